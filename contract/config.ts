@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const plan = z.object({
+  maxAddresses: z.number(),
+  lifetimeMs: z.number(),
+  attachmentLimit: z.number(),
+  maxMessages: z.number(),
+});
+
+export const publicConfig = z.object({
+  brand: z.object({ name: z.string(), slug: z.string() }),
+  domains: z.array(z.string()),
+  plans: z.object({ free: plan, premium: plan }),
+  price: z.object({
+    currency: z.string(),
+    perMonth: z.number(),
+    label: z.string(),
+    before: z.string(),
+    saving: z.string(),
+  }),
+  features: z.object({ billing: z.boolean(), google: z.boolean() }),
+  supportEmail: z.string(),
+  analyticsId: z.string().nullable(),
+  adsClient: z.string().nullable(),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;

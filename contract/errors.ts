@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The body of every error answer. Extra fields belong to single cases and are named in the calls. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  /** The field of the request that was wrong. */
+  field: z.string().optional(),
+  cooldownEnd: z.iso.datetime().optional(),
+  cooldownMinutes: z.number().optional(),
+  expired: z.boolean().optional(),
+  redirectTo: z.string().optional(),
+  upgradeRequired: z.boolean().optional(),
+  rateLimited: z.boolean().optional(),
+  needsEmailVerification: z.boolean().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const success = z.object({ success: z.literal(true) });

@@ -1,0 +1,11 @@
+import type { MessageSummary } from './messages.ts';
+
+/** What the event stream carries, by the name of the SSE event. */
+export type LiveEvents = {
+  message: { address: string; message: MessageSummary };
+  /** Without `id`, the whole inbox went. */
+  deleted: { address: string; id?: string };
+  expired: { address: string };
+};
+
+export type LiveEventName = keyof LiveEvents;

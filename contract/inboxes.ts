@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+export const guestInitAnswer = z.object({
+  success: z.literal(true),
+  guestId: z.string(),
+  sessionToken: z.string(),
+});
+export type GuestInitAnswer = z.infer<typeof guestInitAnswer>;
+
+export const inbox = z.object({
+  id: z.string(),
+  address: z.string(),
+  expires_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  /** Only on inboxes of an account. */
+  user_id: z.string().optional(),
+});
+export type Inbox = z.infer<typeof inbox>;
+
+export const generateBody = z
+  .object({
+    domain: z.string().max(253).optional(),
+    name: z.string().max(64).optional(),
+  })
+  .nullish();
+
+export const generateAnswer = z.object({ success: z.literal(true), email: inbox });
+export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+export const inboxList = z.object({
+  success: z.literal(true),
+  emails: z.array(inbox),
+  serverTime: z.iso.datetime(),
+  cooldownEnd: z.iso.datetime().optional(),
+});
+export type InboxList = z.infer<typeof inboxList>;

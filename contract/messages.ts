@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A row of the list: what `?view=summary` and the live `message` event carry. */
+export const messageSummary = z.object({
+  id: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  snippet: z.string(),
+  timestamp: z.iso.datetime(),
+  hasAttachments: z.boolean(),
+  attachmentSize: z.number(),
+  contentType: z.enum(['html', 'text']),
+});
+export type MessageSummary = z.infer<typeof messageSummary>;
+
+export const message = messageSummary.extend({ fullContent: z.string().optional() });
+export type Message = z.infer<typeof message>;
+
+export const messageList = z.object({ success: z.literal(true), messages: z.array(message) });
+export type MessageList = z.infer<typeof messageList>;
+
+export const attachment = z.object({
+  id: z.string(),
+  filename: z.string(),
+  contentType: z.string(),
+  /** Decoded bytes. */
+  size: z.number(),
+  /** Set when the HTML refers to this part as `cid:`. */
+  contentId: z.string().optional(),
+});
+export type Attachment = z.infer<typeof attachment>;
+
+export const messageDetail = messageSummary.extend({
+  fullContent: z.string(),
+  fromName: z.string(),
+  fromAddress: z.string(),
+  to: z.array(z.string()),
+  /** The Date header as the sender wrote it, or null. `timestamp` is the arrival. */
+  date: z.iso.datetime().nullable(),
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  attachments: z.array(attachment),
+  /** False when the MIME structure could not be read: only the raw source is of use. */
+  parsed: z.boolean(),
+});
+export type MessageDetail = z.infer<typeof messageDetail>;
+
+export const messageDetailAnswer = z.object({ success: z.literal(true), message: messageDetail });
+export type MessageDetailAnswer = z.infer<typeof messageDetailAnswer>;
+
+export const ticketAnswer = z.object({ success: z.literal(true), url: z.string() });
+export type TicketAnswer = z.infer<typeof ticketAnswer>;

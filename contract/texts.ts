@@ -1,0 +1,14 @@
+/** Sentences both sides rely on: the server says them, the web recognises or shows them. */
+export const texts = {
+  notFound: 'Not found',
+  unauthorized: 'Authentication required',
+  emailLimitReached: 'Email limit reached',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  cooldown: 'You are on cooldown. Please wait until your next free address is available.',
+  nameTaken: 'This name is already taken. Please choose another one.',
+  nameIsPremium: 'Choosing a name is a premium feature.',
+  unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+  incorrectSignIn: 'Incorrect email/username or password',
+  subscriptionExpired: 'Your premium subscription has expired. Please resubscribe to access your account.',
+} as const;

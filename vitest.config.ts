@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,tests,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['./tests/support/database-cluster.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two cores: more workers only make timers late.
+    maxWorkers: 2,
+  },
+});
