@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { compilePost } from './compile-post.ts';
+
+const METAS = 'virtual:blog-posts';
+const BODIES = 'virtual:blog-bodies';
+const BODY = 'virtual:blog-body/';
+
+/** The posts of a folder of markdown files. Drafts (`published: false`) are checked but never leave it. */
+export function readPosts(folder: string) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => compilePost(file, readFileSync(join(folder, file), 'utf8')))
+    .filter(({ meta }) => meta.published);
+}
+
+/**
+ * Compiles content/blog at build time, so that no parser reaches the browser:
+ * `virtual:blog-posts` is the metadata of all posts, `virtual:blog-bodies` a loader for each text, one chunk a post.
+ */
+export function blogPosts(folder = resolve('content/blog')): Plugin {
+  const source = (id: string): string | undefined => {
+    const posts = readPosts(folder);
+    if (id === METAS) return `export default ${JSON.stringify(posts.map(({ meta }) => meta))};`;
+    const full = posts.filter(({ meta }) => meta.showContent);
+    if (id === BODIES) {
+      const loaders = full.map(({ meta: { slug } }) => `'${slug}': () => import('${BODY}${slug}')`);
+      return `export default {${loaders.join(', ')}};`;
+    }
+    const post = full.find(({ meta }) => id === BODY + meta.slug);
+    return post && `export default ${JSON.stringify(post.body())};`;
+  };
+
+  return {
+    name: 'mayfly-blog-posts',
+    resolveId: (id) => (id === METAS || id === BODIES || id.startsWith(BODY) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:blog-')) return undefined;
+      this.addWatchFile(folder);
+      return source(id.slice(1));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+export type PostMeta = {
+  slug: string;
+  title: string;
+  description: string;
+  /** An ISO day, or 'Coming Soon'. */
+  date: string;
+  author: string;
+  tags: string[];
+  featured: boolean;
+  readTime: number;
+  /** False: the page shows a placeholder instead of a text. */
+  showContent: boolean;
+  published: boolean;
+};
+
+export type PostBody = { html: string; headings: { id: string; text: string }[] };
+
+export const COMING_SOON = 'Coming Soon';
+
+export const isPublished = (post: PostMeta): boolean => post.published && post.date !== COMING_SOON;
+
+/** Newest first, 'Coming Soon' last. */
+export function newestFirst(posts: PostMeta[]): PostMeta[] {
+  const rank = ({ date }: PostMeta) => (date === COMING_SOON ? '' : date);
+  return posts.toSorted((a, b) => rank(b).localeCompare(rank(a)) || a.title.localeCompare(b.title));
+}
+
+/** Case-insensitive substring on title or description. */
+export function searchPosts(posts: PostMeta[], query: string): PostMeta[] {
+  const wanted = query.trim().toLowerCase();
+  return posts.filter((post) => `${post.title}\n${post.description}`.toLowerCase().includes(wanted));
+}
+
+/** 'June 9, 2025'; a word such as 'Coming Soon' stays as it is. */
+export function longDate(date: string): string {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return date;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

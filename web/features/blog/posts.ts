@@ -1,0 +1,8 @@
+import posts from 'virtual:blog-posts';
+import { isPublished, newestFirst } from './post-list.ts';
+
+/** Every post, newest first, 'Coming Soon' last. */
+export const allPosts = newestFirst(posts);
+
+/** Those with a date, newest first. */
+export const publishedPosts = allPosts.filter(isPublished);
