@@ -1,4 +1,7 @@
 import posts from 'virtual:blog-posts';
+
+export type { PostMeta } from './post-list.ts';
+
 import { isPublished, newestFirst } from './post-list.ts';
 
 /** Every post, newest first, 'Coming Soon' last. */

@@ -1,0 +1,26 @@
+import { Button } from './button.tsx';
+import { Mark } from './mark.tsx';
+
+/** The last resort: what people see when the application itself fails. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-paper px-5 py-16">
+      <div className="flex w-full max-w-md flex-col items-start gap-5">
+        <Mark size={40} />
+        <h1 className="text-2xl font-semibold tracking-tight">Something went wrong</h1>
+        <p className="text-ink-soft">
+          The application encountered an error. Please refresh the page to try again.
+        </p>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+        <details className="w-full border-t border-line pt-4 text-sm">
+          <summary className="text-ink-soft">Error Details</summary>
+          <pre className="mt-3 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
+            {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
+          </pre>
+        </details>
+      </div>
+    </main>
+  );
+}

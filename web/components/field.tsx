@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '#web/lib/cx.ts';
+
+export const controlClass =
+  'w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-faint ' +
+  'hover:border-ink-faint aria-invalid:border-ink disabled:opacity-60';
+
+type FieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  /** Stands at the right end inside the control, such as a show/hide button. */
+  end?: ReactNode;
+};
+
+type Control = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
+
+/** A label, a control and what is said about it, tied together for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  end,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
+        {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  end,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} end={end} className={className}>
+      {(control) => (
+        <input {...control} className={cx(controlClass, 'h-11', Boolean(end) && 'pr-12')} {...props} />
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <textarea {...control} className={cx(controlClass, 'py-2.5')} {...props} />}
+    </Field>
+  );
+}

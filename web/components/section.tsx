@@ -1,0 +1,119 @@
+import type { LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#web/lib/cx.ts';
+import { ButtonLink } from './button.tsx';
+
+/** The four patterns of the marketing pages: PageHero, FeatureGrid, FaqList and CallToAction, in Sections. */
+export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+
+type SectionProps = {
+  title?: string;
+  intro?: ReactNode;
+  id?: string;
+  narrow?: boolean;
+  children?: ReactNode;
+};
+
+export function Section({ title, intro, id, narrow, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={title && id ? `${id}-title` : undefined}
+      className="border-t border-line"
+    >
+      <div className={cx(pageWidth, narrow && 'max-w-3xl', 'py-14 sm:py-20')}>
+        {title && (
+          <h2
+            id={id && `${id}-title`}
+            className="max-w-2xl text-2xl font-semibold tracking-tight sm:text-3xl"
+          >
+            {title}
+          </h2>
+        )}
+        {intro && <p className="mt-3 max-w-2xl text-ink-soft sm:text-lg">{intro}</p>}
+        <div className={cx(title && 'mt-8 sm:mt-10')}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+type PageHeroProps = { eyebrow?: string; title: string; lead?: ReactNode; children?: ReactNode };
+
+export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
+  return (
+    <div className={cx(pageWidth, 'flex flex-col items-start gap-5 pt-14 pb-12 sm:pt-20 sm:pb-16')}>
+      {eyebrow && <p className="font-mono text-xs tracking-wide text-accent">{eyebrow}</p>}
+      <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
+      {lead && <p className="max-w-2xl text-ink-soft sm:text-lg">{lead}</p>}
+      {children && <div className="mt-1 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
+
+export type Feature = { icon?: LucideIcon; title: string; text: ReactNode };
+
+/** Tiles divided by hairlines. */
+export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; columns?: 2 | 3 | 4 }) {
+  const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }[columns];
+  return (
+    <ul
+      className={cx('grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2', wide)}
+    >
+      {features.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="flex flex-col gap-2 bg-surface p-6">
+          {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} className="mb-1 text-accent" />}
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-sm leading-relaxed text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type Faq = { question: string; answer: ReactNode };
+
+/** Questions that open in place, without script. */
+export function FaqList({ entries }: { entries: Faq[] }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {entries.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex items-center justify-between gap-4 py-4 font-medium [&::-webkit-details-marker]:hidden">
+            {question}
+            <ChevronDown
+              aria-hidden
+              size={18}
+              className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-2xl pb-5 leading-relaxed text-ink-soft">{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type CallToActionProps = { title: string; text?: ReactNode; to?: string; label: string };
+
+/** The closing invitation of a page. */
+export function CallToAction({ title, text, to = '/', label }: CallToActionProps) {
+  return (
+    <Section>
+      <div className="flex flex-col items-start justify-between gap-6 sm:flex-row sm:items-center">
+        <div>
+          <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
+          {text && <p className="mt-2 max-w-xl text-ink-soft">{text}</p>}
+        </div>
+        <ButtonLink to={to} variant="primary" size="lg">
+          {label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** Running text such as the terms or an article. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>;
+}

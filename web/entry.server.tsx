@@ -1,0 +1,17 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/**
+ * Runs at build time only, once per prerendered page: the whole page, with nothing left to stream in.
+ * (The framework's default entry would add a dependency to package.json by itself.)
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('content-type', 'text/html');
+  return new Response(prelude, { status, headers });
+}

@@ -1,0 +1,51 @@
+import { isRecord, local, readJson, readText, session, writeJson, writeText } from '#web/lib/storage.ts';
+import { THEME_KEY } from '#web/lib/theme.ts';
+
+export type AccountUser = { id?: string; email: string; premium_status: string };
+export type StoredSession = { user: AccountUser; token: string };
+export type AccountStatus = 'loading' | 'signed-out' | 'free' | 'premium' | 'expired';
+
+export const LOGGED_OUT_EVENT = 'mayfly:logged-out';
+const TOKEN_KEY = 'auth_token';
+const USER_KEY = 'auth_user';
+
+function isUser(value: unknown): value is AccountUser {
+  return isRecord(value) && typeof value.email === 'string';
+}
+
+/** The session of this tab. Half of one, or one that cannot be read, is cleared. */
+export function readSession(): StoredSession | null {
+  const token = readText(session, TOKEN_KEY);
+  const user = readJson(session, USER_KEY, isUser);
+  if (token && user) return { user, token };
+  clearSession();
+  return null;
+}
+
+export function writeSession({ user, token }: StoredSession): void {
+  writeText(session, TOKEN_KEY, token);
+  writeJson(session, USER_KEY, user);
+}
+
+export function clearSession(): void {
+  writeText(session, TOKEN_KEY, null);
+  writeText(session, USER_KEY, null);
+}
+
+/** Logout forgets everything but the answer to the cookie question and the theme. */
+export function clearAllStorage(): void {
+  const kept = ['cookieConsent', THEME_KEY].map((key) => [key, readText(local, key)] as const);
+  try {
+    session().clear();
+    local().clear();
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  for (const [key, value] of kept) if (value !== null) writeText(local, key, value);
+}
+
+export function statusOf(user: AccountUser | null): AccountStatus {
+  if (!user) return 'signed-out';
+  if (user.premium_status === 'true') return 'premium';
+  return user.premium_status === 'expired' ? 'expired' : 'free';
+}

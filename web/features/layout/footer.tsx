@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { Mark } from '#web/components/mark.tsx';
+import { pageWidth } from '#web/components/section.tsx';
+import { publishedPosts } from '#web/features/blog/posts.ts';
+import { openConsent } from '#web/features/consent/consent.ts';
+import { cx } from '#web/lib/cx.ts';
+import { LatestArticles } from './latest-articles.tsx';
+import { footerLinks } from './navigation.ts';
+
+const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink';
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      {publishedPosts.length > 0 && <LatestArticles posts={publishedPosts.slice(0, 5)} />}
+      <div
+        className={cx(pageWidth, 'flex flex-col gap-4 py-8 md:flex-row md:items-center md:justify-between')}
+      >
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Mark size={20} />
+          {brand.name}. {brand.tagline}.
+        </p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-5">
+          {footerLinks.map(({ label, to }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {label}
+            </Link>
+          ))}
+          <button type="button" className={linkClass} onClick={openConsent}>
+            Cookies
+          </button>
+        </nav>
+      </div>
+    </footer>
+  );
+}

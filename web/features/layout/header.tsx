@@ -1,0 +1,75 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { IconButton } from '#web/components/button.tsx';
+import { Mark } from '#web/components/mark.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { pageWidth } from '#web/components/section.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { AccountLinks } from './account-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { services } from './navigation.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export const navLink =
+  'inline-flex h-11 items-center gap-1 rounded-md px-3 text-sm text-ink-soft transition-colors hover:text-ink ' +
+  'aria-[current=page]:text-ink aria-[current=page]:font-medium';
+
+export function Header() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  const current = (path: string) => (pathname === path ? ('page' as const) : undefined);
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className={cx(pageWidth, 'flex h-14 items-center gap-2 md:h-16')}>
+        <Link
+          to="/"
+          className="-ml-1 flex h-11 items-center gap-2 rounded-md px-1 font-semibold tracking-tight"
+        >
+          <Mark />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden items-center md:flex">
+          <Link to="/" aria-current={current('/')} className={navLink}>
+            Home
+          </Link>
+          <Menu
+            className={navLink}
+            items={services}
+            trigger={
+              <>
+                Services <ChevronDown aria-hidden size={15} />
+              </>
+            }
+          />
+          <Link to="/blog" aria-current={current('/blog')} className={navLink}>
+            Blog
+          </Link>
+          <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
+            Pricing
+          </Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          <div className="hidden items-center gap-1 md:flex">
+            <AccountLinks linkClass={navLink} />
+          </div>
+          <IconButton
+            label={open ? 'Close menu' : 'Open menu'}
+            className="md:hidden"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden size={20} /> : <MenuIcon aria-hidden size={20} />}
+          </IconButton>
+        </div>
+      </div>
+      {open && <MobileMenu close={() => setOpen(false)} />}
+    </header>
+  );
+}

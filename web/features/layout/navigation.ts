@@ -1,0 +1,16 @@
+export const services = [
+  { label: '10 Minute Mail', to: '/10-minute-mail' },
+  { label: 'Throwaway Email', to: '/throwaway-email' },
+  { label: 'Fake Email Generator', to: '/fake-email-generator' },
+  { label: 'Burner Email', to: '/burner-email' },
+];
+
+export const footerLinks = [
+  { label: 'Blog', to: '/blog' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Temp Mail?', to: '/what-is-temp-mail' },
+  { label: 'About', to: '/about' },
+  { label: 'Terms', to: '/terms' },
+  { label: 'Privacy', to: '/privacy' },
+];

@@ -1,0 +1,46 @@
+/** Browser storage that never throws: private modes, full disks and blocked storage read as empty. */
+export function readText(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeText(storage: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+/** Reads JSON that `accept` recognises; anything else stored there is corrupt and is removed. */
+export function readJson<T>(
+  storage: () => Storage,
+  key: string,
+  accept: (value: unknown) => value is T,
+): T | null {
+  const text = readText(storage, key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (accept(value)) return value;
+  } catch {
+    // Falls through to removal.
+  }
+  writeText(storage, key, null);
+  return null;
+}
+
+export function writeJson(storage: () => Storage, key: string, value: unknown): void {
+  writeText(storage, key, JSON.stringify(value));
+}
+
+export const session = () => window.sessionStorage;
+export const local = () => window.localStorage;
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

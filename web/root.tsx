@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { brand } from '#contract/brand.ts';
+import { ErrorScreen } from '#web/components/error-screen.tsx';
+import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
+import { AccountProvider } from '#web/features/account/account-provider.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { installRejectionPolicy } from '#web/lib/rejections.ts';
+import { themeScript } from '#web/lib/theme.ts';
+import type { Route } from './+types/root';
+import '#web/styles/fonts.css';
+import '#web/styles/app.css';
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+
+export const links: Route.LinksFunction = () => [
+  ...[interFont, monoFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: `${brand.name}: ${brand.tagline}`,
+    description: brand.tagline,
+    path: '/',
+    noindex: true,
+  });
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
+        {/* Before first paint, so that a chosen theme never flashes; allowed by its hash in csp.json. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+  );
+  useEffect(() => installRejectionPolicy(window), []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AccountProvider>
+        <Outlet />
+      </AccountProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** What guarded, deep-linked and unknown paths show until the program is there. */
+export function HydrateFallback() {
+  return <FullScreenLoader />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={isRouteErrorResponse(error) ? new Error(error.statusText) : error} />;
+}

@@ -1,0 +1,14 @@
+import { PageHero } from '#web/components/section.tsx';
+import { Guard } from '#web/features/account/guard.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+
+export const meta = () =>
+  pageMeta({ title: 'Benefits', description: 'What premium gives you.', path: '/benefits', noindex: true });
+
+export default function Benefits() {
+  return (
+    <Guard access="premium">
+      <PageHero title="Benefits" lead="What premium gives you." />
+    </Guard>
+  );
+}

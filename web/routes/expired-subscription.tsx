@@ -1,0 +1,19 @@
+import { PageHero } from '#web/components/section.tsx';
+import { Guard } from '#web/features/account/guard.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Expired subscription',
+    description: 'Your premium subscription has expired.',
+    path: '/expired-subscription',
+    noindex: true,
+  });
+
+export default function ExpiredSubscription() {
+  return (
+    <Guard access="login">
+      <PageHero title="Expired subscription" lead="Your premium subscription has expired." />
+    </Guard>
+  );
+}

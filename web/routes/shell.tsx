@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router';
+import { Footer } from '#web/features/layout/footer.tsx';
+import { Header } from '#web/features/layout/header.tsx';
+import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
+
+export default function Shell() {
+  useScrollToTop();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
