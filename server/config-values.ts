@@ -1,0 +1,122 @@
+import { accessSync, constants } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+
+/** How a value is written in the environment: each schema takes the string and gives what the program uses. */
+
+const written = <T>(expected: string, read: (text: string) => T | undefined) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value === undefined) {
+      context.addIssue({ code: 'custom', message: expected });
+      return z.NEVER;
+    }
+    return value;
+  });
+
+export const wholeNumber = (min: number, max: number) =>
+  written(`must be a whole number from ${min} to ${max}`, (text) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
+  });
+
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+export const duration = (min: number, max: number, words: string) =>
+  written(`must be a duration such as 500ms, 90s, 15m, 1h or 2d, ${words}`, (text) => {
+    const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)$/i.exec(text) ?? [];
+    if (amount === undefined || unit === undefined) return text === '0' && min === 0 ? 0 : undefined;
+    const value = Math.round(Number(amount) * units[unit.toLowerCase() as keyof typeof units]);
+    return value >= min && value <= max ? value : undefined;
+  });
+
+const sizes = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30 } as const;
+
+export const size = (max: number, words: string) =>
+  written(`must be a size such as 500KB, 5MB or 1GB, ${words}`, (text) => {
+    const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*(B|KB|MB|GB)$/i.exec(text) ?? [];
+    if (amount === undefined || unit === undefined) return undefined;
+    const value = Math.round(Number(amount) * sizes[unit.toUpperCase() as keyof typeof sizes]);
+    return value >= 1 && value <= max ? value : undefined;
+  });
+
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The ASCII form of a host name, or undefined when it is none. */
+function readDomain(text: string): string | undefined {
+  const ascii = domainToASCII(text).toLowerCase();
+  const labels = ascii.split('.');
+  const isName = ascii.length <= 253 && labels.every((part) => label.test(part));
+  return isName && !/^\d+$/.test(labels.at(-1)!) ? ascii : undefined;
+}
+
+const listOf = <T>(expected: string, read: (text: string) => T | undefined) =>
+  written(expected, (text) => {
+    const parts = text.split(',').map((part) => part.trim());
+    const values = parts.filter((part) => part !== '').map(read);
+    return values.length === 0 || values.includes(undefined) ? undefined : [...new Set(values as T[])];
+  });
+
+export const domains = listOf('must be one or more domain names, separated by commas', readDomain);
+
+export const networks = listOf('must be IP addresses or CIDRs, separated by commas', (text) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const widest = family === 6 ? 128 : 32;
+  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+  return family !== 0 && bitsFit && rest.length === 0 ? text : undefined;
+});
+
+export const host = written('must be an IP address or a host name', (text) =>
+  isIP(text) !== 0 ? text : readDomain(text),
+);
+
+/** The scheme and host only: Mayfly stands at the root of its host. */
+export const origin = written('must be a URL such as https://mail.example, without a path', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return plain && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+});
+
+export const issuer = written('must be an http or https URL', (text) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
+);
+
+export const urlOf = (...schemes: string[]) =>
+  written(`must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`, (text) =>
+    schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined,
+  );
+
+export const email = written('must be an e-mail address', (text) =>
+  z.email().safeParse(text).success ? text : undefined,
+);
+
+export const key32 = written('must be 32 bytes in base64 (44 characters)', (text) => {
+  const bytes = /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+  return bytes?.length === 32 ? bytes : undefined;
+});
+
+export const folder = written('must be a folder', (text) => resolve(text));
+
+export const readableFile = written('must be the path of a file that can be read', (text) => {
+  try {
+    accessSync(text, constants.R_OK);
+    return resolve(text);
+  } catch {
+    return undefined;
+  }
+});
+
+/** Ids that are written into pages. */
+export const identifier = written('must be letters, digits, - and _ only', (text) =>
+  /^[\w-]{1,80}$/.test(text) ? text : undefined,
+);
+
+export const secret = written('must be printable characters without spaces', (text) =>
+  /^[\x21-\x7e]+$/.test(text) ? text : undefined,
+);
+
+export const oneOf = <const T extends string>(...names: T[]) =>
+  written(`must be one of ${names.join(', ')}`, (text) => names.find((name) => name === text.toLowerCase()));

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import { ConfigError, configHelp, configKeys, readConfig } from './config.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test('an empty environment gives the defaults', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    httpPort: 3000,
+    smtpPort: 2525,
+    bindHost: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    mailDomains: ['mayfly.test'],
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    mailKey: null,
+    trustProxy: [],
+    supportEmail: 'support@mayfly.test',
+    guestCooldownMs: 48 * 3_600_000,
+    generateLimitPerIp: 60,
+    google: null,
+    stripe: null,
+    logLevel: 'info',
+  });
+  expect(config.plans).toEqual(defaultPlans);
+});
+
+test('an empty value counts as unset', () => {
+  expect(readConfig({ HTTP_PORT: '', MAIL_KEY: ' ' })).toEqual(readConfig({}));
+});
+
+test('durations and sizes are read in every unit', () => {
+  const { plans, guestCooldownMs } = readConfig({
+    FREE_LIFETIME: '90s',
+    PREMIUM_LIFETIME: '2d',
+    GUEST_COOLDOWN: '500ms',
+    FREE_ATTACHMENT_LIMIT: '1.5MB',
+    PREMIUM_ATTACHMENT_LIMIT: '1GB',
+  });
+  expect(plans.free).toMatchObject({ lifetimeMs: 90_000, attachmentLimit: 1.5 * 2 ** 20 });
+  expect(plans.premium).toMatchObject({ lifetimeMs: 2 * 86_400_000, attachmentLimit: 2 ** 30 });
+  expect(guestCooldownMs).toBe(500);
+  expect(readConfig({ GUEST_COOLDOWN: '15m' }).guestCooldownMs).toBe(900_000);
+  expect(readConfig({ GUEST_COOLDOWN: '0' }).guestCooldownMs).toBe(0);
+});
+
+test('domains are lower case, in ASCII and without repeats', () => {
+  const { mailDomains, supportEmail } = readConfig({
+    MAIL_DOMAINS: 'Bücher.example, mail.EXAMPLE,mail.example',
+  });
+  expect(mailDomains).toEqual(['xn--bcher-kva.example', 'mail.example']);
+  expect(supportEmail).toBe('support@xn--bcher-kva.example');
+});
+
+test('PUBLIC_URL loses its trailing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
+});
+
+test('port 0 is allowed for both', () => {
+  expect(readConfig({ HTTP_PORT: '0', SMTP_PORT: '0' })).toMatchObject({ httpPort: 0, smtpPort: 0 });
+});
+
+test('every bad key is reported at once, one line each', () => {
+  const bad = {
+    HTTP_PORT: '70000',
+    SMTP_PORT: 'mail',
+    BIND_HOST: 'a b',
+    PUBLIC_URL: 'mail.example/path',
+    MAIL_DOMAINS: 'ok.example,-bad-.example',
+    TRUST_PROXY: '10.0.0.0/40',
+    FREE_LIFETIME: '1 fortnight',
+    FREE_ATTACHMENT_LIMIT: '5',
+    FREE_MAX_ADDRESSES: '-1',
+    SUPPORT_EMAIL: 'nobody',
+    SMTP_OUT_URL: 'http://mail.example',
+    ANALYTICS_ID: '<script>',
+    LOG_LEVEL: 'loud',
+  };
+  const problems = problemsOf(bad);
+  expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
+  for (const line of problems) expect(line).not.toContain('\n');
+});
+
+test('secrets are not repeated in problems', () => {
+  const problems = problemsOf({
+    MAIL_KEY: 'hush-key',
+    DATABASE_URL: 'mysql://u:hush-pass@h/d',
+    METRICS_TOKEN: 'hush token',
+    STRIPE_SECRET_KEY: 'hush stripe',
+  });
+  expect(problems.length).toBeGreaterThanOrEqual(4);
+  expect(problems.join('\n')).not.toContain('hush');
+});
+
+test('half of a set that belongs together is a problem', () => {
+  expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+    'GOOGLE_CLIENT_SECRET must be set too, because GOOGLE_CLIENT_ID is',
+  ]);
+  expect(problemsOf({ STRIPE_PRICE_ID: 'price_1', STRIPE_SECRET_KEY: 'sk' })).toHaveLength(1);
+  expect(problemsOf({ SMTP_TLS_CERT: 'package.json' })).toHaveLength(1);
+  expect(problemsOf({ SMTP_TLS_CERT: 'missing.pem', SMTP_TLS_KEY: 'package.json' })).toHaveLength(1);
+});
+
+test('whole sets are taken', () => {
+  const config = readConfig({
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    STRIPE_PRICE_ID: 'price_1',
+    MAIL_KEY: Buffer.alloc(32, 7).toString('base64'),
+  });
+  expect(config.google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+  });
+  expect(config.stripe).toEqual({
+    secretKey: 'sk',
+    webhookSecret: 'whsec',
+    priceId: 'price_1',
+    apiBase: null,
+  });
+  expect(config.mailKey).toEqual(Buffer.alloc(32, 7));
+});
+
+test('both ports alike is a problem', () => {
+  expect(problemsOf({ HTTP_PORT: '2525' })).toHaveLength(1);
+});
+
+test('the help names every key', () => {
+  for (const name of Object.keys(configKeys)) expect(configHelp()).toContain(name);
+});
