@@ -1,19 +1,72 @@
-type AnalyticsEvent = { event: string } & Record<string, string | number | boolean>;
+import { price } from '#contract/plans.ts';
+import { allowsTracking } from './consent.ts';
+
+type Mode = 'guest' | 'premium';
+
+/** Every event the site reports. None ever carries an address, a sender, a subject or a token. */
+export type AnalyticsEvent =
+  | { event: 'email_generated'; mode: Mode }
+  | { event: 'email_deleted'; mode: Mode }
+  | { event: 'message_received'; mode: Mode }
+  | { event: 'blog_post_view'; slug: string; title: string }
+  | { event: 'tier_selected'; tier: 'free' | 'premium' }
+  | { event: 'premium_upgrade'; value: number; currency: 'USD' }
+  | { event: 'purchase'; plan: string; value: number; currency: 'USD' }
+  | { event: 'premium_signup'; plan: string; value: number }
+  | { event: 'conversion'; label: string; value: number; currency: 'USD' };
 
 declare global {
   interface Window {
-    dataLayer?: AnalyticsEvent[];
+    /** Events as objects, and the commands of gtag.js. */
+    dataLayer?: unknown[];
   }
 }
 
-/** Whether events may be sent. 'asking' while the banner is open and unanswered. */
-export type AnalyticsConsent = 'granted' | 'refused' | 'asking';
+const scriptId = 'measurement';
 
-export const CONSENT_KEY = 'cookieConsent';
-
-/** Puts an event on `window.dataLayer`, unless the visitor refused or was not answered yet. */
+/** Puts an event on `window.dataLayer`, unless the visitor refused or has yet to answer. */
 export function sendEvent(event: AnalyticsEvent): void {
-  if (document.documentElement.dataset.consent !== 'granted') return;
+  if (!allowsTracking()) return;
+  push(event);
+  if (!document.getElementById(scriptId)) return;
+  const { event: name, ...details } = event;
+  gtag('event', name, details);
+}
+
+/** Somebody wants premium, valued at its monthly price. */
+export function sendUpgradeIntent(): void {
+  sendEvent({ event: 'premium_upgrade', value: price.perMonth, currency: 'USD' });
+}
+
+/** Somebody has paid. */
+export function sendPurchase(): void {
+  sendEvent({ event: 'purchase', plan: 'standard_plan', value: 1, currency: 'USD' });
+  sendEvent({ event: 'premium_signup', plan: 'standard_plan', value: 1 });
+  sendEvent({ event: 'conversion', label: 'premium_signup', value: 1, currency: 'USD' });
+}
+
+/** Follows the visitor's choice: loads the operator's measurement script once it is allowed, else keeps it quiet. */
+export function applyMeasurement(id: string): void {
+  const allowed = allowsTracking();
+  // A script that is loaded cannot be unloaded, but gtag.js obeys this switch.
+  Object.assign(window, { [`ga-disable-${id}`]: !allowed });
+  if (!allowed || document.getElementById(scriptId)) return;
+  const script = document.createElement('script');
+  script.id = scriptId;
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  gtag('js', new Date());
+  gtag('config', id);
+}
+
+function push(entry: unknown): void {
   window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  window.dataLayer.push(entry);
+}
+
+// gtag.js tells commands from data by their type: it wants the arguments object itself.
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  push(arguments);
 }

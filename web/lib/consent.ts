@@ -2,60 +2,53 @@ import { local, readText, writeText } from './storage.ts';
 
 export type Consent = 'all' | 'none';
 
-const KEY = 'cookieConsent';
-/** Sent on window after every choice, with the choice as detail. */
-export const CONSENT_EVENT = 'cookieconsent';
-const REOPEN_EVENT = 'cookieconsent:reopen';
+export const CONSENT_KEY = 'cookieConsent';
+/** Sent on window after every choice, with the choice as its detail. */
+export const CONSENT_EVENT = 'mayfly:consent';
+export const OPEN_CONSENT_EVENT = 'mayfly:open-consent';
 
-// European Union, European Economic Area, United Kingdom, Switzerland, Canada.
-const regions = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH CA'.split(
-    ' ',
-  ),
-);
-const languages = new Set('bg hr cs da nl et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv'.split(' '));
+// The European Union, the European Economic Area, the United Kingdom, Switzerland and Canada.
+const regions =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB UK CH CA';
+// The official languages of the European Union but English, which alone says nothing about a place.
+const languages = 'bg hr cs da nl et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv';
+const askedRegions = new Set(regions.split(' '));
+const askedLanguages = new Set(languages.split(' '));
 
-/** Whether a browser of this language is asked: by its region, else by an official EU language but English. */
-export function asksConsent(language: string): boolean {
-  try {
-    const locale = new Intl.Locale(language);
-    return locale.region ? regions.has(locale.region) : languages.has(locale.language);
-  } catch {
-    return false;
-  }
+/** Whether this language belongs to a place whose law wants the question asked. */
+export function asksForConsent(language: string): boolean {
+  const [primary = '', ...rest] = language.split('-');
+  const region = rest.find((part) => /^([A-Za-z]{2}|\d{3})$/.test(part));
+  return region ? askedRegions.has(region.toUpperCase()) : askedLanguages.has(primary.toLowerCase());
 }
 
 export function readConsent(): Consent | null {
-  const stored = readText(local, KEY);
-  return stored === 'all' || stored === 'none' ? stored : null;
+  const value = readText(local, CONSENT_KEY);
+  return value === 'all' || value === 'none' ? value : null;
 }
 
-export function writeConsent(choice: Consent): void {
-  writeText(local, KEY, choice);
-  window.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: choice }));
+/** True while the visitor has been asked and has not answered. */
+export function isAskingForConsent(): boolean {
+  return readConsent() === null && asksForConsent(navigator.language);
 }
 
-/** True while the visitor has still to answer. */
-export function isAsking(): boolean {
-  return readConsent() === null && asksConsent(navigator.language);
-}
-
-/** Nothing that is not needed to run the site may happen while this is false. */
+/** While this is false nothing may happen that the site does not need: no events, no foreign scripts. */
 export function allowsTracking(): boolean {
-  return readConsent() !== 'none' && !isAsking();
+  return readConsent() !== 'none' && !isAskingForConsent();
 }
 
-export function onConsent(listener: () => void): () => void {
+/** Stores the choice and tells whoever depends on it. */
+export function storeConsent(consent: Consent): void {
+  writeText(local, CONSENT_KEY, consent);
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }));
+}
+
+/** Shows the banner again, for the Cookies link of the footer. */
+export function openConsent(): void {
+  window.dispatchEvent(new Event(OPEN_CONSENT_EVENT));
+}
+
+export function subscribeToConsent(listener: () => void): () => void {
   window.addEventListener(CONSENT_EVENT, listener);
   return () => window.removeEventListener(CONSENT_EVENT, listener);
-}
-
-/** For the Cookies link in the footer. */
-export function reopenConsent(): void {
-  window.dispatchEvent(new Event(REOPEN_EVENT));
-}
-
-export function onReopen(listener: () => void): () => void {
-  window.addEventListener(REOPEN_EVENT, listener);
-  return () => window.removeEventListener(REOPEN_EVENT, listener);
 }

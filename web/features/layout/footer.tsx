@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { Mark } from '#web/components/mark.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { publishedPosts } from '#web/features/blog/posts.ts';
-import { openConsent } from '#web/features/consent/consent.ts';
+import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { LatestArticles } from './latest-articles.tsx';
 import { footerLinks } from './navigation.ts';

@@ -1,0 +1,203 @@
+import { brand } from '#contract/brand.ts';
+import { LEGAL_UPDATED } from './facts.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { privacyRights } from './privacy-rights.tsx';
+
+const sections: LegalSection[] = [
+  {
+    id: 'collected',
+    title: 'Data we collect',
+    body: (
+      <>
+        <p>We collect what is needed to run the service, and this is all of it:</p>
+        <ul>
+          <li>
+            <strong>Guest session.</strong> A random token that your browser keeps for the session. On our
+            side we store a hash of it and counters: how many addresses it has generated and when the next
+            ones are available. There is no name, no email address and no profile.
+          </li>
+          <li>
+            <strong>Inboxes and messages.</strong> The addresses you generate, their time of expiry, and the
+            messages others send to them, including attachments.
+          </li>
+          <li>
+            <strong>Accounts (premium).</strong> Your email address, a hash of your password (Argon2), your
+            sign-in sessions as hashes, and the state of your subscription. With “Continue with Google” we
+            receive your Google account’s email address and its identifier instead of a password.
+          </li>
+          <li>
+            <strong>Payments.</strong> Card details are entered at the payment provider and never reach us. We
+            keep the provider’s customer and subscription identifiers and the state of the subscription.
+          </li>
+          <li>
+            <strong>Contact form.</strong> Name, email address, subject and message as you typed them.
+          </li>
+          <li>
+            <strong>Technical data.</strong> Your network (IP) address is used to answer you and to enforce
+            limits against abuse. Operating logs record the time, the kind of request, its result and how long
+            it took. They contain no inbox addresses, no senders, no subjects, no content and no tokens.
+          </li>
+        </ul>
+        <p>
+          In your browser we store: the session token, the list of your addresses and a cache of their
+          messages, your answer to the cookie question, your theme, and whether the feedback popup was shown.
+          You can clear all of it in your browser at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    body: (
+      <>
+        <p>We use this data to</p>
+        <ul>
+          <li>receive mail for your addresses and show it to you;</li>
+          <li>keep the limits of the plans and protect the service against abuse;</li>
+          <li>
+            run accounts and subscriptions, and send the messages these need, such as verification codes;
+          </li>
+          <li>answer you when you write to us;</li>
+          <li>
+            count, if your consent allows it, how the site is used: an address was generated or deleted, a
+            message arrived, a post was read, premium was chosen. These events carry no addresses and no
+            content.
+          </li>
+        </ul>
+        <p>
+          We do not sell personal data, do not read your mail, do not build advertising profiles from it and
+          do not use it to train anything. No decision about you is made by a machine alone, apart from the
+          automatic limits.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'visibility',
+    title: 'Who can see a message',
+    body: (
+      <>
+        <p>
+          <strong>Mail in a free inbox can be viewed by anyone who knows its exact address.</strong> That is
+          how disposable mail without an account works. Six random characters in every address make guessing
+          impractical, but whoever has received the address from you knows it. Premium inboxes can be opened
+          by their owner only.
+        </p>
+        <p>
+          For others it makes no difference whether an address is unknown, expired or not theirs: the answer
+          is the same.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'storage',
+    title: 'Storage and security',
+    body: (
+      <>
+        <p>
+          Every message is compressed (zstd) and then encrypted with AES-256-GCM. The key is derived for that
+          one inbox from a secret that is not kept in the database. Addresses are found through a keyed hash
+          (HMAC). No subject, sender, text, file name or guest’s address stands in readable form on disk, in
+          the database’s own journal, in logs or in a backup.
+        </p>
+        <p>
+          Our web pages are delivered over HTTPS. Our mail server offers encryption (STARTTLS) to every
+          sender; whether it is used is the sender’s decision too. HTML messages are cleaned on the server and
+          again in your browser, and shown in an isolated frame without scripts. Remote images stay off until
+          you ask for them. Passwords and tokens are stored as hashes only.
+        </p>
+        <p>
+          This is encryption at rest: the server can open a message in order to show it. No system is
+          perfectly secure. If a breach put your rights at risk, we would inform you and the authorities as
+          the law requires.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    body: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Data</th>
+              <th scope="col">Kept for</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Free inbox and its messages</td>
+              <td>1 hour from creation, or until you delete them</td>
+            </tr>
+            <tr>
+              <td>Premium inbox and its messages</td>
+              <td>24 hours from creation, or until you delete them</td>
+            </tr>
+            <tr>
+              <td>Encrypted bytes of expired messages</td>
+              <td>until their 15-minute storage section is dropped, right after it has passed</td>
+            </tr>
+            <tr>
+              <td>Guest counters</td>
+              <td>until new addresses are available again: 48 hours after the newest address has expired</td>
+            </tr>
+            <tr>
+              <td>Limits by network address</td>
+              <td>up to 24 hours</td>
+            </tr>
+            <tr>
+              <td>Account and subscription</td>
+              <td>
+                until the account is deleted; records that tax law demands, for as long as it demands them
+              </td>
+            </tr>
+            <tr>
+              <td>Contact messages</td>
+              <td>as long as needed to answer you and to document the answer</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          An expired inbox cannot be opened by anyone from the second it expires, and nothing of it can be
+          restored.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies, measurement and advertising',
+    body: (
+      <>
+        <p>
+          The service needs no tracking cookies. One technical cookie proves, for ten minutes, that you have
+          entered a verification code. Where the law of your region asks for it, we ask before anything else
+          is used: “Reject All” means that no measurement and no third-party advertising is loaded, and until
+          you have answered, nothing is. You can change your mind with the “Cookies” link at the bottom of
+          every page.
+        </p>
+        <p>
+          If the operator has configured a measurement service or an advertising network, it is loaded from
+          its provider only when your choice allows it, and receives your network address like any website you
+          visit.
+        </p>
+      </>
+    ),
+  },
+  ...privacyRights,
+];
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      lead={`What ${brand.name} knows about you, for how long, and what it does with it. There is little to tell, which is the idea.`}
+      updated={LEGAL_UPDATED}
+      sections={sections}
+    />
+  );
+}
