@@ -1,0 +1,108 @@
+import { cleanLine, decodeWords } from './header-text.ts';
+
+const MAX_ADDRESSES = 100;
+const MAX_HEADER = 16 * 1024;
+const MAX_NAME = 256;
+const MAX_ADDRESS = 320;
+
+export type Mailbox = { name: string; address: string };
+
+/** The first mailbox of a From header. */
+export function readSender(header: string): Mailbox {
+  const first = readMailboxes(header, 1)[0];
+  if (!first) return { name: '', address: '' };
+  return { name: cleanLine(decodeWords(first.name), MAX_NAME), address: first.address };
+}
+
+/** The addresses of a To header, without names. */
+export function readAddresses(header: string): string[] {
+  return readMailboxes(header, MAX_ADDRESSES).flatMap(({ address }) => (address ? [address] : []));
+}
+
+/** Reads an address list with groups, comments, quoted strings and bare addresses; one pass, bounded. */
+function readMailboxes(header: string, max: number): Mailbox[] {
+  const text = header.slice(0, MAX_HEADER);
+  const found: Mailbox[] = [];
+  let shown = '';
+  let source = '';
+  let angle: string | null = null;
+  let comment = '';
+  const flush = () => {
+    const mailbox = toMailbox({ shown, source, angle, comment });
+    if (mailbox) found.push(mailbox);
+    shown = source = comment = '';
+    angle = null;
+  };
+  let at = 0;
+  while (at < text.length && found.length < max) {
+    const char = text[at]!;
+    if (char === '"') {
+      const quoted = readQuoted(text, at);
+      shown += quoted.value;
+      source += text.slice(at, quoted.next);
+      at = quoted.next;
+    } else if (char === '(') {
+      const end = commentEnd(text, at);
+      comment = text.slice(at + 1, end - 1);
+      at = end;
+    } else if (char === '<') {
+      const close = text.indexOf('>', at);
+      const end = close === -1 ? text.length : close;
+      angle ??= text.slice(at + 1, end);
+      at = end + 1;
+    } else {
+      at++;
+      if (char === ',' || char === ';') flush();
+      else if (char === ':' && angle === null && !source.includes('@')) shown = source = '';
+      else {
+        shown += char;
+        source += char;
+      }
+    }
+  }
+  if (found.length < max) flush();
+  return found;
+}
+
+function toMailbox(raw: {
+  shown: string;
+  source: string;
+  angle: string | null;
+  comment: string;
+}): Mailbox | null {
+  if (raw.angle !== null) {
+    // A source route (`@relay,@other:user@host`) names relays, not the sender.
+    const address = cleanAddress(raw.angle.replace(/^\s*@[^:]*:/, ''));
+    return { name: raw.shown, address };
+  }
+  if (raw.source.includes('@')) {
+    return { name: raw.comment, address: cleanAddress(raw.source) };
+  }
+  return raw.shown.trim() ? { name: raw.shown, address: '' } : null;
+}
+
+function cleanAddress(source: string): string {
+  const quoted = source.includes('"');
+  return cleanLine(quoted ? source : source.replace(/\s+/g, ''), MAX_ADDRESS).replace(/[<>]/g, '');
+}
+
+function readQuoted(text: string, start: number): { value: string; next: number } {
+  let value = '';
+  let at = start + 1;
+  for (; at < text.length && text[at] !== '"'; at++) {
+    if (text[at] === '\\' && at + 1 < text.length) at++;
+    value += text[at];
+  }
+  return { value, next: Math.min(at + 1, text.length) };
+}
+
+/** The place after the comment that opens at `start`; comments nest. */
+function commentEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '(') depth++;
+    else if (text[at] === ')' && --depth === 0) return at + 1;
+  }
+  return text.length + 1;
+}

@@ -1,0 +1,55 @@
+/** A delimiter line is not longer than any line of mail may be. */
+export const MAX_DELIMITER_LINE = 998;
+const DASH = 0x2d;
+
+export type Delimiter = { index: number; closes: boolean };
+
+/** The boundaries of the multiparts that are open, the innermost last. */
+export function createBoundaries() {
+  const open: string[] = [];
+  const places = new Map<string, number[]>();
+  const firstBytes = new Uint16Array(256);
+
+  return {
+    get depth() {
+      return open.length;
+    },
+    push(boundary: string) {
+      places.set(boundary, [...(places.get(boundary) ?? []), open.length]);
+      open.push(boundary);
+      const first = boundary.charCodeAt(0);
+      firstBytes[first] = firstBytes[first]! + 1;
+    },
+    truncate(depth: number) {
+      while (open.length > depth) {
+        const boundary = open.pop()!;
+        const list = places.get(boundary)!;
+        list.pop();
+        if (list.length === 0) places.delete(boundary);
+        const first = boundary.charCodeAt(0);
+        firstBytes[first] = firstBytes[first]! - 1;
+      }
+    },
+    /** Cheap refusal by the byte after the two dashes. */
+    mayStartWith: (byte: number) => firstBytes[byte]! > 0,
+    /** `from` is the place after the two dashes, `to` the end of the line without its line end. */
+    match(line: Buffer, from: number, to: number): Delimiter | null {
+      let end = to;
+      while (end > from && (line[end - 1] === 0x20 || line[end - 1] === 0x09)) end--;
+      const text = line.toString('latin1', from, end);
+      const whole = places.get(text);
+      if (whole) return { index: whole.at(-1)!, closes: false };
+      if (end - from < 3 || line[end - 1] !== DASH || line[end - 2] !== DASH) return null;
+      const closed = places.get(text.slice(0, -2));
+      return closed ? { index: closed.at(-1)!, closes: true } : null;
+    },
+  };
+}
+
+/** The parameter as the bytes that stand in the body, or null when no line could ever match it. */
+export function usableBoundary(parameter: string | undefined): string | null {
+  const boundary = Buffer.from((parameter ?? '').slice(0, MAX_DELIMITER_LINE).trimEnd(), 'utf8').toString(
+    'latin1',
+  );
+  return boundary.length > 0 && boundary.length < MAX_DELIMITER_LINE - 4 ? boundary : null;
+}

@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import iconv from 'iconv-lite';
+
+/** Names that mail uses and the Encoding Standard does not list. */
+const ALIASES: Record<string, string> = {
+  ascii: 'us-ascii',
+  ansi: 'windows-1252',
+  utf8mb4: 'utf-8',
+  cp932: 'shift_jis',
+  cp936: 'gbk',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+  'cp-850': 'cp850',
+  'x-utf-7': 'utf-7',
+  'unicode-1-1-utf-7': 'utf-7',
+};
+
+/** What TextDecoder lacks and iconv-lite has. Its other names ('hex', 'base64', …) are no charsets of mail. */
+const ICONV_ONLY =
+  /^(utf-7|utf-32(le|be)?|(cp|ibm)-?\d{3,5}|mac[a-z]{2,12}|viscii|tcvn|armscii8|hproman8|rk1048)$/;
+
+type Decode = (bytes: Uint8Array, strict: boolean) => string;
+
+/** The charset's lower-case name, without what some senders add to it, or null. */
+export function charsetName(value: string | undefined): string | null {
+  const name = value
+    ?.slice(0, 60)
+    .trim()
+    .replace(/^["']+|["']+$/g, '')
+    .toLowerCase();
+  return name && /^[a-z0-9_:.()+-]{1,40}$/.test(name) ? name : null;
+}
+
+/** Decodes header bytes and body bytes alike; null when the charset is not known at all. */
+export function decodeKnownCharset(bytes: Uint8Array, charset: string): string | null {
+  const decode = decoderFor(charset, bytes);
+  return decode ? decode(bytes, false) : null;
+}
+
+/**
+ * Never fails: the declared charset where the bytes agree with it, else UTF-8, else windows-1252. A few broken
+ * characters do not make the declared charset wrong; a character cut off at the end is left out.
+ */
+export function decodeCharset(bytes: Uint8Array, charset: string | null): string {
+  const declared = charset && charset !== 'us-ascii' && charset !== 'ascii' ? charset : 'utf-8';
+  const decode = decoderFor(declared, bytes);
+  if (decode) {
+    try {
+      return decode(bytes, true);
+    } catch {
+      const utf8 = declared === 'utf-8' ? null : strictUtf8(bytes);
+      if (utf8 !== null) return utf8;
+      const lenient = decode(bytes, false);
+      if (fewReplacements(lenient)) return lenient;
+    }
+  }
+  return strictUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** Raw header bytes: UTF-8 (RFC 6532) or the Western default. */
+export function decodeHeaderBytes(bytes: Buffer): string {
+  return isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+}
+
+function decoderFor(charset: string, bytes: Uint8Array): Decode | null {
+  const name = ALIASES[charset] ?? charset;
+  if (name === 'iso-2022-kr')
+    return (input, strict) => decodeWith('euc-kr', shiftedToEightBit(input), strict);
+  if (name === 'hz-gb-2312') return (input, strict) => decodeWith('gbk', hzToEightBit(input), strict);
+  if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff)
+    return (i, s) => decodeWith('utf-16be', i, s);
+  try {
+    new TextDecoder(name);
+    return (input, strict) => decodeWith(name, input, strict);
+  } catch {
+    if (!ICONV_ONLY.test(name) || !iconv.encodingExists(name)) return null;
+    return (input) => iconv.decode(Buffer.from(input.buffer, input.byteOffset, input.byteLength), name);
+  }
+}
+
+/** Strict decoding as a stream: a character cut off at the end is no error. */
+function decodeWith(label: string, bytes: Uint8Array, strict: boolean): string {
+  return new TextDecoder(label, { fatal: strict }).decode(bytes, { stream: strict });
+}
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return decodeWith('utf-8', bytes, true);
+  } catch {
+    return null;
+  }
+}
+
+function fewReplacements(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('\ufffd'); at !== -1; at = text.indexOf('\ufffd', at + 1)) count++;
+  return count * 10 < text.length;
+}
+
+/** ISO-2022-KR: between SO and SI stand the low halves of EUC-KR. */
+function shiftedToEightBit(bytes: Uint8Array): Uint8Array {
+  const out = new Uint8Array(bytes.length);
+  let length = 0;
+  let shifted = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
+    if (byte === 0x1b && bytes[i + 1] === 0x24 && bytes[i + 2] === 0x29 && bytes[i + 3] === 0x43) i += 3;
+    else if (byte === 0x0e) shifted = true;
+    else if (byte === 0x0f) shifted = false;
+    else out[length++] = shifted && byte > 0x20 ? byte | 0x80 : byte;
+  }
+  return out.subarray(0, length);
+}
+
+/** HZ: `~{` and `~}` enclose the low halves of GB 2312, `~~` is a tilde, `~` before a line end is nothing. */
+function hzToEightBit(bytes: Uint8Array): Uint8Array {
+  const out = new Uint8Array(bytes.length);
+  let length = 0;
+  let shifted = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
+    const next = bytes[i + 1];
+    if (byte === 0x7e && (next === 0x7b || next === 0x7d)) {
+      shifted = next === 0x7b;
+      i++;
+    } else if (byte === 0x7e && next === 0x0a) {
+      i++;
+    } else {
+      if (byte === 0x7e && next === 0x7e) i++;
+      out[length++] = shifted && byte > 0x20 ? byte | 0x80 : byte;
+    }
+  }
+  return out.subarray(0, length);
+}

@@ -1,0 +1,38 @@
+import { charsetName, decodeCharset } from './charset.ts';
+import { unfoldFlowed } from './flowed.ts';
+import type { Part, TransferEncoding } from './outline.ts';
+import { createTransferDecoder } from './transfer.ts';
+
+/** Undoes the transfer encoding chunk by chunk: a large attachment never stands in memory. */
+export async function* decodeStream(
+  source: AsyncIterable<Uint8Array>,
+  encoding: TransferEncoding,
+): AsyncGenerator<Buffer> {
+  const decoder = createTransferDecoder(encoding);
+  for await (const chunk of source) {
+    const decoded = decoder.write(chunk);
+    if (decoded.length > 0) yield decoded;
+  }
+  const tail = decoder.end();
+  if (tail.length > 0) yield tail;
+}
+
+/** A body text from its raw bytes: transfer decoding, charset, LF line ends, flowed lines joined. */
+export function decodeText(bytes: Uint8Array, part: Part): string {
+  const decoder = createTransferDecoder(part.encoding);
+  const head = decoder.write(bytes);
+  const decoded = Buffer.concat([head, decoder.end()]);
+  const charset = part.charset ?? (part.kind === 'html' ? charsetOfHtml(decoded) : null);
+  const text = decodeCharset(decoded, charset)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+  return part.flowed ? unfoldFlowed(text, part.delSp) : text;
+}
+
+/** HTML without a charset in its header may name one itself. */
+function charsetOfHtml(html: Buffer): string | null {
+  const match = /<meta[^>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i.exec(
+    html.toString('latin1', 0, 2048),
+  );
+  return charsetName(match?.[1]);
+}

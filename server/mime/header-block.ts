@@ -1,0 +1,59 @@
+import { decodeHeaderBytes } from './charset.ts';
+
+const CR = 0x0d;
+const LF = 0x0a;
+const COLON = 0x3a;
+const MAX_WANTED_NAME = 32;
+
+const WANTED = new Set([
+  'from',
+  'to',
+  'subject',
+  'date',
+  'content-type',
+  'content-transfer-encoding',
+  'content-disposition',
+  'content-id',
+]);
+
+export type Fields = Map<string, string>;
+
+/** The fields this program reads, unfolded, the first of each name. */
+export function readFields(block: Buffer): Fields {
+  const fields: Fields = new Map();
+  let at = 0;
+  while (at < block.length) {
+    const end = fieldEnd(block, at);
+    const colon = findColon(block, at, end);
+    if (colon !== -1) {
+      const name = block.toString('latin1', at, colon).trimEnd().toLowerCase();
+      if (WANTED.has(name) && !fields.has(name)) fields.set(name, unfold(block.subarray(colon + 1, end)));
+    }
+    at = end;
+  }
+  return fields;
+}
+
+/** A field goes on over lines that begin with a space or a tab. */
+function fieldEnd(block: Buffer, start: number): number {
+  let at = start;
+  while (at < block.length) {
+    const byte = block[at++];
+    if (byte !== CR && byte !== LF) continue;
+    if (byte === CR && block[at] === LF) at++;
+    if (block[at] !== 0x20 && block[at] !== 0x09) return at;
+  }
+  return at;
+}
+
+function findColon(block: Buffer, start: number, end: number): number {
+  const limit = Math.min(end, start + MAX_WANTED_NAME);
+  for (let at = start; at < limit; at++) if (block[at] === COLON) return at;
+  return -1;
+}
+
+function unfold(value: Buffer): string {
+  return decodeHeaderBytes(value)
+    .replace(/[\r\n]+/g, '')
+    .trim();
+}

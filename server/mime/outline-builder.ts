@@ -1,0 +1,160 @@
+import { readAddresses, readSender } from './addresses.ts';
+import { decodeText } from './decode.ts';
+import { type Entity, readEntity } from './entity.ts';
+import { defaultFilename, safeFilename } from './filename.ts';
+import { createGrowingBuffer, type GrowingBuffer } from './growing-buffer.ts';
+import { type Fields, readFields } from './header-block.ts';
+import { cleanLine, decodeWords } from './header-text.ts';
+import { readMailDate } from './mail-date.ts';
+import { MimeLimitError } from './mime-limit-error.ts';
+import type { Outline, Part } from './outline.ts';
+import { snippetOfHtml, snippetOfText } from './snippet.ts';
+import { createTransferCounter, createTransferDecoder, type TransferCounter } from './transfer.ts';
+
+const MAX_SUBJECT = 998;
+const MAX_NAME_FROM_SUBJECT = 80;
+/** Enough of a text for its snippet. */
+const TEXT_CAPTURE = 32 * 1024;
+/** Enough of an enclosed message for its Subject. */
+const MESSAGE_CAPTURE = 8 * 1024;
+
+type Capture = { bytes: GrowingBuffer; room: number };
+type OpenPart = { part: Part; counter: TransferCounter; capture: Capture | null };
+
+/** Collects parts as the scanner meets them and makes the outline of them. */
+export function createOutlineBuilder(maxParts: number) {
+  const parts: Part[] = [];
+  const previews: { text: string | null; html: string | null } = { text: null, html: null };
+  let entities = 0;
+  let total = 0;
+  let attachmentRaw = 0;
+  let attachmentDecoded = 0;
+  let top: Pick<Outline, 'from' | 'to' | 'subject' | 'date'> | null = null;
+  let open: OpenPart | null = null;
+
+  /** Gives the boundary and type when the entity is a multipart that can be read. */
+  function openEntity(
+    fields: Fields,
+    parent: string | null,
+    start: number,
+  ): { boundary: string; type: string } | null {
+    if (++entities > maxParts) throw new MimeLimitError('too-many-parts');
+    const isTop = top === null;
+    top ??= readTop(fields);
+    const entity = readEntity(fields, parent);
+    if (entity.multipart && entity.boundary) return { boundary: entity.boundary, type: entity.part.type };
+    if (!entity.ignored && !(isTop && entity.multipart)) openPart(entity, start);
+    return null;
+  }
+
+  function openPart(entity: Entity, start: number): void {
+    const part: Part = { id: String(parts.length + 1), ...entity.part, start, end: start, size: 0 };
+    parts.push(part);
+    open = { part, counter: createTransferCounter(part.encoding), capture: captureFor(part) };
+  }
+
+  function captureFor(part: Part): Capture | null {
+    if (part.kind === 'attachment') {
+      return isMessage(part) && !part.filename
+        ? { bytes: createGrowingBuffer(), room: MESSAGE_CAPTURE }
+        : null;
+    }
+    // Once there is a preview of plain text, none of HTML is needed.
+    const wanted = previews.text === null && previews[part.kind] === null;
+    return wanted ? { bytes: createGrowingBuffer(), room: TEXT_CAPTURE } : null;
+  }
+
+  function addBody(buffer: Buffer, from: number, to: number): void {
+    if (!open || from === to) return;
+    const body = buffer.subarray(from, to);
+    open.counter.add(body);
+    if (open.part.kind === 'attachment') attachmentRaw += body.length;
+    if (!open.capture || open.capture.room === 0) return;
+    const taken = Math.min(body.length, open.capture.room);
+    open.capture.bytes.append(body, 0, taken);
+    open.capture.room -= taken;
+  }
+
+  function closePart(end: number): void {
+    if (!open) return;
+    const { part, counter, capture } = open;
+    open = null;
+    counter.end();
+    part.end = end;
+    part.size = counter.size;
+    const captured = capture ? capture.bytes.view() : null;
+    if (part.kind === 'attachment') {
+      attachmentDecoded += part.size;
+      if (!part.filename) part.filename = nameOf(part, captured);
+    } else if (captured) {
+      const text = decodeText(captured, part);
+      const preview = part.kind === 'html' ? snippetOfHtml(text) : snippetOfText(text);
+      if (preview) previews[part.kind] = preview;
+    }
+  }
+
+  function attachmentSize(): number {
+    return attachmentDecoded + (open?.part.kind === 'attachment' ? open.counter.size : 0);
+  }
+
+  function finish(): Outline {
+    return {
+      parsed: parts.length > 0,
+      ...(top ?? readTop(new Map())),
+      snippet: previews.text ?? previews.html ?? '',
+      contentType: parts.some((part) => part.kind === 'html') ? 'html' : 'text',
+      parts,
+      attachmentSize: attachmentDecoded,
+      otherSize: total - attachmentRaw,
+    };
+  }
+
+  return {
+    openEntity,
+    addBody,
+    closePart,
+    finish,
+    addTotal(bytes: number) {
+      total += bytes;
+    },
+    get attachmentSize() {
+      return attachmentSize();
+    },
+    get otherSize() {
+      return total - attachmentRaw;
+    },
+  };
+}
+
+function readTop(fields: Fields): Pick<Outline, 'from' | 'to' | 'subject' | 'date'> {
+  return {
+    from: readSender(fields.get('from') ?? ''),
+    to: readAddresses(fields.get('to') ?? ''),
+    subject: readSubject(fields),
+    date: readMailDate(fields.get('date') ?? ''),
+  };
+}
+
+function readSubject(fields: Fields): string {
+  return cleanLine(decodeWords(fields.get('subject') ?? ''), MAX_SUBJECT);
+}
+
+function isMessage(part: Part): boolean {
+  return part.type === 'message/rfc822' || part.type === 'message/global';
+}
+
+/** An enclosed message is called by its own subject. */
+function nameOf(part: Part, captured: Buffer | null): string {
+  if (captured) {
+    const decoder = createTransferDecoder(part.encoding);
+    const subject = readSubject(readFields(headersOf(decoder.write(captured))));
+    const name = safeFilename(subject.slice(0, MAX_NAME_FROM_SUBJECT).toWellFormed().replace(/[/\\]/g, '_'));
+    if (name) return `${name}.eml`;
+  }
+  return defaultFilename(part.id, part.type);
+}
+
+function headersOf(message: Buffer): Buffer {
+  const ends = ['\r\n\r\n', '\n\n', '\r\r'].map((end) => message.indexOf(end)).filter((end) => end !== -1);
+  return ends.length > 0 ? message.subarray(0, Math.min(...ends)) : message;
+}

@@ -1,0 +1,79 @@
+import { Parser } from 'htmlparser2';
+import { SNIPPET_LENGTH } from '#contract/timings.ts';
+import { cutText } from './header-text.ts';
+
+/** Text behind this never reaches the snippet, so it is not read. */
+const MAX_SOURCE = 64 * 1024;
+const SILENT_TAGS = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'textarea',
+  'select',
+  'svg',
+  'math',
+  'object',
+]);
+const VOID_TAGS = new Set(
+  'area base basefont bgsound br col embed frame hr img input link meta param source track wbr'.split(' '),
+);
+const INLINE_TAGS = new Set(
+  'a abbr b bdi bdo big code em font i ins kbd mark s small span strong sub sup u wbr'.split(' '),
+);
+const HIDDEN_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|opacity)\s*:\s*0(?:\.0+)?(?:px|em|%|pt)?\s*(?:;|!|$)/i;
+/** Filler, soft hyphen, zero-width and direction characters that preheaders are padded with. */
+const PADDING =
+  /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
+/** Joiners belong inside words and emoji; several in a row or beside a blank they are padding. */
+const STRAY_JOINERS = /[\u200c\u200d]{2,}|(?<!\S)[\u200c\u200d]|[\u200c\u200d](?!\S)/g;
+const BLANKS = /[\s\u00a0\u2800]+/g;
+
+/** The first characters of a plain text, on one line. */
+export function snippetOfText(text: string): string {
+  const clean = text
+    .slice(0, MAX_SOURCE)
+    .replace(PADDING, '')
+    .replace(STRAY_JOINERS, '')
+    .replace(BLANKS, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim();
+  return cutText(clean, SNIPPET_LENGTH).trimEnd();
+}
+
+/** The first characters a reader of the HTML would see. */
+export function snippetOfHtml(html: string): string {
+  let text = '';
+  /** The element whose whole content is left out, and how many of its name are open within it. */
+  let silent: { name: string; depth: number } | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (silent) {
+        if (silent.name === name) silent.depth++;
+        return;
+      }
+      if (!INLINE_TAGS.has(name)) text += ' ';
+      if (!VOID_TAGS.has(name) && isSilent(name, attributes)) silent = { name, depth: 1 };
+    },
+    onclosetag(name) {
+      if (silent) {
+        if (silent.name === name && --silent.depth === 0) silent = null;
+      } else if (!INLINE_TAGS.has(name)) {
+        text += ' ';
+      }
+    },
+    ontext(data) {
+      if (!silent) text += data;
+    },
+  });
+  parser.write(html.slice(0, MAX_SOURCE));
+  parser.end();
+  return snippetOfText(text);
+}
+
+function isSilent(name: string, attributes: Record<string, string>): boolean {
+  if (SILENT_TAGS.has(name) || 'hidden' in attributes) return true;
+  return HIDDEN_STYLE.test((attributes.style ?? '').slice(0, 2000));
+}
