@@ -73,6 +73,7 @@ async function fingerprint(folder: string): Promise<string> {
 async function copyTo(source: string, base: string, name: string): Promise<string> {
   await mkdir(base, { recursive: true, mode: 0o755 });
   await refuseForeign(base);
+  await chmod(base, 0o755);
   const target = join(base, name);
   const exists = await stat(target).catch(() => null);
   if (exists) {
@@ -84,7 +85,6 @@ async function copyTo(source: string, base: string, name: string): Promise<strin
   await copyTree(source, unfinished);
   // Somebody else may have been faster: theirs is as good.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
-  await chmod(base, 0o755);
   return target;
 }
 

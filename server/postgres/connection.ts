@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,13 +12,16 @@ const LONGEST_FOLDER = 88;
 export function embeddedUrl(dataDir: string): string {
   const password = readFileSync(passwordFile(dataDir), 'utf8').trim();
   const socketFolder = encodeURIComponent(shortened(clusterFolder(dataDir)));
-  return `postgres://mayfly:${password}@localhost/mayfly?host=${socketFolder}`;
+  // The port is part of the socket's name; left out, it would come from PGPORT.
+  return `postgres://mayfly:${password}@localhost:5432/mayfly?host=${socketFolder}`;
 }
 
 /** A deep folder gets a short name by a link in a folder of our own. */
 function shortened(folder: string): string {
   if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return folder;
-  const link = join(mkdtempSync(join(tmpdir(), 'mayfly-')), 'db');
+  const own = mkdtempSync(join(tmpdir(), 'mayfly-'));
+  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
+  const link = join(own, 'db');
   symlinkSync(folder, link);
   return link;
 }

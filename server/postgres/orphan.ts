@@ -22,8 +22,10 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
 
-  const name = await clusterName(clusterDir);
-  if (!(await commandLine(pid)).includes(`cluster_name=${name}`)) {
+  const mark = `cluster_name=${await clusterName(clusterDir)}`;
+  // A process that has ended but was not collected by its parent has a number, yet no command line.
+  const runs = async () => (await commandLine(pid)).includes(mark);
+  if (!(await runs())) {
     // The number belongs to another program by now. PostgreSQL would refuse to start; with a number that nobody
     // has it goes on to its own second check, whether a process still uses the cluster's shared memory.
     await writeFile(pidFile, [NOBODY, ...lines.slice(1)].join('\n'));
@@ -34,7 +36,7 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     send(pid, signal);
     for (let waited = 0; waited < 5000; waited += 25) {
-      if (!isAlive(pid)) return;
+      if (!(await runs())) return;
       await sleep(25);
     }
   }

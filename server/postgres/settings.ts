@@ -4,6 +4,7 @@
  */
 export const settings: Record<string, string> = {
   listen_addresses: '',
+  port: '5432',
   // Relative to the cluster: no limit of path length on the server's side, and no other user gets near.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',

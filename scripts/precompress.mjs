@@ -1,0 +1,31 @@
+// Writes .br and .gz beside the built text files, so that the server sends them without compressing anything.
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client');
+const isText = /\.(html|m?js|css|svg|json|xml|txt|webmanifest|data)$/;
+const SMALLEST = 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+if (existsSync(folder)) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
+  await Promise.all(files.map((entry) => compress(join(entry.parentPath ?? entry.path, entry.name))));
+}
+
+async function compress(path) {
+  const bytes = await readFile(path);
+  if (bytes.length <= SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import type { Config } from '#server/config.ts';
+
+/** One line a person can act on, for whatever stopped the start. */
+export function startProblem(error: unknown, config: Config): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (port !== undefined && (code === 'EADDRINUSE' || code === 'EACCES')) {
+    const key = port === config.smtpPort ? 'SMTP_PORT' : 'HTTP_PORT';
+    const why = code === 'EADDRINUSE' ? 'is in use' : 'may not be opened by this user';
+    return `port ${port} ${why}: stop what listens there, or set ${key} to another`;
+  }
+  if (code === 'EADDRNOTAVAIL') return `BIND_HOST ${config.bindHost} is no address of this machine`;
+  return (message || code || String(error)).replaceAll(/\s*\n\s*/g, '; ');
+}
+
+/** A server of the operator's own is asked once before anything is built on it. The password is never shown. */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    const why = code === 'ECONNREFUSED' ? 'connection refused' : message || code;
+    throw new Error(`the database at ${client.host}:${client.port} (DATABASE_URL) cannot be used: ${why}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

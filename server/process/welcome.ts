@@ -1,0 +1,21 @@
+import { brand } from '#contract/brand.ts';
+
+type Urls = { http: string; smtp: string };
+
+/** What a person at the terminal wants to know next. */
+export function welcome({ urls, domain }: { urls: Urls; domain: string }): string {
+  const { hostname, port } = new URL(urls.smtp);
+  return `
+  ${brand.name} is up.
+
+    Open           ${urls.http}
+    Mail comes in  ${hostname}:${port}, for addresses at ${domain}
+
+  A first mail: open the page, generate an address, then in another terminal
+
+    npm run mayfly -- send-test ADDRESS
+    swaks --server ${hostname}:${port} --to ADDRESS --header 'Subject: Hello' --body 'It works.'
+
+  Ctrl-C stops everything.
+`;
+}
