@@ -1,0 +1,245 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brand } from '#contract/brand.ts';
+import type { PublicConfig } from '#contract/config.ts';
+import { price } from '#contract/plans.ts';
+import type { Config } from '#server/config.ts';
+import { createExpiry } from '#server/domain/inboxes/expire.ts';
+import { createGuests } from '#server/domain/inboxes/guests.ts';
+import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
+import { createLimits, networkOf } from '#server/domain/limits.ts';
+import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
+import { createDeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
+import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import { createReadMail } from '#server/domain/mail/read-mail.ts';
+import { createEventStreams } from '#server/http/event-stream.ts';
+import { type Identify, requireOwner } from '#server/http/identify.ts';
+import { createPagePolicy } from '#server/http/page-policy.ts';
+import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
+import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
+import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
+import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
+import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
+import { startHttp } from '#server/http/server.ts';
+import { loadSite } from '#server/http/site-files.ts';
+import { createTickets } from '#server/http/tickets.ts';
+import { startJobs } from '#server/jobs/schedule.ts';
+import { createHub } from '#server/live/hub.ts';
+import { startListener } from '#server/live/listener.ts';
+import type { Logger } from '#server/log.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { createSanitizer } from '#server/mime/sanitizer.ts';
+import { startSmtp } from '#server/smtp/server.ts';
+import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
+import { createGuestStore } from '#server/store/guest-store.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createMessageStore } from '#server/store/message-store.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { CHANNEL } from '#server/store/notify.ts';
+import { createPartitionStore } from '#server/store/partitions.ts';
+import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
+import { createSettingsStore } from '#server/store/settings-store.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import { loadMailKey } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
+
+/** Builds the whole service and starts it. Whatever was started is closed in reverse order. */
+export async function createApp({
+  config,
+  databaseUrl,
+  log,
+  now = () => new Date(),
+}: {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  now?: () => Date;
+}) {
+  const closers: Array<() => Promise<unknown> | unknown> = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const urls = await start();
+    return { urls, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+
+  async function start() {
+    const { plans, mailDomains: domains, guestCooldownMs: cooldownMs } = config;
+    const metrics = createMetrics();
+
+    // Floor 1: what has a handle
+    const vault = createVault({
+      mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }),
+    });
+    const {
+      db,
+      pool,
+      close: closeDatabase,
+    } = createDatabase({
+      url: databaseUrl,
+      onError: (err) => log.warn({ err }, 'a database connection broke'),
+    });
+    closers.push(closeDatabase);
+    await migrate(db);
+    await checkMailKey();
+    const inboxStore = createInboxStore({ db });
+    const guestStore = createGuestStore({ db });
+    const messages = createMessageStore({ db, pool });
+    const deliveries = createDeliveryStore({ pool });
+    const partitions = createPartitionStore({ db });
+    const rateLimits = createRateLimitStore({ db });
+    const sanitizer = createSanitizer({});
+    closers.push(() => sanitizer.close());
+    const hub = createHub();
+    const listener = startListener({
+      url: databaseUrl,
+      channel: CHANNEL,
+      onPayload: (payload) => hub.wake(payload.split(',')),
+      onGap: () => hub.wakeAll(),
+      onError: (err) => log.warn({ err }, 'live events wait for the database'),
+    });
+    closers.push(() => listener.close());
+    await listener.ready;
+
+    // Floor 2: use cases
+    const limits = createLimits({ store: rateLimits, vault, now });
+    const guests = createGuests({ guests: guestStore, now });
+    const inboxes = createInboxes({
+      inboxes: inboxStore,
+      partitions,
+      vault,
+      plans,
+      cooldownMs,
+      domains,
+      now,
+    });
+    const queue = createCommitQueue<Mail, Outcome>({
+      commit: (mails) => {
+        metrics.batchSize.observe(mails.length);
+        return deliveries.commit(mails, now());
+      },
+    });
+    const findRecipient = createFindRecipient({ inboxes: inboxStore, vault, plans, domains, now });
+    const deliverMail = createDeliverMail({ vault, deliveries, push: queue.push, plans, now });
+    const mail = createReadMail({ messages, vault, sanitizer });
+    const follow = createFollowInboxes({ inboxes: inboxStore, messages, hub, summary: mail.summary, now });
+    const longestMs = Math.max(plans.free.lifetimeMs, plans.premium.lifetimeMs);
+    const expiry = createExpiry({
+      inboxes: inboxStore,
+      guests: guestStore,
+      partitions,
+      rateLimits,
+      longestMs,
+      cooldownMs,
+      now,
+    });
+
+    // Floor 3: doors
+    await expiry.rollPartitions();
+    const jobs = startJobs({
+      log,
+      metrics,
+      jobs: [
+        { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
+        { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+      ],
+    });
+    closers.push(() => jobs.close());
+
+    const hostname = domains[0]!;
+    const smtp = await startSmtp({
+      host: config.bindHost,
+      port: config.smtpPort,
+      hostname,
+      tls: await loadTlsPair({ dataDir: config.dataDir, given: config.smtpTls, hostname }),
+      plans,
+      findRecipient,
+      deliverMail,
+      metrics,
+      log,
+    });
+    closers.push(() => smtp.close());
+
+    const streams = createEventStreams({ metrics, log });
+    const identifyGuest: Identify = guests.identify;
+    const twins: Twin[] = [
+      {
+        prefix: '/api/guest',
+        owner: (request) => requireOwner(request, [identifyGuest]),
+        reader: (request) => requireOwner(request, [identifyGuest]),
+      },
+    ];
+    const http = await startHttp({
+      host: config.bindHost,
+      port: config.httpPort,
+      publicUrl: config.publicUrl,
+      trustProxy: config.trustProxy,
+      site: await loadSite({ folder: siteFolder, origin: config.publicUrl }),
+      policyFor: createPagePolicy(config),
+      isUnavailable,
+      metrics,
+      log,
+      register(app) {
+        const perNetwork = (name: string, max: number) => (request: { ip: string }) =>
+          limits.take({ name, max, windowMs: HOUR }, networkOf(request.ip));
+        const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
+        const limitInit = perNetwork('init', config.generateLimitPerIp * 10);
+        const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
+        registerOperationRoutes(app, {
+          metrics,
+          metricsToken: config.metricsToken,
+          ready,
+          config: publicConfig(),
+        });
+        registerGuestRoutes(app, { guests, limitInit });
+        for (const twin of twins) {
+          registerInboxRoutes(app, { twin, inboxes, limitGeneration });
+          registerMessageRoutes(app, { twin, inboxes, mail, tickets });
+          registerEventRoutes(app, { twin, inboxes, follow, streams });
+        }
+      },
+    });
+    closers.push(() => http.close());
+    // Streams never end by themselves: they go first, or the server would wait for them.
+    closers.push(() => streams.close());
+    const host = config.bindHost.includes(':') ? `[${config.bindHost}]` : config.bindHost;
+    return { http: `http://${host}:${http.port}`, smtp: `smtp://${host}:${smtp.port}` };
+
+    async function ready() {
+      const missing: string[] = [];
+      await pool.query('SELECT 1').catch(() => missing.push('database'));
+      if (!smtp.listening) missing.push('smtp');
+      return missing;
+    }
+
+    async function checkMailKey() {
+      const mine = vault.fingerprint('check', 'mail key');
+      const kept = await createSettingsStore({ db }).keepFirst('mail-key-check', mine);
+      if (!kept.equals(mine)) throw new Error('MAIL_KEY is not the key this database was made with');
+    }
+  }
+
+  function publicConfig(): PublicConfig {
+    return {
+      brand: { name: brand.name, slug: brand.slug },
+      domains: config.mailDomains,
+      plans: config.plans,
+      price,
+      features: { billing: config.stripe !== null, google: config.google !== null },
+      supportEmail: config.supportEmail,
+      analyticsId: config.analyticsId,
+      adsClient: config.adsClient,
+    };
+  }
+}

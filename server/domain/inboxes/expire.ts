@@ -1,0 +1,40 @@
+import type { GuestStore } from '#server/store/guest-store.ts';
+import type { InboxStore } from '#server/store/inbox-store.ts';
+import type { PartitionStore } from '#server/store/partitions.ts';
+import type { RateLimitStore } from '#server/store/rate-limit-store.ts';
+
+/** A guest's token outlives its addresses and their cooldown by this. */
+const GUEST_IDLE_MS = 7 * 24 * 3_600_000;
+const AHEAD_MS = 60 * 60 * 1000;
+
+/** Everything expires: partitions roll, and what names an inbox, a guest or a network goes after it. */
+export function createExpiry({
+  inboxes,
+  guests,
+  partitions,
+  rateLimits,
+  longestMs,
+  cooldownMs,
+  now,
+}: {
+  inboxes: InboxStore;
+  guests: GuestStore;
+  partitions: PartitionStore;
+  rateLimits: RateLimitStore;
+  longestMs: number;
+  cooldownMs: number;
+  now: () => Date;
+}) {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+
+  return {
+    rollPartitions: () =>
+      partitions.roll({ now: now(), until: new Date(now().getTime() + longestMs + AHEAD_MS) }),
+
+    async purge() {
+      await inboxes.purge({ now: now(), quotasBefore: before(cooldownMs) });
+      await guests.removeUnseenSince(before(cooldownMs + longestMs + GUEST_IDLE_MS));
+      await rateLimits.removePassed(now());
+    },
+  };
+}

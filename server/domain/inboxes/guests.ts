@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { GuestStore } from '#server/store/guest-store.ts';
+import { hashToken, newToken } from '../ids.ts';
+import type { Owner } from './owner.ts';
+
+export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {
+  return {
+    async init() {
+      const guestId = randomUUID();
+      const sessionToken = newToken();
+      await guests.insert({ id: guestId, tokenHash: hashToken(sessionToken), now: now() });
+      return { guestId, sessionToken };
+    },
+
+    async identify(token: string): Promise<Owner | null> {
+      const id = await guests.findByToken({ tokenHash: hashToken(token), now: now() });
+      return id ? { id, kind: 'guest', plan: 'free' } : null;
+    },
+  };
+}
+
+export type Guests = ReturnType<typeof createGuests>;

@@ -1,0 +1,150 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Inbox } from '#contract/inboxes.ts';
+import type { Plans } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import type { InboxRow, InboxStore } from '#server/store/inbox-store.ts';
+import type { PartitionStore } from '#server/store/partitions.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { isUuid } from '../ids.ts';
+import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
+import type { Owner } from './owner.ts';
+import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
+
+/** An inbox somebody may look into, with its address in clear. */
+export type OpenInbox = InboxRow & { address: string };
+
+export function createInboxes({
+  inboxes,
+  partitions,
+  vault,
+  plans,
+  cooldownMs,
+  domains,
+  now,
+}: {
+  inboxes: InboxStore;
+  partitions: PartitionStore;
+  vault: Vault;
+  plans: Plans;
+  cooldownMs: number;
+  domains: string[];
+  now: () => Date;
+}) {
+  const open = (row: InboxRow): OpenInbox => ({
+    ...row,
+    address: vault.open(row.id, 'address', row.addressSealed).toString(),
+  });
+
+  function wantedAddress(owner: Owner, wish: { domain?: string; name?: string }) {
+    const domain = wish.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;
+    if (!domains.includes(domain))
+      throw new Refusal('bad-input', 'This domain is not available here.', { field: 'domain' });
+    if (!wish.name) return () => randomAddress(domain);
+    if (owner.plan !== 'premium')
+      throw new Refusal('forbidden', texts.nameIsPremium, { upgradeRequired: true });
+    const address = chosenAddress(wish.name, domain);
+    if (!address)
+      throw new Refusal(
+        'bad-input',
+        'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.',
+        { field: 'name' },
+      );
+    return () => address;
+  }
+
+  return {
+    async generate(owner: Owner, wish: { domain?: string; name?: string } = {}): Promise<Inbox> {
+      const makeAddress = wantedAddress(owner, wish);
+      const plan = plans[owner.plan];
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + plan.lifetimeMs);
+      await partitions.ensureFor(expiresAt);
+      // A random address is taken once in 2^48: one more try is plenty.
+      for (let attempt = 0; attempt < (wish.name ? 1 : 3); attempt++) {
+        const id = randomUUID();
+        const address = makeAddress();
+        const added = await inboxes.add({
+          now: createdAt,
+          inbox: {
+            id,
+            ownerId: owner.id,
+            plan: owner.plan,
+            addressHash: vault.fingerprint('address', address),
+            addressSealed: vault.seal(id, 'address', Buffer.from(address)),
+            createdAt,
+            expiresAt,
+          },
+          decide: (state) =>
+            owner.plan === 'premium'
+              ? decidePremium({ state, plan })
+              : decideFree({ state, plan, cooldownMs, now: createdAt, expiresAt }),
+        });
+        if (added) return describe({ id, address, createdAt, expiresAt }, owner);
+      }
+      throw new Refusal('taken', texts.nameTaken, { field: 'name' });
+    },
+
+    async list(owner: Owner) {
+      const time = now();
+      const [rows, quota] = await Promise.all([
+        inboxes.listByOwner({ ownerId: owner.id, now: time }),
+        owner.plan === 'premium' ? undefined : inboxes.quotaOf(owner.id),
+      ]);
+      const end = cooldownEnd({ quota, plan: plans[owner.plan], cooldownMs, now: time });
+      return {
+        emails: rows.map((row) => describe(open(row), owner)),
+        serverTime: time.toISOString(),
+        ...(end ? { cooldownEnd: end.toISOString() } : {}),
+      };
+    },
+
+    /**
+     * The inbox of an address, for who may read it: a premium one its owner only, any other whoever knows the
+     * address. Absent, expired and foreign end in the same way.
+     */
+    async find(owner: Owner, address: string): Promise<OpenInbox> {
+      const normal = normalizeAddress(address);
+      const row =
+        normal &&
+        (await inboxes.findByAddress({ addressHash: vault.fingerprint('address', normal), now: now() }));
+      if (!row || (row.plan === 'premium' && row.ownerId !== owner.id))
+        throw new Refusal('not-found', texts.notFound);
+      return { ...row, address: normal };
+    },
+
+    /** The same, but for changing something in it: owners only. */
+    async findOwn(owner: Owner, address: string): Promise<OpenInbox> {
+      const inbox = await this.find(owner, address);
+      if (inbox.ownerId !== owner.id) throw new Refusal('not-found', texts.notFound);
+      return inbox;
+    },
+
+    async remove(owner: Owner, id: string) {
+      const removed = isUuid(id) && (await inboxes.remove({ ownerId: owner.id, id, now: now() }));
+      if (!removed) throw new Refusal('not-found', texts.notFound);
+    },
+
+    removeAll: (owner: Owner) => inboxes.remove({ ownerId: owner.id, now: now() }),
+
+    /** All open inboxes of an owner, for following them. */
+    async listOpen(owner: Owner): Promise<OpenInbox[]> {
+      return (await inboxes.listByOwner({ ownerId: owner.id, now: now() })).map(open);
+    },
+  };
+}
+
+export type Inboxes = ReturnType<typeof createInboxes>;
+
+function describe(
+  inbox: { id: string; address: string; createdAt: Date; expiresAt: Date },
+  owner: Owner,
+): Inbox {
+  return {
+    id: inbox.id,
+    address: inbox.address,
+    created_at: inbox.createdAt.toISOString(),
+    expires_at: inbox.expiresAt.toISOString(),
+    ...(owner.kind === 'account' ? { user_id: owner.id } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Plan } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '../errors.ts';
+
+type Quota = { generated: number; newestExpiry: Date };
+type State = { quota: Quota; active: Array<{ expiresAt: Date }> };
+
+/** When the owner's next round begins, or null while the running one has places left. */
+export function cooldownEnd({
+  quota,
+  plan,
+  cooldownMs,
+  now,
+}: {
+  quota: Quota | undefined;
+  plan: Plan;
+  cooldownMs: number;
+  now: Date;
+}): Date | null {
+  if (!quota || quota.generated < plan.maxAddresses) return null;
+  const end = new Date(quota.newestExpiry.getTime() + cooldownMs);
+  return end > now ? end : null;
+}
+
+/**
+ * Guests and free accounts: so many addresses a round; the next round begins a cooldown after the newest one's
+ * planned expiry, whether it was deleted before or not.
+ */
+export function decideFree({
+  state,
+  plan,
+  cooldownMs,
+  now,
+  expiresAt,
+}: {
+  state: State;
+  plan: Plan;
+  cooldownMs: number;
+  now: Date;
+  expiresAt: Date;
+}): Quota {
+  const { quota, active } = state;
+  const end = cooldownEnd({ quota, plan, cooldownMs, now });
+  if (active.length >= plan.maxAddresses) {
+    // Fewer generated than active: these came with a plan that has ended; a place opens when the first one goes.
+    const next = end ?? active[active.length - plan.maxAddresses]!.expiresAt;
+    throw new Refusal('limit-reached', texts.emailLimitReached, { cooldownEnd: next.toISOString() });
+  }
+  if (end) throw new Refusal('cooldown', texts.cooldown, { cooldownEnd: end.toISOString() });
+  const started = quota.generated < plan.maxAddresses ? quota.generated : 0;
+  return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
+}
+
+/** Premium: only what is active at the same time counts. The rounds of the free plan stay as they were. */
+export function decidePremium({ state, plan }: { state: State; plan: Plan }): Quota {
+  if (state.active.length >= plan.maxAddresses) {
+    const oldest = state.active[0]!.expiresAt.toISOString();
+    throw new Refusal('limit-reached', texts.emailLimitReached, { cooldownEnd: oldest });
+  }
+  return state.quota;
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);

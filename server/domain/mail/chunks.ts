@@ -1,0 +1,25 @@
+/** A mail is stored in pieces of this many bytes, each sealed by itself. */
+export const CHUNK = 256 * 1024;
+
+/** Cuts a stream of bytes into pieces of exactly `size`; what is left is the rest. */
+export function createChunker(size: number) {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+
+  return {
+    push(bytes: Uint8Array): Buffer[] {
+      waiting.push(bytes);
+      length += bytes.length;
+      if (length < size) return [];
+      const all = Buffer.concat(waiting, length);
+      const pieces: Buffer[] = [];
+      let at = 0;
+      for (; length - at >= size; at += size) pieces.push(all.subarray(at, at + size));
+      waiting = [all.subarray(at)];
+      length -= at;
+      return pieces;
+    },
+
+    rest: () => Buffer.concat(waiting, length),
+  };
+}

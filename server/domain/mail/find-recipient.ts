@@ -1,0 +1,40 @@
+import type { PlanName, Plans } from '#contract/plans.ts';
+import type { InboxRow, InboxStore } from '#server/store/inbox-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { createLoader } from '../loader.ts';
+
+export type Recipient = { inboxId: string; plan: PlanName; expiresAt: Date };
+
+/** The inbox a mail may be sent to, or why not. Recipients asked for at the same moment share one query. */
+export function createFindRecipient({
+  inboxes,
+  vault,
+  plans,
+  domains,
+  now,
+}: {
+  inboxes: InboxStore;
+  vault: Vault;
+  plans: Plans;
+  domains: string[];
+  now: () => Date;
+}) {
+  const ours = new Set(domains);
+  const load = createLoader<Buffer, InboxRow | undefined>(async (hashes) => {
+    const found = await inboxes.findByAddresses({ addressHashes: hashes, now: now() });
+    return hashes.map((hash) => found.get(hash.toString('base64')));
+  });
+
+  return async function findRecipient(address: string): Promise<Recipient> {
+    const normal = address.toLowerCase();
+    const isOurs = ours.has(normal.slice(normal.lastIndexOf('@') + 1));
+    const inbox = isOurs ? await load(vault.fingerprint('address', normal)) : undefined;
+    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', 'No such mailbox');
+    if (inbox.messageCount >= plans[inbox.plan].maxMessages)
+      throw new Refusal('mailbox-full', 'mailbox full');
+    return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt };
+  };
+}
+
+export type FindRecipient = ReturnType<typeof createFindRecipient>;

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { texts } from '#contract/texts.ts';
+import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+
+const statuses: Record<RefusalCode, number> = {
+  'not-found': 404,
+  unauthorized: 401,
+  forbidden: 403,
+  'bad-input': 400,
+  'limit-reached': 429,
+  cooldown: 403,
+  taken: 409,
+  'rate-limited': 429,
+  'mailbox-full': 409,
+  'too-large': 413,
+  malformed: 400,
+  'other-plan': 409,
+};
+
+/** The one place where an error becomes an answer. What is our own fault is logged, never described. */
+export function installErrorHandler(app: FastifyInstance, isUnavailable: (error: unknown) => boolean) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(error, reply);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const first = error.validation[0];
+      const field =
+        first?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body';
+      return reply
+        .status(400)
+        .send({ success: false, error: `${field}: ${first?.message ?? 'invalid'}`, field });
+    }
+    if (isUnavailable(error)) {
+      request.log.error({ err: error }, 'database away');
+      return reply.status(503).header('retry-after', 5).send({ success: false, error: texts.unavailable });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500)
+      return reply.status(status).send({ success: false, error: plain(error, status) });
+    request.log.error({ err: error, unserializable: isResponseSerializationError(error) }, 'request failed');
+    return reply.status(500).send({ success: false, error: texts.internal });
+  });
+}
+
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(404).send({ success: false, error: texts.notFound });
+}
+
+function sendRefusal(refusal: Refusal, reply: FastifyReply) {
+  const { retryAfter, ...details } = refusal.details as { retryAfter?: number; cooldownEnd?: string };
+  const status = statuses[refusal.code];
+  const seconds =
+    retryAfter ??
+    (details.cooldownEnd ? Math.ceil((Date.parse(details.cooldownEnd) - Date.now()) / 1000) : undefined);
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', Math.max(1, seconds));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.status(status).send({ success: false, error: refusal.message, ...details });
+}
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be understood.',
+  413: 'The request is too large.',
+  415: 'This content type is not supported; send JSON.',
+};
+const plain = (error: Error, status: number) => sentences[status] ?? error.message;

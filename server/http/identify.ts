@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { Owner } from '#server/domain/inboxes/owner.ts';
+
+export type Identify = (token: string) => Promise<Owner | null>;
+
+/** The bearer token of a request. Longer than any of ours is none. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** Asks each way to identify in turn; without a valid token there is no way in. */
+export async function requireOwner(request: FastifyRequest, ways: Identify[]): Promise<Owner> {
+  const token = bearerOf(request);
+  if (token)
+    for (const identify of ways) {
+      const owner = await identify(token);
+      if (owner) return owner;
+    }
+  throw new Refusal('unauthorized', texts.unauthorized);
+}

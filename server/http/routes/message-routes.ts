@@ -1,0 +1,167 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorBody, success } from '#contract/errors.ts';
+import { messageDetailAnswer, messageList, ticketAnswer } from '#contract/messages.ts';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import type { ReadMail } from '#server/domain/mail/read-mail.ts';
+import type { App } from '../app-type.ts';
+import { sendDownload } from '../download.ts';
+import type { Tickets } from '../tickets.ts';
+import type { Twin } from './inbox-routes.ts';
+
+const inboxParams = z.object({ address: z.string().max(320) });
+const messageParams = inboxParams.extend({ id: z.string().max(64) });
+const attachmentParams = messageParams.extend({ attachmentId: z.string().max(16) });
+
+/** The mail in an inbox. Reading takes any valid token and the exact address; deleting takes the owner. */
+export function registerMessageRoutes(
+  base: App,
+  {
+    twin,
+    inboxes,
+    mail,
+    tickets,
+  }: {
+    twin: Twin;
+    inboxes: Inboxes;
+    mail: ReadMail;
+    tickets: Tickets;
+  },
+) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const path = `${twin.prefix}/emails/:address/messages`;
+  const tags = [twin.prefix === '/api' ? 'account mail' : 'guest mail'];
+  const security = [{ bearer: [] }];
+  const errors = { '4xx': errorBody };
+
+  app.get(
+    path,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The messages of an inbox, newest first',
+        params: inboxParams,
+        querystring: z.object({ view: z.enum(['summary', 'full']).default('full') }),
+        response: { 200: messageList, 304: z.null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      // The position changes with every change in the inbox: no need to read the mail to know.
+      const etag = `"${inbox.id}-${inbox.seq}-${request.query.view}"`;
+      reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
+      return { success: true as const, messages: await mail.list(inbox, request.query.view) };
+    },
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'One message, with sanitized HTML',
+        params: messageParams,
+        response: { 200: messageDetailAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      return { success: true as const, message: await mail.detail(inbox, request.params.id) };
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Delete one message',
+        params: messageParams,
+        response: { 200: success, ...errors },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.findOwn(await twin.owner(request), request.params.address);
+      await mail.remove(inbox, request.params.id);
+      return { success: true as const };
+    },
+  );
+
+  app.get(
+    `${path}/:id/raw`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The message as it arrived (message/rfc822)',
+        params: messageParams,
+      },
+    },
+    async (request, reply) => {
+      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      const raw = await mail.raw(inbox, request.params.id);
+      return sendDownload(reply, {
+        ...raw,
+        filename: `${request.params.id}.eml`,
+        contentType: 'message/rfc822',
+      });
+    },
+  );
+
+  app.get(
+    `${path}/:id/attachments/:attachmentId`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'An attachment; by bearer token or by ticket',
+        params: attachmentParams,
+        querystring: z.object({ ticket: z.string().max(200).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { address, id, attachmentId } = request.params;
+      const { ticket } = request.query;
+      const holder = ticket === undefined ? null : tickets.check(ticket, fileOf(request.params));
+      if (ticket !== undefined && !holder) throw new Refusal('unauthorized', texts.unauthorized);
+      const reader = holder
+        ? { id: holder, kind: 'guest' as const, plan: 'free' as const }
+        : await twin.reader(request);
+      const inbox = await inboxes.find(reader, address);
+      return sendDownload(reply, await mail.attachment(inbox, id, attachmentId));
+    },
+  );
+
+  app.post(
+    `${path}/:id/attachments/:attachmentId/ticket`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'A link to this attachment, good for 60 seconds',
+        params: attachmentParams,
+        response: { 200: ticketAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const reader = await twin.reader(request);
+      const { address, id, attachmentId } = request.params;
+      const inbox = await inboxes.find(reader, address);
+      await mail.attachment(inbox, id, attachmentId);
+      const file = `${twin.prefix}/emails/${encodeURIComponent(inbox.address)}/messages/${id}/attachments/${attachmentId}`;
+      return {
+        success: true as const,
+        url: `${file}?ticket=${tickets.issue(reader.id, fileOf({ ...request.params, address: inbox.address }))}`,
+      };
+    },
+  );
+}
+
+const fileOf = (params: { address: string; id: string; attachmentId: string }) =>
+  [params.address.toLowerCase(), params.id, params.attachmentId].join('\0');

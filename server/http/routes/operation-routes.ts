@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type PublicConfig, publicConfig } from '#contract/config.ts';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { hashToken } from '#server/domain/ids.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { App } from '../app-type.ts';
+
+/** What operators, load balancers and the web ask about the service itself. */
+export function registerOperationRoutes(
+  base: App,
+  {
+    metrics,
+    metricsToken,
+    ready,
+    config,
+  }: {
+    metrics: Metrics;
+    metricsToken: string | null;
+    /** What is not ready, in a word each; empty when all is well. */
+    ready: () => Promise<string[]>;
+    config: PublicConfig;
+  },
+) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const hidden = { schema: { hide: true } };
+
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const missing = await ready();
+    return missing.length ? reply.status(503).send({ status: 'not ready', missing }) : { status: 'ready' };
+  });
+
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayRead(request, metricsToken)) throw new Refusal('unauthorized', texts.unauthorized);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.get(
+    '/api/config',
+    { schema: { tags: ['service'], summary: 'What this Mayfly offers', response: { 200: publicConfig } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      return config;
+    },
+  );
+}
+
+/** With a token set, who has it; without, only a caller on this very machine that no proxy stands before. */
+function mayRead(request: FastifyRequest, token: string | null) {
+  if (token) {
+    const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
+    return timingSafeEqual(hashToken(given), hashToken(token));
+  }
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
+    (name) => request.headers[name],
+  );
+  const peer = request.socket.remoteAddress ?? '';
+  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(peer);
+}

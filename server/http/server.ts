@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { brand } from '#contract/brand.ts';
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { App } from './app-type.ts';
+import { installErrorHandler } from './errors.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+import { installSite } from './site.ts';
+import type { SiteFile } from './site-files.ts';
+
+/** The web server: what holds for every request. The routes themselves come from `register`. */
+export async function startHttp({
+  host,
+  port,
+  publicUrl,
+  trustProxy,
+  site,
+  policyFor,
+  register,
+  isUnavailable,
+  metrics,
+  log,
+}: {
+  host: string;
+  port: number;
+  publicUrl: string;
+  trustProxy: string[];
+  site: Map<string, SiteFile>;
+  policyFor: (scriptHashes: string[]) => string;
+  register: (app: App) => void | Promise<void>;
+  isUnavailable: (error: unknown) => boolean;
+  metrics: Metrics;
+  log: Logger;
+}) {
+  const app = fastify({
+    loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
+    // Paths hold addresses: the log names the route instead, in one line when the answer is out.
+    disableRequestLogging: true,
+    trustProxy: trustProxy.length ? trustProxy : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 400 },
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+  } as never) as unknown as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app, isUnavailable);
+  installSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
+  acceptEmptyJson(app);
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.httpRequests.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });
+    const line = {
+      route: request.routeOptions.url ?? 'site',
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    log.debug({ reqId: request.id, ...line }, 'request');
+  });
+
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: `${brand.name} API`,
+        version: '1',
+        description: 'Disposable inboxes over HTTP. Errors are { success: false, error }.',
+      },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: `${brand.name} API` },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
+  await register(app);
+  installSite(app, { files: site, policyFor });
+
+  await app.listen({ host, port });
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+}
+
+/** Clients send the JSON content type with an empty body, as the specification's calls do. */
+function acceptEmptyJson(app: App) {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
+    }
+  });
+}
+
+const describeRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  route: request.routeOptions?.url,
+});

@@ -1,0 +1,38 @@
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+
+export type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
+
+/** Runs each job now and again after its interval, never twice at once; a failure is tried again next time. */
+export function startJobs({ jobs, log, metrics }: { jobs: Job[]; log: Logger; metrics: Metrics }) {
+  let closed = false;
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+
+  async function run(job: Job) {
+    try {
+      await job.run();
+      metrics.jobRuns.inc({ job: job.name, outcome: 'done' });
+    } catch (error) {
+      metrics.jobRuns.inc({ job: job.name, outcome: 'failed' });
+      log.error({ err: error, job: job.name }, 'a job failed and will be tried again');
+    }
+  }
+
+  function start(job: Job) {
+    const work = run(job).finally(() => {
+      running.delete(work);
+      if (!closed) timers.set(job, setTimeout(start, job.everyMs, job).unref());
+    });
+    running.add(work);
+  }
+  for (const job of jobs) start(job);
+
+  return {
+    async close() {
+      closed = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
+import { DataStream } from './data-stream.ts';
+import type { SmtpLimits } from './limits.ts';
+
+type ServerOptions = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
+
+/** A connection that counts its errors and reads DATA strictly. */
+class GuardedConnection extends SMTPConnection {
+  maxErrors = Number.POSITIVE_INFINITY;
+  private errors = 0;
+
+  override send(code: number, data?: string | string[], context?: string | false) {
+    const isError = code >= 400 && code !== 421;
+    if (isError && ++this.errors >= this.maxErrors)
+      return super.send(421, 'Too many errors, closing connection');
+    super.send(code, data as string, context);
+  }
+
+  override _createParser() {
+    const parser = new DataStream({ maxCommandLength: this._server.options.maxCommandLength } as never);
+    parser.oncommand = (command, callback) => this._onCommand(command, callback);
+    parser.on('error', (error) => this.send(421, `Error: ${error.message}`));
+    return parser;
+  }
+}
+
+/** The library's server with what it lacks: limits by client, and a way to end one connection or the idle ones. */
+export class GuardedServer extends SMTPServer {
+  private readonly limits: SmtpLimits;
+  private readonly perClient = new Map<string, number>();
+  private readonly bySession = new Map<string, GuardedConnection>();
+
+  constructor(options: ServerOptions, limits: SmtpLimits) {
+    super({ ...options, maxClients: limits.clients });
+    this.limits = limits;
+  }
+
+  override connect(socket: Socket, options?: never) {
+    const client = socket.remoteAddress ?? '';
+    const open = (this.perClient.get(client) ?? 0) + 1;
+    if (open > this.limits.connectionsPerClient) {
+      socket.on('error', () => {});
+      socket.end('421 Too many connections from your address\r\n');
+      setTimeout(() => socket.destroy(), 1_000).unref();
+      return;
+    }
+    this.perClient.set(client, open);
+    const connection = new GuardedConnection(this, socket, options);
+    connection.maxErrors = this.limits.errors;
+    this.connections.add(connection);
+    this.bySession.set(connection.id, connection);
+    socket.once('close', () => {
+      this.bySession.delete(connection.id);
+      const left = (this.perClient.get(client) ?? 1) - 1;
+      if (left) this.perClient.set(client, left);
+      else this.perClient.delete(client);
+    });
+    connection.on('error', (error) => this._onError(error));
+    connection.on('connect', (data) => this._onClientConnect(data));
+    connection.init();
+  }
+
+  /** Ends a connection in the middle of whatever it does. */
+  drop(sessionId: string, reason: string) {
+    this.bySession.get(sessionId)?.send(421, reason);
+  }
+
+  /** Takes no new connection, ends the idle ones, and lets a mail in flight finish. */
+  shutdown(): Promise<void> {
+    return new Promise((resolve) => {
+      this.close(resolve);
+      for (const connection of this.bySession.values())
+        if (!connection._dataStream) connection.send(421, 'Server shutting down');
+    });
+  }
+}

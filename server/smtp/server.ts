@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { Plans } from '#contract/plans.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts';
+import type { FindRecipient, Recipient } from '#server/domain/mail/find-recipient.ts';
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+import { GuardedServer } from './guarded-server.ts';
+import { type SmtpLimits, smtpLimits } from './limits.ts';
+import { watchPace } from './pace.ts';
+import { replyTo } from './replies.ts';
+
+/** The door mail comes in by. It speaks the protocol and translates; what happens to a mail is decided inside. */
+export async function startSmtp({
+  host,
+  port,
+  hostname,
+  tls,
+  plans,
+  findRecipient,
+  deliverMail,
+  metrics,
+  log,
+  limits = smtpLimits,
+}: {
+  host: string;
+  port: number;
+  hostname: string;
+  tls: { cert: string | Buffer; key: string | Buffer };
+  plans: Plans;
+  findRecipient: FindRecipient;
+  deliverMail: DeliverMail;
+  metrics: Metrics;
+  log: Logger;
+  limits?: SmtpLimits;
+}) {
+  const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
+  /** The inboxes of a running transaction. A new transaction has a new envelope. */
+  const accepted = new WeakMap<object, Map<string, Recipient>>();
+  const wrong = new WeakMap<object, number>();
+
+  function refuse(error: unknown) {
+    const { reason, reply } = replyTo(error);
+    metrics.refused.inc({ reason });
+    if (reason === 'internal' || reason === 'no-room')
+      log.error({ err: error, reason }, 'a mail was put off');
+    return reply;
+  }
+
+  async function accept(address: string, session: SMTPServerSession) {
+    const recipients = accepted.get(session.envelope) ?? new Map<string, Recipient>();
+    accepted.set(session.envelope, recipients);
+    const recipient = await findRecipient(address);
+    const [other] = recipients.values();
+    if (other && other.plan !== recipient.plan)
+      throw new Refusal('other-plan', 'Please send to this recipient in a message of its own');
+    const { mailFrom } = session.envelope;
+    const declared = Number((mailFrom ? mailFrom.args : {}).SIZE ?? 0);
+    if (declared > rawLimit(plans[recipient.plan].attachmentLimit))
+      throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
+    recipients.set(recipient.inboxId, recipient);
+  }
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const mail = deliverMail([...accepted.get(session.envelope)!.values()]);
+    const stop = watchPace({
+      stream,
+      limits,
+      tooSlow: () => server.drop(session.id, 'Too slow, closing connection'),
+    });
+    try {
+      for await (const chunk of stream) await mail.write(chunk);
+      const received = process.hrtime.bigint();
+      await mail.commit();
+      metrics.deliverSeconds.observe(Number(process.hrtime.bigint() - received) / 1e9);
+      metrics.accepted.inc();
+    } catch (error) {
+      // Also when the client left: what was stored ahead is of no use to anybody.
+      mail
+        .abort()
+        .catch((err) => log.warn({ err }, 'pieces of an unfinished mail wait for their partition to go'));
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  const server = new GuardedServer(
+    {
+      name: hostname,
+      banner: 'Mayfly',
+      size: largest,
+      ...tls,
+      logger: false,
+      authOptional: true,
+      disabledCommands: ['AUTH'],
+      disableReverseLookup: true,
+      hideENHANCEDSTATUSCODES: true,
+      useXClient: false,
+      useXForward: false,
+      maxRecipients: limits.recipients,
+      maxCommandLength: limits.commandLine,
+      socketTimeout: limits.idleMs,
+      closeTimeout: limits.closeMs,
+      onConnect(_session, callback) {
+        metrics.smtpConnections.inc();
+        callback();
+      },
+      onClose() {
+        metrics.smtpConnections.dec();
+      },
+      onRcptTo({ address }, session, callback) {
+        accept(address, session).then(
+          () => callback(),
+          (error) => {
+            const reply = refuse(error);
+            const count = (wrong.get(session) ?? 0) + 1;
+            wrong.set(session, count);
+            if (count <= limits.tarpitAfter) callback(reply);
+            else setTimeout(callback, limits.tarpitMs, reply);
+          },
+        );
+      },
+      onData(stream, session, callback) {
+        receive(stream, session).then(
+          () => callback(null, 'OK: stored'),
+          (error) => callback(refuse(error)),
+        );
+      },
+    },
+    limits,
+  );
+  // What a client does to its own connection is no event of ours.
+  server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
+
+  server.listen(port, host);
+  await Promise.race([
+    once(server.server, 'listening'),
+    once(server.server, 'error').then(([error]) => Promise.reject(error)),
+  ]);
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    get listening() {
+      return server.server.listening;
+    },
+    close: () => server.shutdown(),
+  };
+}

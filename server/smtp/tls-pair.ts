@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+
+/**
+ * The operator's certificate, or a self-signed pair kept in DATA_DIR: senders encrypt to any certificate, so
+ * STARTTLS is always worth offering.
+ */
+export async function loadTlsPair({
+  dataDir,
+  given,
+  hostname,
+}: {
+  dataDir: string;
+  given: { cert: string; key: string } | null;
+  hostname: string;
+}) {
+  if (given) return { cert: await readFile(given.cert), key: await readFile(given.key) };
+  const path = join(dataDir, 'smtp-tls.pem');
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  const pem = kept ?? (await make());
+  return { cert: pem, key: pem };
+
+  async function make() {
+    const tenYears = new Date(Date.now() + 10 * 365 * 24 * 3_600_000);
+    const pair = await generate([{ name: 'commonName', value: hostname }], {
+      keyType: 'ec',
+      notAfterDate: tenYears,
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: hostname }] }],
+    } as never);
+    const text = `${pair.private}\n${pair.cert}`;
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(`${path}.${process.pid}`, text, { mode: 0o600 });
+    await rename(`${path}.${process.pid}`, path);
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+const INT8 = 20;
+const BYTEA = 17;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: string) {
+    // Positions and counts stay far below 2^53: plain numbers.
+    if (oid === INT8 && format !== 'binary') return Number;
+    if (oid === BYTEA && format === 'binary') return (bytes: unknown) => bytes;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export function createDatabase({
+  url,
+  max = 12,
+  onError,
+}: {
+  url: string;
+  max?: number;
+  onError: (e: Error) => void;
+}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    keepAlive: true,
+    application_name: 'mayfly',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+export type Db = Kysely<Database>;
+export type Pool = pg.Pool;

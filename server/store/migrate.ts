@@ -1,0 +1,14 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as foundation from './migrations/001-foundation.ts';
+import type { Database } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-foundation': foundation,
+};
+
+/** Brings the database to this version. Kysely's lock lets several processes start together. */
+export async function migrate(db: Kysely<Database>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

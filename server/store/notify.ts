@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+export const CHANNEL = 'mayfly';
+/** PostgreSQL takes payloads below 8000 bytes: 200 ids of 36 characters and their commas fit. */
+const IDS_PER_NOTIFY = 200;
+
+/** Payloads that wake whoever follows one of these inboxes or owners, on every process, at commit. */
+export function notifyPayloads(ids: string[]): string[] {
+  const unique = [...new Set(ids)];
+  const payloads: string[] = [];
+  for (let at = 0; at < unique.length; at += IDS_PER_NOTIFY)
+    payloads.push(unique.slice(at, at + IDS_PER_NOTIFY).join(','));
+  return payloads;
+}
+
+export async function notify(handle: Db, ids: string[]) {
+  for (const payload of notifyPayloads(ids))
+    await sql`SELECT pg_notify(${CHANNEL}, ${payload})`.execute(handle);
+}

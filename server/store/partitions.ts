@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Mail leaves the disk in steps of this width: a passed partition is dropped whole. */
+export const PARTITION_MS = 15 * 60 * 1000;
+const TABLES = ['messages', 'message_chunks'] as const;
+/** Any number will do, as long as every process uses the same. */
+const JOB_LOCK = 7_203_118;
+
+const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS;
+const nameOf = (table: string, start: number) => `${table}_p${start / 1000}`;
+
+export function createPartitionStore({ db }: { db: Db }) {
+  /** Starts known to exist, so that the way of a new inbox costs no look at the catalogue. */
+  const known = new Set<number>();
+
+  async function ensure(handle: Db, start: number) {
+    if (known.has(start)) return;
+    for (const table of TABLES) {
+      const from = new Date(start).toISOString();
+      const to = new Date(start + PARTITION_MS).toISOString();
+      // Small mails stay in their row: a detour through TOAST would double their writes.
+      await sql
+        .raw(
+          `CREATE TABLE IF NOT EXISTS ${nameOf(table, start)} PARTITION OF ${table}
+           FOR VALUES FROM ('${from}') TO ('${to}') WITH (toast_tuple_target = 8160)`,
+        )
+        .execute(handle);
+    }
+  }
+
+  async function list(handle: Db) {
+    const { rows } = await sql<{ name: string }>`
+      SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+      WHERE i.inhparent = 'messages'::regclass`.execute(handle);
+    return rows.map((row) => Number(row.name.slice('messages_p'.length)) * 1000).sort((a, b) => a - b);
+  }
+
+  return {
+    /** Makes sure that mail expiring at this time has a place, also when the job has not run for long. */
+    async ensureFor(expiresAt: Date) {
+      const start = startOf(expiresAt.getTime());
+      if (known.has(start)) return;
+      await locked(db, 'wait', (trx) => ensure(trx, start));
+      known.add(start);
+    },
+
+    /**
+     * Makes the partitions for all that can be stored until `until` and drops those that have passed. Returns
+     * null when another process is at it.
+     */
+    async roll({ now, until }: { now: Date; until: Date }) {
+      const result = await locked(db, 'skip', async (trx) => {
+        const present = new Set(await list(trx));
+        let created = 0;
+        for (let start = startOf(now.getTime()); start <= until.getTime(); start += PARTITION_MS) {
+          if (present.has(start)) continue;
+          await ensure(trx, start);
+          present.add(start);
+          created++;
+        }
+        const passed = [...present].filter((start) => start + PARTITION_MS <= now.getTime());
+        return { created, passed, present };
+      });
+      if (!result) return null;
+      for (const start of result.present) known.add(start);
+      // One short transaction each: a drop waits for readers, and must not hold the others up meanwhile.
+      for (const start of result.passed) {
+        known.delete(start);
+        await db.transaction().execute(async (trx) => {
+          await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
+          for (const table of TABLES)
+            await sql.raw(`DROP TABLE IF EXISTS ${nameOf(table, start)}`).execute(trx);
+        });
+      }
+      return { created: result.created, dropped: result.passed.length };
+    },
+
+    list: () => list(db),
+  };
+}
+
+export type PartitionStore = ReturnType<typeof createPartitionStore>;
+
+async function locked<T>(db: Db, mode: 'wait' | 'skip', work: (trx: Db) => Promise<T>): Promise<T | null> {
+  return db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL lock_timeout = '5s'`.execute(trx);
+    if (mode === 'wait') await sql`SELECT pg_advisory_xact_lock(${JOB_LOCK})`.execute(trx);
+    else {
+      const { rows } = await sql<{
+        got: boolean;
+      }>`SELECT pg_try_advisory_xact_lock(${JOB_LOCK}) AS got`.execute(trx);
+      if (!rows[0]?.got) return null;
+    }
+    return work(trx);
+  });
+}

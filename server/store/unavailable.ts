@@ -1,0 +1,23 @@
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** Whether an error says that the database is away, rather than that a query was wrong. */
+export function isUnavailable(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return (
+    CODES.has(code) ||
+    /^(08|53)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|pool after calling end/i.test(
+      message,
+    )
+  );
+}

@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const NONCE = 12;
+const TAG = 16;
+/** No sealed piece opens to more than this, whatever its frame claims. */
+const MAX_OPENED = 4 * 2 ** 20;
+
+/**
+ * Everything a stranger wrote or is called is sealed before it reaches the store: compressed, then encrypted
+ * with AES-256-GCM under a key of its own inbox. `place` is authenticated: a sealed piece opens only where it
+ * was put.
+ */
+export function createVault({ mailKey }: { mailKey: Buffer }) {
+  if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
+  const derive = (info: string, salt = '') => Buffer.from(hkdfSync('sha256', mailKey, salt, info, 32));
+  const lookupKey = derive('mayfly/lookup');
+  const inboxKeys = new LRUCache<string, Buffer>({ max: 10_000 });
+
+  function keyOf(inboxId: string) {
+    let key = inboxKeys.get(inboxId);
+    if (!key) {
+      key = derive('mayfly/inbox', inboxId);
+      inboxKeys.set(inboxId, key);
+    }
+    return key;
+  }
+
+  function encrypt(inboxId: string, place: string, compressed: Buffer) {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', keyOf(inboxId), nonce);
+    cipher.setAAD(Buffer.from(place));
+    const body = cipher.update(compressed);
+    cipher.final();
+    return Buffer.concat([nonce, body, cipher.getAuthTag()], NONCE + body.length + TAG);
+  }
+
+  return {
+    compress,
+
+    /** For a mail with several recipients: compress once, encrypt for each. */
+    encrypt,
+
+    seal: (inboxId: string, place: string, plain: Buffer) => encrypt(inboxId, place, compress(plain)),
+
+    open(inboxId: string, place: string, sealed: Buffer): Buffer {
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(inboxId), sealed.subarray(0, NONCE));
+      decipher.setAAD(Buffer.from(place));
+      decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
+      const compressed = Buffer.concat([
+        decipher.update(sealed.subarray(NONCE, sealed.length - TAG)),
+        decipher.final(),
+      ]);
+      return zstdDecompressSync(compressed, { maxOutputLength: MAX_OPENED });
+    },
+
+    /** What an address, a network or another name is looked up by; it cannot be turned back without the key. */
+    fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket', value: string) =>
+      createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
+  };
+}
+
+function compress(plain: Buffer) {
+  return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+}
+
+export type Vault = ReturnType<typeof createVault>;
