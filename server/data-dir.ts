@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new Error(`Mayfly is already running on ${dataDir}${whoRuns(note)}`);
+    throw new Error(`one is already running on ${dataDir}${whoRuns(note)}`);
   }
   const write = (url: string | null) => writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
   write(null);

@@ -1,0 +1,75 @@
+import { brand } from '#contract/brand.ts';
+import { type Config, ConfigError, configHelp, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { createShutdown } from './process/shutdown.ts';
+import { checkDatabase, startProblem } from './process/start-problem.ts';
+import { welcome } from './process/welcome.ts';
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(
+    `npm start runs ${brand.name}. It is set by environment, and every key is optional:\n\n${configHelp()}`,
+  );
+  process.exit(0);
+}
+
+const config = configOrExit();
+const log = createLog(config.logLevel);
+const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
+
+// What we write is for us: keys, the database, mail not yet sent.
+process.umask(0o077);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => shutdown.onSignal(signal));
+}
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    // What breaks while everything is being taken down is not news.
+    log[shutdown.isRunning() ? 'debug' : 'fatal']({ err: error }, event);
+    shutdown.run(1);
+  });
+}
+
+try {
+  const urls = await shutdown.during(start());
+  if (!shutdown.isRunning()) console.log(welcome({ urls, domain: config.mailDomains.join(', ') }));
+} catch (error) {
+  log.debug({ err: error }, 'the start failed');
+  console.error(`${brand.name} did not start: ${startProblem(error, config)}`);
+  shutdown.run(1);
+}
+
+async function start(): Promise<{ http: string; smtp: string }> {
+  const { databaseUrl, announce } = await openDatabase();
+  const { createApp } = await import('#server/app.ts');
+  const app = await createApp({ config, databaseUrl, log });
+  shutdown.add({ name: 'app', close: () => app.close() });
+  announce(app.urls.http);
+  return app.urls;
+}
+
+/** The operator's own server, or one in DATA_DIR that only this process may use. */
+async function openDatabase(): Promise<{ databaseUrl: string; announce(url: string): void }> {
+  const { lockDataDir, prepareDataDir } = await import('./data-dir.ts');
+  if (config.databaseUrl !== null) {
+    prepareDataDir(config.dataDir);
+    await checkDatabase(config.databaseUrl);
+    return { databaseUrl: config.databaseUrl, announce: () => {} };
+  }
+  const lock = lockDataDir(config.dataDir);
+  shutdown.add({ name: 'lock', close: lock.release });
+  const { startEmbedded } = await import('#server/postgres/embedded.ts');
+  const database = await startEmbedded({ dataDir: config.dataDir, log });
+  shutdown.add({ name: 'database', close: database.stop, kill: database.kill });
+  return { databaseUrl: database.url, announce: lock.announce };
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) console.error(problem);
+    console.error('npm start -- --help lists every key.');
+    process.exit(1);
+  }
+}
