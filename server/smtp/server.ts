@@ -56,8 +56,7 @@ export async function startSmtp({
     const [other] = recipients.values();
     if (other && other.plan !== recipient.plan)
       throw new Refusal('other-plan', 'Please send to this recipient in a message of its own');
-    const { mailFrom } = session.envelope;
-    const declared = Number((mailFrom ? mailFrom.args : {}).SIZE ?? 0);
+    const declared = declaredSize(session);
     if (declared > rawLimit(plans[recipient.plan].attachmentLimit))
       throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
     recipients.set(recipient.inboxId, recipient);
@@ -147,4 +146,10 @@ export async function startSmtp({
     },
     close: () => server.shutdown(),
   };
+}
+
+/** What the sender says its mail will weigh; 0 when it does not say. */
+function declaredSize({ envelope }: SMTPServerSession) {
+  const parameters = envelope.mailFrom ? envelope.mailFrom.args : false;
+  return Number(parameters ? parameters.SIZE : 0) || 0;
 }

@@ -3,13 +3,11 @@ import pg from 'pg';
 import type { Database } from './schema.ts';
 
 const INT8 = 20;
-const BYTEA = 17;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
     // Positions and counts stay far below 2^53: plain numbers.
-    if (oid === INT8 && format !== 'binary') return Number;
-    if (oid === BYTEA && format === 'binary') return (bytes: unknown) => bytes;
+    if (oid === INT8) return Number;
     return pg.types.getTypeParser(oid, format as 'text');
   },
 };

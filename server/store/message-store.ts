@@ -98,18 +98,16 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         });
     },
 
-    /** One sealed piece of a mail, in binary: hex would double the way of a large download. */
+    /** One sealed piece of a mail. */
     async chunk(place: {
       expiresAt: Date;
       messageId: string;
       position: number;
     }): Promise<Buffer | undefined> {
       const { rows } = await pool.query<{ sealed: Buffer }>({
-        name: 'chunk',
         text: 'SELECT sealed FROM message_chunks WHERE expires_at = $1 AND message_id = $2 AND position = $3',
         values: [place.expiresAt, place.messageId, place.position],
-        binary: true,
-      } as never);
+      });
       return rows[0]?.sealed;
     },
   };
