@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#contract/brand.ts';
 import type { Logger } from '#server/log.ts';
@@ -39,7 +39,7 @@ export async function startHttp({
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const root = new URL('..', import.meta.url);
+const running = new Set<ChildProcess>();
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-start-'));
+});
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+function launch(env: Record<string, string>, ...args: string[]): Started {
+  const child = spawn(process.execPath, ['server/main.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, HTTP_PORT: '0', SMTP_PORT: '0', ...env },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, output: () => output, ended };
+}
+
+async function launchUntilUp(env: Record<string, string> = {}): Promise<Started & { url: string }> {
+  const started = launch(env);
+  await expect.poll(started.output, { timeout: 25_000, interval: 50 }).toMatch(/is up|did not start/);
+  const [, url] = /Open +(http:\S+)/.exec(started.output()) ?? [];
+  if (!url) throw new Error(started.output());
+  return { ...started, url };
+}
+
+const problemLines = (output: string) =>
+  output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+
+test('--help lists the keys and starts nothing', async () => {
+  const { ended, output } = launch({}, '--help');
+  expect(await ended).toBe(0);
+  expect(output()).toMatch(/HTTP_PORT +3000/);
+});
+
+test('every bad key is reported, one line each', async () => {
+  const { ended, output } = launch({ HTTP_PORT: 'x', FREE_LIFETIME: 'long', MAIL_KEY: 'hush' });
+  expect(await ended).toBe(1);
+  expect(problemLines(output()).map((line) => line.split(' ')[0])).toEqual([
+    'HTTP_PORT',
+    'MAIL_KEY',
+    'FREE_LIFETIME',
+    'npm',
+  ]);
+  expect(output()).not.toContain('hush');
+});
+
+test('a database that is away gives one line without the password', async () => {
+  const { ended, output } = launch({ DATABASE_URL: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' });
+  expect(await ended).toBe(1);
+  expect(problemLines(output())).toEqual([
+    'Mayfly did not start: the database at 127.0.0.1:1 (DATABASE_URL) cannot be used: connection refused',
+  ]);
+});
+
+test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) => {
+  const database = await createTestDatabase();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  try {
+    const { ended, output } = launch({ DATABASE_URL: database.url, [key]: String(port) });
+    expect(await ended).toBe(1);
+    expect(problemLines(output())).toEqual([
+      `Mayfly did not start: port ${port} is in use: stop what listens there, or set ${key} to another`,
+    ]);
+  } finally {
+    taken.close();
+    await database.drop();
+  }
+});
+
+describe('with the embedded database', () => {
+  const databasePid = async () =>
+    Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  /** A process that ended but is not collected yet has no command line. */
+  const isRunning = async (pid: number) =>
+    (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
+
+  test('a second start on the same folder names the first and ends', async () => {
+    const first = await launchUntilUp();
+    const second = launch({});
+    expect(await second.ended).toBe(1);
+    expect(problemLines(second.output())).toEqual([
+      `Mayfly did not start: one is already running on ${dataDir} (process ${first.child.pid}, ${first.url})`,
+    ]);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+
+  test('after kill -9 the next start replaces the database left behind', async () => {
+    const killed = await launchUntilUp();
+    const orphan = await databasePid();
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(await isRunning(orphan)).toBe(true);
+    const next = await launchUntilUp();
+    expect(await isRunning(orphan)).toBe(false);
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything within ten seconds', async (signal) => {
+    const { child, ended } = await launchUntilUp();
+    const database = await databasePid();
+    const asked = Date.now();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(await isRunning(database)).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+});
