@@ -1,13 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
+import { readPosts } from './scripts/web/blog-posts.ts';
 import { writeCspHashes } from './scripts/web/csp-hashes.ts';
 
-const posts = 'content/blog';
-const slugs = existsSync(posts)
-  ? readdirSync(posts)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => file.slice(0, -3))
-  : [];
+const posts = readPosts('content/blog').map(({ meta }) => `/blog/${meta.slug}`);
 
 // Not prerendered: pages that depend on who is looking or on what the browser has stored. They start from
 // __spa-fallback.html, as unknown paths do.
@@ -29,12 +24,14 @@ const pages = [
   '/upgrade',
   '/signup',
   '/blog',
+  '/feed.xml',
+  '/sitemap.xml',
 ];
 
 export default {
   appDirectory: 'web',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  prerender: [...pages, ...slugs.map((slug) => `/blog/${slug}`)],
+  prerender: [...pages, ...posts],
   buildEnd: ({ reactRouterConfig }) => writeCspHashes(reactRouterConfig.buildDirectory),
 } satisfies Config;

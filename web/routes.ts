@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('feed.xml', 'routes/feed.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),
     route('inbox/:address', 'routes/shared-inbox.tsx'),

@@ -1,10 +1,41 @@
-import { PageHero } from '#web/components/section.tsx';
+import { loadPost, type Post } from '#web/features/blog/load-post.ts';
+import { PostNotFound } from '#web/features/blog/post-not-found.tsx';
+import { PostPage } from '#web/features/blog/post-page.tsx';
+import { PostPlaceholder } from '#web/features/blog/post-placeholder.tsx';
+import { article, breadcrumbs } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/blog-post';
 
-export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: 'Article', description: 'An article of the Mayfly blog.', path: `/blog/${params.slug}` });
+/** At build time, for the prerendered page. */
+export const loader = ({ params }: Route.LoaderArgs): Promise<Post | null> => loadPost(params.slug);
 
-export default function BlogPost() {
-  return <PageHero title="Article" />;
+/** In the browser: the text is a chunk of its own. A failure to load it reads like an unknown article. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Post | null> =>
+  loadPost(params.slug).catch(() => null);
+
+export const meta = ({ loaderData: post }: Route.MetaArgs) => {
+  const slug = post?.meta.slug ?? '';
+  const { title, description, date } = post?.meta ?? {
+    title: 'Article Not Found',
+    description: '',
+    date: '',
+  };
+  return pageMeta({
+    title,
+    description,
+    path: `/blog/${slug}`,
+    type: 'article',
+    published: date,
+    noindex: !post?.body,
+    jsonLd: (origin) => [
+      article(origin, { slug, title, description, date }),
+      breadcrumbs(origin, ['Blog', '/blog'], [title, `/blog/${slug}`]),
+    ],
+  });
+};
+
+export const HydrateFallback = PostPlaceholder;
+
+export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
+  return post ? <PostPage key={post.meta.slug} post={post} /> : <PostNotFound />;
 }

@@ -1,13 +1,14 @@
-import { PageHero } from '#web/components/section.tsx';
+import { ContactPage } from '#web/features/pages/contact-page.tsx';
+import { breadcrumbs } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
   pageMeta({
     title: 'Contact',
-    description: 'Questions, feedback and reports reach us here.',
+    description:
+      'Write to the people behind Mayfly: questions about privacy or terms, support, feedback and reports of abuse.',
     path: '/contact',
+    jsonLd: (origin) => [breadcrumbs(origin, ['Contact', '/contact'])],
   });
 
-export default function Contact() {
-  return <PageHero title="Contact" lead="Questions, feedback and reports reach us here." />;
-}
+export default ContactPage;

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
+import { Measurement } from '#web/features/consent/measurement.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
 import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
@@ -18,6 +20,8 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <ConsentBanner />
+      <Measurement />
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { price } from '#contract/plans.ts';
+import { Mark } from '#web/components/mark.tsx';
+
+/** What stands in an ad box when no provider is configured or allowed: a word about premium. */
+export function HouseAd() {
+  return (
+    <Link to="/pricing" className="group flex h-full items-center gap-4 px-4 sm:px-6">
+      <span className="hidden sm:block">
+        <Mark size={30} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-xs text-ink-faint">Ad</span>
+        <span className="block text-sm font-medium sm:text-base">Five addresses, 24 hours, no ads.</span>
+        <span className="block truncate text-sm text-ink-soft">
+          Premium: {price.label} per month <s className="text-ink-faint">{price.before}</s>
+        </span>
+      </span>
+      <span className="shrink-0 text-sm font-medium text-accent underline-offset-4 group-hover:underline">
+        See Premium
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+const scriptId = 'ads-provider';
+
+type Queue = { adsbygoogle?: unknown[] };
+
+/** The configured network's ad. It is rendered only after consent, so its script is asked for only then. */
+export function ProviderAd({ client }: { client: string }) {
+  useEffect(() => {
+    if (!document.getElementById(scriptId)) {
+      const script = document.createElement('script');
+      script.id = scriptId;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.src = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(client)}`;
+      document.head.append(script);
+    }
+    const queue = window as Queue;
+    queue.adsbygoogle ??= [];
+    queue.adsbygoogle.push({});
+  }, [client]);
+
+  return (
+    <>
+      <span className="absolute top-1 left-2 text-xs text-ink-faint">Ad</span>
+      <ins
+        className="adsbygoogle block h-full w-full"
+        data-ad-client={client}
+        data-full-width-responsive="false"
+      />
+    </>
+  );
+}

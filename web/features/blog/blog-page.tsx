@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import { Suspense, use, useState } from 'react';
+import { controlClass } from '#web/components/field.tsx';
+import { PageHero, pageWidth } from '#web/components/section.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { PostCard } from './post-card.tsx';
+import { type PostMeta, searchPosts } from './post-list.ts';
+
+const chips = ['Temporary Email', 'Privacy Protection', 'Digital Security', 'Tech Guides'];
+const grid = 'grid gap-4 md:grid-cols-2 md:gap-6';
+
+/** The list of articles with a search over titles and descriptions. `posts` may still be on their way. */
+export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> }) {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <PageHero
+        title="The Mayfly blog"
+        lead="Guides on temporary email, privacy and security. Short, correct and without alarm."
+      >
+        <div className="relative w-full max-w-md">
+          <Search
+            aria-hidden
+            size={18}
+            className="pointer-events-none absolute top-3.5 left-3.5 text-ink-faint"
+          />
+          <input
+            type="search"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className={cx(controlClass, 'h-11 w-80 max-w-full pl-10')}
+          />
+        </div>
+        <ul aria-label="Topics" className="flex w-full flex-wrap gap-2">
+          {chips.map((chip) => (
+            <li key={chip} className="rounded-full border border-line px-3 py-1 text-sm text-ink-soft">
+              {chip}
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+      <div className={cx(pageWidth, 'border-t border-line py-12 sm:py-16')}>
+        <Suspense fallback={<Placeholders />}>
+          <PostGrid posts={posts} query={query} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function PostGrid({ posts, query }: { posts: PostMeta[] | Promise<PostMeta[]>; query: string }) {
+  const all = posts instanceof Promise ? use(posts) : posts;
+  const found = searchPosts(all, query);
+  if (found.length === 0) {
+    return (
+      <p role="status" className="py-16 text-center text-ink-soft">
+        {query.trim() ? `No articles found for "${query}"` : 'No articles available yet.'}
+      </p>
+    );
+  }
+  return (
+    <ul className={grid}>
+      {found.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of the cards while the articles load. */
+export function Placeholders() {
+  return (
+    <div role="status" aria-label="Loading articles" className={grid}>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className="flex h-56 flex-col gap-4 rounded-lg border border-line bg-surface p-6">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '#contract/brand.ts';
+import type { PostMeta } from './post-list.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const xml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** RSS 2.0 of the published posts, newest first. */
+export function rssFeed(origin: string, posts: PostMeta[]): string {
+  const day = (date: string) => new Date(date).toUTCString();
+  const items = posts.map(
+    ({ slug, title, description, date, tags }) => `    <item>
+      <title>${xml(title)}</title>
+      <link>${origin}/blog/${slug}</link>
+      <guid isPermaLink="true">${origin}/blog/${slug}</guid>
+      <description>${xml(description)}</description>
+      <pubDate>${day(date)}</pubDate>
+${tags.map((tag) => `      <category>${xml(tag)}</category>\n`).join('')}    </item>`,
+  );
+  const newest = posts[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${xml(brand.name)} blog</title>
+    <link>${origin}/blog</link>
+    <description>Guides on temporary email, privacy and security.</description>
+    <language>en-us</language>
+${newest ? `    <lastBuildDate>${day(newest.date)}</lastBuildDate>\n` : ''}    <atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+export type SitemapEntry = { path: string; date: string };
+
+export function sitemap(origin: string, entries: SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ path, date }) => `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${date}</lastmod>\n  </url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,40 @@
+import { price } from '#contract/plans.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+
+/** Stands at the end of every article. */
+export function PremiumUpsell() {
+  return (
+    <aside
+      aria-labelledby="upsell"
+      className="mt-14 rounded-lg border border-accent bg-accent-soft p-6 sm:p-8"
+    >
+      <h2 id="upsell" className="text-xl font-semibold tracking-tight">
+        Need more than an hour?
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        Premium keeps up to five inboxes for 24 hours each, takes attachments up to 50 MB, opens for you alone
+        and shows no ads. {price.label} per month.
+      </p>
+      <ButtonLink to="/upgrade" className="mt-5">
+        Upgrade to Premium
+      </ButtonLink>
+    </aside>
+  );
+}
+
+export function ClosingCard() {
+  return (
+    <section aria-labelledby="closing" className="mt-6 rounded-lg border border-line bg-surface p-6 sm:p-8">
+      <h2 id="closing" className="text-xl font-semibold tracking-tight">
+        Ready to keep your address to yourself?
+      </h2>
+      <p className="mt-2 text-ink-soft">A temporary inbox is one click away. No sign-up.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/" variant="primary">
+          Generate Free Temp Email
+        </ButtonLink>
+        <ButtonLink to="/blog">Read More Articles</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { PageHero } from '#web/components/section.tsx';
+
+export function PostNotFound() {
+  return (
+    <PageHero
+      title="Article Not Found"
+      lead="The article you're looking for doesn't exist or may have been moved."
+    >
+      <ButtonLink to="/blog" variant="primary">
+        ← Back to Blog
+      </ButtonLink>
+    </PageHero>
+  );
+}

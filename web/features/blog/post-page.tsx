@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { pageWidth } from '#web/components/section.tsx';
+import { sendEvent } from '#web/lib/analytics.ts';
+import { cx } from '#web/lib/cx.ts';
+import { ArticleHtml } from './article-html.tsx';
+import type { Post } from './load-post.ts';
+import { ClosingCard, PremiumUpsell } from './post-closing.tsx';
+import { COMING_SOON, longDate } from './post-list.ts';
+import { ShareButton } from './share-button.tsx';
+
+export function PostPage({ post: { meta, body } }: { post: Post }) {
+  const { slug, title } = meta;
+  useEffect(() => sendEvent({ event: 'blog_post_view', slug, title }), [slug, title]);
+
+  return (
+    <article className={cx(pageWidth, 'py-10 sm:py-14')}>
+      <Link
+        to="/blog"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Blog
+      </Link>
+      <header className="mt-4 flex max-w-3xl flex-col items-start gap-5">
+        <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
+        <p className="text-lg text-ink-soft">{meta.description}</p>
+        <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-3 text-sm text-ink-soft">
+          <span>By {meta.author}</span>
+          <span aria-hidden>·</span>
+          {meta.date === COMING_SOON ? (
+            <span>{meta.date}</span>
+          ) : (
+            <time dateTime={meta.date}>{longDate(meta.date)}</time>
+          )}
+          <span aria-hidden>·</span>
+          <span>{meta.readTime} min read</span>
+          <span className="ml-auto">
+            <ShareButton post={meta} />
+          </span>
+        </div>
+      </header>
+      {body ? <Body html={body.html} headings={body.headings} /> : <ComingSoon />}
+    </article>
+  );
+}
+
+function Body({ html, headings }: { html: string; headings: { id: string; text: string }[] }) {
+  return (
+    <div className="mt-10 grid gap-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
+      <div>
+        <ArticleHtml html={html} />
+        <PremiumUpsell />
+        <ClosingCard />
+      </div>
+      <nav aria-label="In this article" className="hidden self-start text-sm lg:sticky lg:top-24 lg:block">
+        <p className="mb-3 font-semibold">In this article</p>
+        <ul className="flex flex-col gap-2.5 border-l border-line">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block pl-4 text-ink-soft hover:text-ink">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** In place of a text that is still being written. */
+function ComingSoon() {
+  return (
+    <div className="mt-10 flex max-w-3xl flex-col items-start gap-4 rounded-lg border border-line bg-surface p-8 sm:p-12">
+      <h2 className="text-2xl font-semibold tracking-tight">Coming Soon</h2>
+      <p className="text-ink-soft">
+        We are still writing this article. Until it is here, our complete guide to temporary email answers
+        most questions.
+      </p>
+      <ButtonLink to="/blog/what-is-temporary-email" variant="primary">
+        Read: What Is Temporary Email?
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { type Consent, isAskingForConsent, OPEN_CONSENT_EVENT, storeConsent } from '#web/lib/consent.ts';
+
+/** Asks once where the browser's language calls for it; the footer opens it again anywhere. */
+export function ConsentBanner() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    setOpen(isAskingForConsent());
+    const reopen = () => setOpen(true);
+    window.addEventListener(OPEN_CONSENT_EVENT, reopen);
+    return () => window.removeEventListener(OPEN_CONSENT_EVENT, reopen);
+  }, []);
+
+  if (!open) return null;
+  const choose = (consent: Consent) => {
+    storeConsent(consent);
+    setOpen(false);
+  };
+
+  return (
+    <section
+      aria-label="Cookies"
+      className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:right-5 sm:bottom-5 sm:max-w-md sm:p-5"
+    >
+      <p className="text-sm text-ink-soft">
+        May we count visits and show third-party ads on free pages? Mayfly works the same either way, and your
+        mail is never part of it.{' '}
+        <Link to="/privacy#cookies" className="text-accent underline underline-offset-3">
+          Details
+        </Link>
+      </p>
+      {/* The same weight for both: a choice, not a trap. */}
+      <div className="grid grid-cols-2 gap-2">
+        <Button onClick={() => choose('none')}>Reject All</Button>
+        <Button onClick={() => choose('all')}>Accept All</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+const parts = [
+  {
+    text: 'amber.river',
+    title: 'Two words',
+    note: 'Easy to read out on the phone and to recognise in a list.',
+  },
+  {
+    text: '.k3x9qa',
+    title: 'Six random characters',
+    note: 'From the system’s secure random source, so that nobody finds an inbox by guessing.',
+  },
+  {
+    text: '@example.com',
+    title: 'One of our domains',
+    note: 'A real mail domain with its own mail server. Premium users may choose the name before it.',
+  },
+];
+
+/** An example address taken apart. */
+export function AddressAnatomy() {
+  return (
+    <div>
+      <p className="overflow-x-auto rounded-lg border border-line bg-surface px-4 py-6 text-center font-mono text-[clamp(0.95rem,4.6vw,2rem)] whitespace-nowrap">
+        <span>{parts[0]?.text}</span>
+        <span className="text-accent">{parts[1]?.text}</span>
+        <span className="text-ink-faint">{parts[2]?.text}</span>
+      </p>
+      <dl className="mt-8 grid gap-8 md:grid-cols-3">
+        {parts.map(({ text, title, note }) => (
+          <div key={text} className="border-t-2 border-line-strong pt-4">
+            <dt className="font-semibold">
+              {title} <span className="font-mono text-sm font-normal text-ink-faint">{text}</span>
+            </dt>
+            <dd className="mt-1.5 text-sm leading-relaxed text-ink-soft">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { BookOpen, CreditCard, FileText, MessageSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { SupportAddress } from './contact-page.tsx';
+import { helpFaq } from './help-faq.ts';
+
+const more = [
+  {
+    icon: BookOpen,
+    title: 'The basics',
+    text: <Link to="/what-is-temp-mail">What temp mail is and how it works</Link>,
+  },
+  {
+    icon: CreditCard,
+    title: 'The plans',
+    text: <Link to="/pricing">What is free and what premium adds</Link>,
+  },
+  { icon: FileText, title: 'Your data', text: <Link to="/privacy">What we store, and for how long</Link> },
+  {
+    icon: MessageSquare,
+    title: 'Good to know',
+    text: <Link to="/blog">Guides on privacy and security</Link>,
+  },
+];
+
+export function HelpPage() {
+  return (
+    <>
+      <PageHero
+        title="Help"
+        lead="The questions people ask most, and how to reach us if yours is not among them."
+      />
+      <Section title="Frequently asked" id="faq" narrow>
+        <FaqList entries={helpFaq} />
+      </Section>
+      <Section title="Read on" id="more">
+        <FeatureGrid features={more} columns={4} />
+      </Section>
+      <Section
+        title="Still stuck?"
+        id="support"
+        intro="Tell us what you did, what you expected and what happened instead. Please do not send passwords or codes."
+      >
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink to="/contact?type=support" variant="primary" size="lg">
+            Contact support
+          </ButtonLink>
+          <SupportAddress />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { price } from '#contract/plans.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
+import { cx } from '#web/lib/cx.ts';
+
+const free = [
+  'Up to 2 addresses at the same time',
+  'Each address lives 1 hour',
+  'Attachments up to 5 MB per message',
+  'Mail appears live, HTML and plain text',
+  'Delete an address whenever you like',
+  'No registration',
+];
+
+const premium = [
+  'Up to 5 addresses at the same time',
+  'Each address lives 24 hours',
+  'Attachments up to 50 MB per message',
+  'Inboxes that open for you alone',
+  'Choose the name of your address',
+  'Priority delivery and priority support',
+  'Dashboard for all your inboxes',
+  'No ads',
+];
+
+type PlanCardProps = {
+  name: string;
+  badge?: ReactNode;
+  cost: ReactNode;
+  note: string;
+  points: string[];
+  action: ReactNode;
+};
+
+function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
+  return (
+    <section
+      aria-label={name}
+      className={cx(
+        'flex flex-col gap-6 rounded-lg border bg-surface p-6 sm:p-8',
+        badge ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 className="font-mono text-sm font-semibold tracking-widest">{name}</h2>
+        {badge}
+      </div>
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">{cost}</p>
+        <p className="mt-2 text-sm text-ink-soft">{note}</p>
+      </div>
+      {action}
+      <ul className="flex flex-col gap-3 border-t border-line pt-6 text-sm">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** FREE and PREMIUM side by side; each choice is reported. */
+export function PlanCards() {
+  const navigate = useNavigate();
+
+  const chooseFree = () => {
+    sendEvent({ event: 'tier_selected', tier: 'free' });
+    navigate('/');
+    window.scrollTo({ top: 0 });
+  };
+  const choosePremium = () => {
+    sendEvent({ event: 'tier_selected', tier: 'premium' });
+    sendUpgradeIntent();
+    navigate('/upgrade');
+  };
+
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <PlanCard
+        name="FREE"
+        cost={
+          <>
+            <span className="text-4xl font-semibold tracking-tight">$0</span>
+            <span className="text-ink-soft">forever</span>
+          </>
+        }
+        note="For the everyday case: one message, once."
+        points={free}
+        action={
+          <Button size="lg" onClick={chooseFree}>
+            Get Started Free
+          </Button>
+        }
+      />
+      <PlanCard
+        name="PREMIUM"
+        badge={<Badge tone="accent">Most Popular</Badge>}
+        cost={
+          <>
+            <span className="text-4xl font-semibold tracking-tight">{price.label}</span>
+            <span className="text-ink-soft">per month</span>
+            <s className="text-ink-faint">
+              <span className="sr-only">before </span>
+              {price.before}
+            </s>
+            <Badge tone="accent">{price.saving}</Badge>
+          </>
+        }
+        note="For work, for testing, and for mail nobody else should see."
+        points={premium}
+        action={
+          <Button variant="primary" size="lg" onClick={choosePremium}>
+            Upgrade to Premium
+          </Button>
+        }
+      />
+    </div>
+  );
+}
