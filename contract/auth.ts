@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { errorBody } from './errors.ts';
+import { MIN_PASSWORD, OTP_DIGITS } from './timings.ts';
+
+/** `'true'` while a subscription runs, `'expired'` once one has ended, `'false'` for who never had one. */
+export const premiumStatus = z.enum(['true', 'expired', 'false']);
+export type PremiumStatus = z.infer<typeof premiumStatus>;
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  premium_status: premiumStatus,
+  premium_until: z.iso.datetime().nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const session = z.object({ access_token: z.string() });
+export type Session = z.infer<typeof session>;
+
+/** Any address a mail server would take; the web's list of providers is narrower. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+$/, 'Please enter a valid email address');
+export const newPasswordField = z
+  .string()
+  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`)
+  .max(200);
+const fullNameField = z.string().trim().max(120).optional();
+
+/** `signup` proves an address, `recovery` belongs to a lost password, `resubscribe` to an ended subscription. */
+export const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
+export type CodeType = z.infer<typeof codeType>;
+
+// POST /api/auth/signin. 401 for unknown and wrong alike; 403 `needsEmailVerification` before the first code;
+// 403 `signInExpired` for an ended subscription; 429 after too many failures.
+export const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1000) });
+export type SignInBody = z.infer<typeof signInBody>;
+export const signInAnswer = z.object({ success: z.literal(true), user, session });
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+/** Signed in all the same, with a session that reaches only what leads back to a subscription. */
+export const signInRefusal = errorBody.extend({ user: user.optional(), session: session.optional() });
+export type SignInRefusal = z.infer<typeof signInRefusal>;
+
+// POST /api/auth/signup. The answer is the same whether or not the address has an account already.
+export const signUpBody = z.object({
+  email: emailField,
+  password: newPasswordField,
+  fullName: fullNameField,
+});
+export type SignUpBody = z.infer<typeof signUpBody>;
+export const signUpAnswer = z.object({
+  success: z.literal(true),
+  user,
+  needsEmailVerification: z.literal(true),
+});
+export type SignUpAnswer = z.infer<typeof signUpAnswer>;
+
+// POST /api/auth/signout: no body, `{ success: true }`, whatever the token.
+
+// GET /api/auth/session, bearer token: 401 when the session has ended.
+export const sessionAnswer = z.object({ success: z.literal(true), user });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+// POST /api/auth/reset-password. 403 `upgradeRequired` (with `expired` for an ended subscription); 429 `rateLimited`.
+export const resetPasswordBody = z.object({ email: emailField });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+// POST /api/auth/otp. 429 carries `cooldownMinutes`: 1 for a resend within a minute, 60 after five in an hour.
+export const otpBody = z.object({ email: emailField, type: codeType.default('signup') });
+export type OtpBody = z.input<typeof otpBody>;
+
+// POST /api/auth/verify. 400 `Invalid verification code` for every way in which a code is not the one.
+export const verifyBody = z.object({
+  email: emailField,
+  token: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), `The code has ${OTP_DIGITS} digits`),
+  type: codeType.default('signup'),
+});
+export type VerifyBody = z.input<typeof verifyBody>;
+export const verifyAnswer = z.object({
+  success: z.literal(true),
+  /** Absent when the address has no account yet. */
+  user: user.optional(),
+  /** True when a password is still to be set: by signup-with-password, or by update-password (recovery). */
+  needsPasswordUpdate: z.boolean(),
+});
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+
+// POST /api/auth/update-password. With `accessToken` the link flow; with `email` the code flow, after `verify` of
+// type `recovery` in the same browser.
+export const updatePasswordBody = z.object({
+  password: newPasswordField,
+  email: emailField.optional(),
+  accessToken: z.string().max(200).optional(),
+  refreshToken: z.string().max(200).nullish(),
+});
+export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>;
+
+// POST /api/auth/signup-with-password, after `verify` of type `signup` in the same browser;
+// else 403 `needsEmailVerification`.
+export const signUpWithPasswordBody = signUpBody;
+export type SignUpWithPasswordBody = z.infer<typeof signUpWithPasswordBody>;
+/** Signed in at once: the address is proven and the password is fresh. */
+export const signUpWithPasswordAnswer = signInAnswer;
+export type SignUpWithPasswordAnswer = z.infer<typeof signUpWithPasswordAnswer>;
+
+// GET /api/auth/google, a navigation, not a fetch. Ends at `/login#access_token=…`, or at `/login?google=…`.
+export const googleFailure = z.enum(['unavailable', 'failed', 'unverified']);
+export type GoogleFailure = z.infer<typeof googleFailure>;
+
+// POST /api/subscription-status, bearer token.
+export const subscriptionStatus = z.object({
+  success: z.literal(true),
+  premium_status: premiumStatus,
+  premium_until: z.iso.datetime().nullable(),
+  cancel_at_period_end: z.boolean(),
+});
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+// GET /api/stripe-config, bearer token: 503 while billing is off. DELETE /api/user/delete-account and
+// POST /api/cancel-subscription, bearer token: `{ success: true }`.
+export const stripeConfig = z.object({ success: z.literal(true), checkoutUrl: z.string() });
+export type StripeConfig = z.infer<typeof stripeConfig>;
+
+/** The login-only page an ended subscription leads to. */
+export const EXPIRED_PATH = '/expired-subscription';
