@@ -33,8 +33,7 @@ export function charsetName(value: string | undefined): string | null {
 
 /** Decodes header bytes and body bytes alike; null when the charset is not known at all. */
 export function decodeKnownCharset(bytes: Uint8Array, charset: string): string | null {
-  const decode = decoderFor(charset, bytes);
-  return decode ? decode(bytes, false) : null;
+  return decoderFor(charset, bytes)?.(bytes, false) ?? null;
 }
 
 /**
@@ -69,18 +68,24 @@ function decoderFor(charset: string, bytes: Uint8Array): Decode | null {
   if (name === 'hz-gb-2312') return (input, strict) => decodeWith('gbk', hzToEightBit(input), strict);
   if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff)
     return (i, s) => decodeWith('utf-16be', i, s);
+  if (name === 'utf-8' || name === 'utf8') return (input, strict) => decodeWith('utf-8', input, strict);
   try {
     new TextDecoder(name);
     return (input, strict) => decodeWith(name, input, strict);
   } catch {
     if (!ICONV_ONLY.test(name) || !iconv.encodingExists(name)) return null;
-    return (input) => iconv.decode(Buffer.from(input.buffer, input.byteOffset, input.byteLength), name);
+    return (input) => iconv.decode(asBuffer(input), name);
   }
 }
 
 /** Strict decoding as a stream: a character cut off at the end is no error. */
 function decodeWith(label: string, bytes: Uint8Array, strict: boolean): string {
+  if (label === 'utf-8' && isUtf8(bytes)) return asBuffer(bytes).toString('utf8');
   return new TextDecoder(label, { fatal: strict }).decode(bytes, { stream: strict });
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function strictUtf8(bytes: Uint8Array): string | null {

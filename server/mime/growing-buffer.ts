@@ -2,7 +2,7 @@ export type GrowingBuffer = ReturnType<typeof createGrowingBuffer>;
 
 /** Bytes collected in any split at the cost of their sum. */
 export function createGrowingBuffer() {
-  let bytes = Buffer.allocUnsafeSlow(1024);
+  let bytes = Buffer.allocUnsafe(256);
   let length = 0;
   return {
     get length() {
@@ -11,11 +11,13 @@ export function createGrowingBuffer() {
     append(chunk: Uint8Array, from: number, to: number) {
       const needed = length + to - from;
       if (needed > bytes.length) {
-        const larger = Buffer.allocUnsafeSlow(Math.max(needed, bytes.length * 2));
+        const larger = Buffer.allocUnsafe(Math.max(needed, bytes.length * 2));
         bytes.copy(larger, 0, 0, length);
         bytes = larger;
       }
-      bytes.set(chunk.subarray(from, to), length);
+      // Short pieces by hand: a view for every header line costs more than its bytes.
+      if (to - from < 64) for (let at = from; at < to; at++) bytes[length + at - from] = chunk[at]!;
+      else bytes.set(chunk.subarray(from, to), length);
       length = needed;
     },
     /** Valid until the next append. */

@@ -1,5 +1,6 @@
 import { charsetName, decodeCharset } from './charset.ts';
 import { decodeWords } from './header-text.ts';
+import { decodeHexEscapes } from './transfer.ts';
 
 /** More parameters than any real header has; the rest is ignored. */
 const MAX_PARAMETERS = 200;
@@ -22,7 +23,7 @@ export function readParameterised(header: string): Parameterised {
   while (at !== -1 && at < header.length && count++ < MAX_PARAMETERS) {
     const read = readParameter(header, at + 1);
     at = read.next;
-    const extended = /^([^*]+)\*(?:(\d{1,3})(\*)?)?$/.exec(read.name);
+    const extended = read.name.includes('*') ? /^([^*]+)\*(?:(\d{1,3})(\*)?)?$/.exec(read.name) : null;
     if (extended) {
       const list = segments.get(extended[1]!) ?? [];
       const index = Number(extended[2] ?? 0);
@@ -88,23 +89,7 @@ function joinSegments(list: Segment[]): string | null {
       charset = charsetName(prefix?.[1]);
       if (prefix) value = value.slice(prefix[0].length);
     }
-    bytes.push(segment.encoded ? percentBytes(value) : Buffer.from(value, 'utf8'));
+    bytes.push(segment.encoded ? decodeHexEscapes(value, '%') : Buffer.from(value, 'utf8'));
   }
   return bytes.length > 0 ? decodeWords(decodeCharset(Buffer.concat(bytes), charset)) : null;
-}
-
-function percentBytes(value: string): Buffer {
-  const source = Buffer.from(value, 'utf8');
-  const out = Buffer.allocUnsafe(source.length);
-  let length = 0;
-  for (let i = 0; i < source.length; i++) {
-    const hex = source[i] === 0x25 ? source.toString('latin1', i + 1, i + 3) : '';
-    if (/^[0-9a-f]{2}$/i.test(hex)) {
-      out[length++] = Number.parseInt(hex, 16);
-      i += 2;
-    } else {
-      out[length++] = source[i]!;
-    }
-  }
-  return out.subarray(0, length);
 }

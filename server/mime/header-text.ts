@@ -1,9 +1,9 @@
 import { charsetName, decodeKnownCharset } from './charset.ts';
-import { createTransferDecoder } from './transfer.ts';
+import { decodeHexEscapes } from './transfer.ts';
 
 /** More of one header is never shown; it bounds what endless encoded words can cost. */
 const MAX_HEADER_TEXT = 16 * 1024;
-const MAX_WORDS = 200;
+const MAX_WORDS = 100;
 const ENCODED_WORD = /=\?([^?\s]{1,60})\?([bq])\?([^?]{0,8000})\?=/gi;
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -62,14 +62,6 @@ export function decodeWords(value: string): string {
 }
 
 function wordBytes(encoding: string, payload: string): Buffer | null {
-  if (encoding === 'b') {
-    if (!/^[A-Za-z0-9+/=\s_-]*$/.test(payload)) return null;
-    return decodeAll('base64', payload);
-  }
-  return decodeAll('quoted-printable', payload.replaceAll('_', ' '));
-}
-
-function decodeAll(encoding: 'base64' | 'quoted-printable', payload: string): Buffer {
-  const decoder = createTransferDecoder(encoding);
-  return Buffer.concat([decoder.write(Buffer.from(payload, 'utf8')), decoder.end()]);
+  if (encoding === 'q') return decodeHexEscapes(payload.replaceAll('_', ' '), '=');
+  return /^[A-Za-z0-9+/=\s_-]*$/.test(payload) ? Buffer.from(payload, 'base64') : null;
 }

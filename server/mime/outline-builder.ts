@@ -6,7 +6,6 @@ import { createGrowingBuffer, type GrowingBuffer } from './growing-buffer.ts';
 import { type Fields, readFields } from './header-block.ts';
 import { cleanLine, decodeWords } from './header-text.ts';
 import { readMailDate } from './mail-date.ts';
-import { MimeLimitError } from './mime-limit-error.ts';
 import type { Outline, Part } from './outline.ts';
 import { snippetOfHtml, snippetOfText } from './snippet.ts';
 import { createTransferCounter, createTransferDecoder, type TransferCounter } from './transfer.ts';
@@ -15,6 +14,8 @@ const MAX_SUBJECT = 998;
 const MAX_NAME_FROM_SUBJECT = 80;
 /** Enough of a text for its snippet. */
 const TEXT_CAPTURE = 32 * 1024;
+/** A text without a visible character is passed over, but not again and again. */
+const MAX_CAPTURES = 8;
 /** Enough of an enclosed message for its Subject. */
 const MESSAGE_CAPTURE = 8 * 1024;
 
@@ -22,10 +23,10 @@ type Capture = { bytes: GrowingBuffer; room: number };
 type OpenPart = { part: Part; counter: TransferCounter; capture: Capture | null };
 
 /** Collects parts as the scanner meets them and makes the outline of them. */
-export function createOutlineBuilder(maxParts: number) {
+export function createOutlineBuilder() {
   const parts: Part[] = [];
   const previews: { text: string | null; html: string | null } = { text: null, html: null };
-  let entities = 0;
+  let captures = 0;
   let total = 0;
   let attachmentRaw = 0;
   let attachmentDecoded = 0;
@@ -38,7 +39,6 @@ export function createOutlineBuilder(maxParts: number) {
     parent: string | null,
     start: number,
   ): { boundary: string; type: string } | null {
-    if (++entities > maxParts) throw new MimeLimitError('too-many-parts');
     const isTop = top === null;
     top ??= readTop(fields);
     const entity = readEntity(fields, parent);
@@ -61,7 +61,7 @@ export function createOutlineBuilder(maxParts: number) {
     }
     // Once there is a preview of plain text, none of HTML is needed.
     const wanted = previews.text === null && previews[part.kind] === null;
-    return wanted ? { bytes: createGrowingBuffer(), room: TEXT_CAPTURE } : null;
+    return wanted && captures++ < MAX_CAPTURES ? { bytes: createGrowingBuffer(), room: TEXT_CAPTURE } : null;
   }
 
   function addBody(buffer: Buffer, from: number, to: number): void {

@@ -115,6 +115,7 @@ function setLink(kept: Record<string, string>, href: string): void {
 export function htmlAsText(html: string): string {
   const escaped = cutText(html, MAX_HTML / 16)
     .toWellFormed()
+    .replace(BIDI_OVERRIDES, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,11 +1,19 @@
 import { createBoundaries, type Delimiter, MAX_DELIMITER_LINE } from './boundaries.ts';
 import { createGrowingBuffer } from './growing-buffer.ts';
 import { readFields } from './header-block.ts';
-import { MimeLimitError } from './mime-limit-error.ts';
 import type { Outline } from './outline.ts';
 import { createOutlineBuilder } from './outline-builder.ts';
 
-export { MimeLimitError };
+/** The mail passes a bound of its structure: the sender hears a permanent refusal. */
+export class MimeLimitError extends Error {
+  readonly code: 'headers-too-large' | 'too-many-parts' | 'too-deep';
+
+  constructor(code: MimeLimitError['code']) {
+    super(code);
+    this.name = 'MimeLimitError';
+    this.code = code;
+  }
+}
 
 export type ScanLimits = { headerBytes: number; parts: number; depth: number };
 
@@ -25,7 +33,7 @@ const MAX_FIELD_NAME = 200;
 export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
   const boundaries = createBoundaries();
   const block = createGrowingBuffer();
-  const builder = createOutlineBuilder(limits.parts);
+  const builder = createOutlineBuilder();
   let mode: 'first-line' | 'headers' | 'body' = 'first-line';
   let waiting: Buffer = EMPTY;
   /** Offset in the mail of the first byte of the buffer at hand. */
@@ -33,7 +41,9 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
   /** Start of the current line in the header block. */
   let lineStart = 0;
   let bodyStart = 0;
+  let entities = 0;
   let containers: string[] = [];
+  let refused: MimeLimitError | null = null;
 
   function push(chunk: Uint8Array): void {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
@@ -50,6 +60,7 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
   }
 
   function run(buffer: Buffer, last: boolean): void {
+    if (refused) throw refused;
     let at = 0;
     while (at < buffer.length) {
       const before = mode;
@@ -65,6 +76,11 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
   function step(buffer: Buffer, at: number, last: boolean): number {
     if (mode === 'first-line') return readFirstLine(buffer, at, last);
     return mode === 'headers' ? readHeaderLine(buffer, at, last) : readBody(buffer, at, last);
+  }
+
+  function refuse(code: MimeLimitError['code']): MimeLimitError {
+    refused = new MimeLimitError(code);
+    return refused;
   }
 
   /** Decides whether a header block stands here at all: mail without headers is all body. */
@@ -103,7 +119,7 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
     let end = start;
     while (end < buffer.length && buffer[end] !== LF && buffer[end] !== CR) end++;
     block.append(buffer, start, end);
-    if (block.length > limits.headerBytes + MAX_DELIMITER_LINE) throw new MimeLimitError('headers-too-large');
+    if (block.length > limits.headerBytes + MAX_DELIMITER_LINE) throw refuse('headers-too-large');
     if (end === buffer.length && !last) return end;
     if (buffer[end] === CR && end + 1 === buffer.length && !last) return end;
     const after = end + lineEndLength(buffer, end);
@@ -117,7 +133,7 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
     }
     block.append(buffer, end, after);
     lineStart = block.length;
-    if (block.length > limits.headerBytes) throw new MimeLimitError('headers-too-large');
+    if (block.length > limits.headerBytes) throw refuse('headers-too-large');
     return after;
   }
 
@@ -141,6 +157,7 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
 
   /** The header block is complete; `start` is where its body begins. */
   function openBody(start: number): number {
+    if (++entities > limits.parts) throw refuse('too-many-parts');
     const parent = containers.at(-1) ?? null;
     const entity = builder.openEntity(readFields(block.view()), parent, start);
     block.truncate(0);
@@ -148,7 +165,7 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
     mode = 'body';
     bodyStart = start;
     if (entity) {
-      if (boundaries.depth === limits.depth) throw new MimeLimitError('too-deep');
+      if (boundaries.depth === limits.depth) throw refuse('too-deep');
       boundaries.push(entity.boundary);
       containers.push(entity.type);
     }

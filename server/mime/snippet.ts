@@ -4,6 +4,9 @@ import { cutText } from './header-text.ts';
 
 /** Text behind this never reaches the snippet, so it is not read. */
 const MAX_SOURCE = 64 * 1024;
+const STEP = 1024;
+/** No mail is laid out so deep, and the parser's time grows with depth. */
+const MAX_DEPTH = 500;
 const SILENT_TAGS = new Set([
   'head',
   'script',
@@ -15,9 +18,6 @@ const SILENT_TAGS = new Set([
   'math',
   'object',
 ]);
-const VOID_TAGS = new Set(
-  'area base basefont bgsound br col embed frame hr img input link meta param source track wbr'.split(' '),
-);
 const INLINE_TAGS = new Set(
   'a abbr b bdi bdo big code em font i ins kbd mark s small span strong sub sup u wbr'.split(' '),
 );
@@ -43,33 +43,36 @@ export function snippetOfText(text: string): string {
   return cutText(clean, SNIPPET_LENGTH).trimEnd();
 }
 
-/** The first characters a reader of the HTML would see. */
+/** The first characters a reader of the HTML would see. Reads no further than it must. */
 export function snippetOfHtml(html: string): string {
   let text = '';
-  /** The element whose whole content is left out, and how many of its name are open within it. */
-  let silent: { name: string; depth: number } | null = null;
+  let depth = 0;
+  /** The depth of the element whose whole content is left out, or 0. */
+  let silentFrom = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (silent) {
-        if (silent.name === name) silent.depth++;
-        return;
-      }
+      depth++;
+      if (silentFrom > 0) return;
       if (!INLINE_TAGS.has(name)) text += ' ';
-      if (!VOID_TAGS.has(name) && isSilent(name, attributes)) silent = { name, depth: 1 };
+      if (isSilent(name, attributes)) silentFrom = depth;
     },
     onclosetag(name) {
-      if (silent) {
-        if (silent.name === name && --silent.depth === 0) silent = null;
-      } else if (!INLINE_TAGS.has(name)) {
-        text += ' ';
-      }
+      if (depth === silentFrom) silentFrom = 0;
+      else if (silentFrom === 0 && !INLINE_TAGS.has(name)) text += ' ';
+      depth--;
     },
     ontext(data) {
-      if (!silent) text += data;
+      if (silentFrom === 0) text += data;
     },
   });
-  parser.write(html.slice(0, MAX_SOURCE));
-  parser.end();
+  const source = html.slice(0, MAX_SOURCE);
+  let enough = SNIPPET_LENGTH * 4;
+  for (let at = 0; at < source.length && depth < MAX_DEPTH; at += STEP) {
+    parser.write(source.slice(at, at + STEP));
+    if (text.length < enough) continue;
+    if (snippetOfText(text).length > SNIPPET_LENGTH * 0.9) break;
+    enough = text.length * 2;
+  }
   return snippetOfText(text);
 }
 

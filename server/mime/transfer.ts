@@ -10,6 +10,7 @@ const EQUALS = 0x3d;
 const CR = 0x0d;
 const LF = 0x0a;
 const NOT_BASE64 = 64;
+const NOT_HEX = 255;
 const BASE64_TAIL = [0, 0, 1, 2];
 /** Whitespace allowed between a soft break's `=` and its line end. */
 const MAX_SOFT_BREAK_PADDING = 64;
@@ -21,7 +22,9 @@ const BASE64_VALUES = tableOf(NOT_BASE64, (set) => {
   set(0x5f, 63);
 });
 
-const HEX_VALUES = tableOf(255, (set) => {
+const IS_BASE64 = BASE64_VALUES.map((value) => (value === NOT_BASE64 ? 0 : 1));
+
+const HEX_VALUES = tableOf(NOT_HEX, (set) => {
   for (let value = 0; value < 16; value++) {
     set(value.toString(16).charCodeAt(0), value);
     set(value.toString(16).toUpperCase().charCodeAt(0), value);
@@ -60,6 +63,21 @@ export function createTransferCounter(encoding: TransferEncoding): TransferCount
   };
 }
 
+/** The bytes of a text in which `=41` or `%41` stands for a byte: encoded words and extended parameters. */
+export function decodeHexEscapes(text: string, marker: '=' | '%'): Buffer {
+  const bytes = Buffer.from(text, 'utf8');
+  if (!text.includes(marker)) return bytes;
+  const sign = marker.charCodeAt(0);
+  let length = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const high = bytes[i] === sign && i + 2 < bytes.length ? HEX_VALUES[bytes[i + 1]!]! : NOT_HEX;
+    const low = high < 16 ? HEX_VALUES[bytes[i + 2]!]! : NOT_HEX;
+    if (low < 16) i += 2;
+    bytes[length++] = low < 16 ? high * 16 + low : bytes[i]!;
+  }
+  return bytes.subarray(0, length);
+}
+
 // Base64: what is not of the alphabet is skipped; `=` ends a group, so that concatenated bodies decode too.
 
 function createBase64Decoder(): TransferDecoder {
@@ -77,8 +95,23 @@ function createBase64Decoder(): TransferDecoder {
     write(chunk) {
       const out = Buffer.allocUnsafe(Math.ceil((chunk.length * 3) / 4) + 3);
       let at = 0;
-      for (let i = 0; i < chunk.length; i++) {
-        const byte = chunk[i]!;
+      let i = 0;
+      while (i < chunk.length) {
+        // Whole groups at once as long as there is nothing to skip.
+        while (held === 0 && i + 3 < chunk.length) {
+          const a = BASE64_VALUES[chunk[i]!]!;
+          const b = BASE64_VALUES[chunk[i + 1]!]!;
+          const c = BASE64_VALUES[chunk[i + 2]!]!;
+          const d = BASE64_VALUES[chunk[i + 3]!]!;
+          if ((a | b | c | d) & NOT_BASE64) break;
+          out[at] = (a << 2) | (b >> 4);
+          out[at + 1] = (b << 4) | (c >> 2);
+          out[at + 2] = (c << 6) | d;
+          at += 3;
+          i += 4;
+        }
+        if (i === chunk.length) break;
+        const byte = chunk[i++]!;
         const value = BASE64_VALUES[byte]!;
         if (value !== NOT_BASE64) {
           bits = (bits << 6) | value;
@@ -109,6 +142,10 @@ function createBase64Counter(): TransferCounter {
   const ofGroup = () => Math.floor(group / 4) * 3 + BASE64_TAIL[group % 4]!;
   return {
     add(chunk) {
+      if (!chunk.includes(EQUALS)) {
+        group += countBase64(chunk);
+        return;
+      }
       let count = 0;
       for (let i = 0; i < chunk.length; i++) {
         const byte = chunk[i]!;
@@ -128,6 +165,19 @@ function createBase64Counter(): TransferCounter {
       return done + ofGroup();
     },
   };
+}
+
+/** Unrolled: every byte of every attachment passes here on arrival. */
+function countBase64(c: Uint8Array): number {
+  const is = IS_BASE64;
+  const whole = c.length - (c.length % 8);
+  let count = 0;
+  for (let i = 0; i < whole; i += 8) {
+    count += is[c[i]!]! + is[c[i + 1]!]! + is[c[i + 2]!]! + is[c[i + 3]!]!;
+    count += is[c[i + 4]!]! + is[c[i + 5]!]! + is[c[i + 6]!]! + is[c[i + 7]!]!;
+  }
+  for (let i = whole; i < c.length; i++) count += is[c[i]!]!;
+  return count;
 }
 
 function createQuotedPrintableDecoder(): TransferDecoder {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createScanner, MimeLimitError } from './scan.ts';
+import { scan } from './test-mail.ts';
+
+const MULTIPART = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
+
+/** The limit the mail passes and how many bytes were read before that was known. */
+function refusal(raw: string, step = 64 * 1024): { code: string; read: number } | null {
+  const bytes = Buffer.from(raw, 'latin1');
+  const scanner = createScanner();
+  for (let at = 0; at < bytes.length; at += step) {
+    try {
+      scanner.push(bytes.subarray(at, at + step));
+    } catch (error) {
+      if (!(error instanceof MimeLimitError)) throw error;
+      expect(() => scanner.push(bytes)).toThrow(MimeLimitError);
+      expect(() => scanner.finish()).toThrow(MimeLimitError);
+      return { code: error.code, read: at };
+    }
+  }
+  scanner.finish();
+  return null;
+}
+
+test('refuses 100,000 parts after the first thousand', () => {
+  const answer = refusal(MULTIPART + '--b\r\n\r\nx\r\n'.repeat(100_000), 4096);
+  expect(answer).toMatchObject({ code: 'too-many-parts' });
+  expect(answer!.read).toBeLessThan(20_000);
+});
+
+test('takes a thousand entities, the multipart itself among them', () => {
+  expect(refusal(`${MULTIPART}${'--b\r\n\r\nx\r\n'.repeat(999)}--b--`)).toBeNull();
+  expect(refusal(`${MULTIPART}${'--b\r\n\r\nx\r\n'.repeat(1000)}--b--`)).toMatchObject({
+    code: 'too-many-parts',
+  });
+});
+
+test('refuses nesting of 10,000 at its hundredth level', () => {
+  const nested = (levels: number) =>
+    Array.from(
+      { length: levels },
+      (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`,
+    ).join('');
+  expect(refusal(nested(10_000))).toEqual({ code: 'too-deep', read: 0 });
+  expect(refusal(nested(100))).toBeNull();
+});
+
+test.each([
+  ['one endless line', `Subject: ${'a'.repeat(300_000)}`],
+  ['endless lines', 'X-A: b\r\n'.repeat(50_000)],
+  ['an endless part header', `${MULTIPART}--b\r\nX-A: ${'a'.repeat(300_000)}`],
+])('refuses %s of headers, in any split', (_, raw) => {
+  expect(refusal(raw)).toMatchObject({ code: 'headers-too-large' });
+  expect(refusal(raw, 1000)).toMatchObject({ code: 'headers-too-large' });
+});
+
+test('takes a header block of just under 100 KB', () => {
+  expect(scan(Buffer.from(`Subject: ${'a'.repeat(102_000)}\r\n\r\nx`)).subject).toHaveLength(998);
+});
+
+test('bounds what endless encoded words become', () => {
+  const outline = scan(Buffer.from(`Subject: ${'=?utf-8?q?a?= =?gbk?q?b?= '.repeat(3900)}\r\n\r\nx`));
+  expect(outline.subject.startsWith('abababab')).toBe(true);
+  expect(outline.subject.length).toBeLessThanOrEqual(998);
+});
+
+test('reads only so many parameters', () => {
+  const many = Array.from({ length: 8000 }, (_, i) => `; name*${i % 1000}=a`).join('');
+  const outline = scan(Buffer.from(`Content-Type: application/pdf${many.slice(0, 100_000)}\r\n\r\nx`));
+  expect(outline.parts[0]!.filename.length).toBeLessThanOrEqual(255);
+});
+
+test('streams 50 MB of base64 without a line break and keeps nothing of it', () => {
+  const scanner = createScanner();
+  const chunk = Buffer.alloc(64 * 1024, 'QUJD');
+  scanner.push(
+    Buffer.from(`${MULTIPART}--b\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n`),
+  );
+  const before = process.memoryUsage().arrayBuffers;
+  for (let i = 0; i < 800; i++) scanner.push(chunk);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 2 ** 20);
+  scanner.push(Buffer.from('\r\n--b--'));
+  expect(scanner.finish().attachmentSize).toBe(800 * 48 * 1024);
+});
+
+test('keeps no more of an endless text than its snippet needs', () => {
+  const scanner = createScanner();
+  scanner.push(Buffer.from('Subject: long\r\n\r\n'));
+  for (let i = 0; i < 100; i++) scanner.push(Buffer.alloc(64 * 1024, 'word '));
+  expect(scanner.finish()).toMatchObject({
+    snippet: expect.stringMatching(/^(word ){29}word/),
+    attachmentSize: 0,
+  });
+});
