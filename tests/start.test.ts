@@ -28,7 +28,14 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<numbe
 function launch(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, HTTP_PORT: '0', SMTP_PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
+      DATA_DIR: dataDir,
+      HTTP_PORT: '0',
+      SMTP_PORT: '0',
+      ...env,
+    },
   });
   running.add(child);
   let output = '';

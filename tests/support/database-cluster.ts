@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -14,26 +14,28 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run, gone with it. Test files take a database of their own from it. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-tests-'));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  const runFolder = mkdtempSync(join(tmpdir(), 'mayfly-tests-'));
+  startJanitor(runFolder);
+  // Workers inherit it: every temporary folder of a test lies in the run's own.
+  process.env.TMPDIR = runFolder;
   const database = await startEmbedded({
-    dataDir,
+    dataDir: join(runFolder, 'cluster'),
     log: pino({ level: 'warn' }),
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
-  }).catch((error) => {
-    remove();
-    throw error;
   });
-  // An interrupted run ends without the teardown below.
-  const interrupted = () => {
-    database.kill();
-    remove();
-  };
-  process.once('exit', interrupted);
   project.provide('databaseUrl', database.url);
   return async () => {
-    process.off('exit', interrupted);
     await database.stop();
-    remove();
+    rmSync(runFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
+}
+
+/** For a run that is interrupted or killed: its teardown never comes. */
+function startJanitor(runFolder: string): void {
+  const script = new URL('janitor.sh', import.meta.url).pathname;
+  spawn('sh', [script, String(process.pid), runFolder], {
+    detached: true,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH },
+  }).unref();
 }
