@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { readPosts } from './scripts/web/blog-posts.ts';
-import { writeCspHashes } from './scripts/web/csp-hashes.ts';
 
 const posts = readPosts('content/blog').map(({ meta }) => `/blog/${meta.slug}`);
 
@@ -33,5 +32,4 @@ export default {
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   prerender: [...pages, ...posts],
-  buildEnd: ({ reactRouterConfig }) => writeCspHashes(reactRouterConfig.buildDirectory),
 } satisfies Config;

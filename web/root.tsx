@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
-        {/* Before first paint, so that a chosen theme never flashes; allowed by its hash in csp.json. */}
+        {/* Before first paint, so that a chosen theme never flashes; the server allows it by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />

@@ -22,7 +22,7 @@ export function Section({ title, intro, id, narrow, children }: SectionProps) {
       aria-labelledby={title && id ? `${id}-title` : undefined}
       className="border-t border-line"
     >
-      <div className={cx(pageWidth, narrow && 'max-w-3xl', 'py-14 sm:py-20')}>
+      <div className={cx(pageWidth, 'py-14 sm:py-20')}>
         {title && (
           <h2
             id={id && `${id}-title`}
@@ -32,7 +32,7 @@ export function Section({ title, intro, id, narrow, children }: SectionProps) {
           </h2>
         )}
         {intro && <p className="mt-3 max-w-2xl text-ink-soft sm:text-lg">{intro}</p>}
-        <div className={cx(title && 'mt-8 sm:mt-10')}>{children}</div>
+        <div className={cx(title && 'mt-8 sm:mt-10', narrow && 'max-w-3xl')}>{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,14 @@
-import { PageHero } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/section.tsx';
+import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
+import { AdSlot } from '#web/features/ads/ad-slot.tsx';
+import { FeedbackPopup } from '#web/features/feedback/feedback-popup.tsx';
+import { Explainer } from '#web/features/home/explainer.tsx';
+import { HomeFeatures } from '#web/features/home/features.tsx';
+import { HomeKeys } from '#web/features/home/home-keys.tsx';
+import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
+import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
+import { HomeInbox } from '#web/features/inbox/home-inbox.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -10,5 +20,27 @@ export const meta = () =>
   });
 
 export default function Home() {
-  return <PageHero title="A mailbox for the next hour." />;
+  return (
+    <>
+      <div className={cx(pageWidth, 'flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
+        <div className="sm:mb-2">
+          <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
+            A mailbox for the next hour
+          </h1>
+          <p className="mt-3 hidden max-w-2xl text-lg text-ink-soft sm:block">
+            Take an address, watch its mail arrive, forget it. Everything is deleted when its time is over.
+          </p>
+        </div>
+        <GeneratorPanel />
+        <HomeInbox />
+        <AdSlot />
+      </div>
+      <HomeFeatures />
+      <PricingComparison />
+      <Explainer />
+      <LimitOverlay />
+      <FeedbackPopup />
+      <HomeKeys />
+    </>
+  );
 }

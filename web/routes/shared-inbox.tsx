@@ -1,9 +1,28 @@
-import { PageHero } from '#web/components/section.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { pageWidth } from '#web/components/section.tsx';
+import { SharedInbox } from '#web/features/inbox/shared-inbox.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import type { Route } from './+types/shared-inbox';
 
 export const meta = () =>
-  pageMeta({ title: 'Inbox', description: 'A shared inbox.', path: '/', noindex: true });
+  pageMeta({ title: 'Inbox', description: 'An inbox opened by its address.', path: '/', noindex: true });
 
-export default function SharedInbox() {
-  return <PageHero title="Inbox" />;
+export default function SharedInboxRoute({ params }: Route.ComponentProps) {
+  return (
+    <div className={cx(pageWidth, 'flex flex-col gap-5 py-6 sm:py-10')}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-sm text-ink-soft">Opened by its address</p>
+          <h1 className="font-mono text-lg font-medium tracking-tight break-all sm:text-2xl">
+            {params.address}
+          </h1>
+        </div>
+        <ButtonLink to="/" size="sm" className="min-h-11">
+          Get your own address
+        </ButtonLink>
+      </div>
+      <SharedInbox key={params.address} address={params.address} />
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router';
+import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
+import { MailboxesProvider } from '#web/features/inbox/mailboxes-provider.tsx';
+import { UnreadTitle } from '#web/features/inbox/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
 import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
@@ -17,7 +20,12 @@ export default function Shell() {
       </a>
       <Header />
       <main id="content" className="flex-1">
-        <Outlet />
+        <AddressesProvider>
+          <MailboxesProvider>
+            <UnreadTitle />
+            <Outlet />
+          </MailboxesProvider>
+        </AddressesProvider>
       </main>
       <Footer />
       <ConsentBanner />

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonClass, IconButton } from './button.tsx';
+
+const veil = 'fixed inset-0 z-50 animate-fade bg-veil';
+const sheet =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 ' +
+  'overflow-y-auto rounded-lg border border-line-strong bg-surface p-6 animate-fade';
+
+type DialogProps = {
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Something to read or fill in, over the page. It is open as long as it is rendered. */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={veil} />
+        <RadixDialog.Content className={sheet} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <div className="flex items-start justify-between gap-4">
+            <RadixDialog.Title className="text-xl font-semibold tracking-tight">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close" className="-mt-2.5 -mr-2.5">
+                <X aria-hidden size={18} />
+              </IconButton>
+            </RadixDialog.Close>
+          </div>
+          {description && (
+            <RadixDialog.Description className="mt-2 text-ink-soft">{description}</RadixDialog.Description>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type ConfirmProps = {
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+};
+
+/** A question before something that cannot be undone. The harmless answer has the focus. */
+export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, busy = false }: ConfirmProps) {
+  return (
+    <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={veil} />
+        <RadixAlert.Content className={sheet}>
+          <RadixAlert.Title className="text-xl font-semibold tracking-tight">{title}</RadixAlert.Title>
+          <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
+          <div className="mt-6 flex justify-end gap-2">
+            <RadixAlert.Cancel className={buttonClass('secondary')}>Cancel</RadixAlert.Cancel>
+            <button type="button" className={buttonClass('strong')} disabled={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { Select } from '#web/components/select.tsx';
+import { formatRemaining } from '#web/lib/time.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useAddresses } from './addresses-provider.tsx';
+
+/** Chooses among several addresses, each with the time it has left. */
+export function AddressSelect() {
+  const { emails, selected, select, now } = useAddresses();
+  const time = useNow(now, 10_000);
+  return (
+    <Select
+      label="Select an address"
+      className="font-mono md:max-w-md"
+      value={selected?.address ?? ''}
+      onChange={select}
+      options={emails.map(({ address, expiresAt }) => ({
+        value: address,
+        label: address,
+        detail: formatRemaining(expiresAt, time),
+      }))}
+    />
+  );
+}

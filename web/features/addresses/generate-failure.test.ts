@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { readGenerateFailure } from './generate-failure.ts';
+
+const end = '2025-06-24T12:00:00.000Z';
+
+describe('readGenerateFailure', () => {
+  it('opens the limit modal for 429 and for every wording of a limit', () => {
+    const failures = [
+      new ApiError(429, { error: texts.emailLimitReached, cooldownEnd: end }),
+      new ApiError(400, { error: 'Daily limit reached' }),
+      new ApiError(400, { error: 'Too Many Requests' }),
+      new ApiError(500, { error: 'Edge function returned a non-2xx status code' }),
+    ];
+    expect(failures.map((error) => readGenerateFailure(error, 'guest').kind)).toEqual(Array(4).fill('limit'));
+    expect(readGenerateFailure(failures[0], 'guest')).toEqual({
+      kind: 'limit',
+      cooldownEnd: Date.parse(end),
+    });
+    expect(readGenerateFailure(failures[3], 'premium').kind).toBe('message');
+  });
+
+  it('marks a cooldown with the alarm clock', () => {
+    const failure = readGenerateFailure(
+      new ApiError(403, { error: texts.cooldown, cooldownEnd: end }),
+      'guest',
+    );
+    expect(failure).toEqual({ kind: 'message', text: `⏰ ${texts.cooldown}`, cooldownEnd: Date.parse(end) });
+  });
+
+  it('shows what the server said, or that it failed', () => {
+    expect(readGenerateFailure(new ApiError(409, { error: texts.nameTaken }), 'premium')).toMatchObject({
+      text: texts.nameTaken,
+    });
+    expect(readGenerateFailure(new ApiError(0, {}), 'guest')).toMatchObject({
+      text: 'Email generation failed',
+    });
+    expect(readGenerateFailure(new Error('Invalid server response'), 'guest')).toMatchObject({
+      text: 'Invalid server response',
+    });
+  });
+});

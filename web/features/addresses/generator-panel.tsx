@@ -1,0 +1,104 @@
+import { EllipsisVertical, Plus, QrCode, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { AddressLine } from './address-line.tsx';
+import { AddressSelect } from './address-select.tsx';
+import { useAddresses } from './addresses-provider.tsx';
+import { DomainSelect } from './domain-select.tsx';
+import type { TempEmail } from './temp-email.ts';
+import { TimeRing } from './time-ring.tsx';
+
+const DeleteAddress = lazy(() => import('./delete-address.tsx'));
+const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+
+type Overlay = 'delete' | 'qr' | null;
+
+export function GeneratorPanel() {
+  const { emails, selected, max, failed, generating, error, generate, now } = useAddresses();
+  const [domain, setDomain] = useState('');
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const wish = domain ? { domain } : {};
+
+  return (
+    <Card className="flex flex-col gap-3 p-4 sm:gap-4 sm:p-6">
+      <div className="flex h-11 items-center justify-between gap-3">
+        {selected ? (
+          <TimeRing email={selected} now={now} />
+        ) : (
+          <span className="text-sm text-ink-soft">No sign-up, nothing to fill in</span>
+        )}
+        <span className="flex items-center gap-1">
+          <span className="font-mono text-sm text-ink-soft tabular-nums" title="Addresses in use">
+            {emails.length}/{max}
+          </span>
+          {selected && <AddressMenu email={selected} now={now} open={setOverlay} />}
+        </span>
+      </div>
+
+      {selected ? (
+        <AddressLine address={selected.address} />
+      ) : (
+        <p aria-hidden className="font-mono text-lg tracking-tight text-ink-faint sm:py-1.5 sm:text-3xl">
+          one.click.away@…
+        </p>
+      )}
+
+      <div className="flex flex-col gap-3 md:flex-row md:items-center">
+        {emails.length > 1 && <AddressSelect />}
+        <div className={cx('flex gap-3 md:ml-auto', !selected && 'w-full md:w-auto')}>
+          <DomainSelect value={domain} onChange={setDomain} />
+          <Button
+            variant={selected ? 'secondary' : 'primary'}
+            size={selected ? 'md' : 'lg'}
+            className="flex-1 max-md:px-3 md:flex-none"
+            aria-disabled={generating}
+            onClick={() => generate(wish)}
+          >
+            {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+            Generate Temporary Email
+          </Button>
+        </div>
+      </div>
+
+      {error && <Alert>{error}</Alert>}
+      {failed && !error && emails.length === 0 && <Alert>Failed to load emails</Alert>}
+      <Suspense>
+        {overlay === 'delete' && selected && (
+          <DeleteAddress email={selected} onClose={() => setOverlay(null)} />
+        )}
+        {overlay === 'qr' && selected && (
+          <QrDialog address={selected.address} onClose={() => setOverlay(null)} />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+type AddressMenuProps = { email: TempEmail; now: () => number; open: (overlay: Overlay) => void };
+
+function AddressMenu({ email, now: clock, open }: AddressMenuProps) {
+  const expired = email.expiresAt <= useNow(clock, 1000);
+  return (
+    <Menu
+      label="Address options"
+      align="end"
+      className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+      trigger={<EllipsisVertical aria-hidden size={18} />}
+      items={[
+        { label: 'Open on your phone', icon: QrCode, onSelect: () => open('qr') },
+        {
+          label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
+          icon: Trash2,
+          disabled: expired,
+          onSelect: () => open('delete'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { GenerateAnswer, GuestInitAnswer, InboxList } from '#contract/inboxes.ts';
+import type { MessageDetail, MessageDetailAnswer, MessageList, TicketAnswer } from '#contract/messages.ts';
+import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
+
+/** Which of the twin routes to use, and who is asking. */
+export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
+
+export type InboxApi = ReturnType<typeof createInboxApi>;
+
+export async function initGuest(): Promise<string> {
+  const answer = await callApi<GuestInitAnswer>('/api/guest/init', { method: 'POST', body: {} });
+  if (!answer.sessionToken) throw new Error('Failed to initialize guest session');
+  return answer.sessionToken;
+}
+
+/** The calls on inboxes and their messages. */
+export function createInboxApi({ base, token }: InboxScope) {
+  const inboxPath = (address: string) => `${base}/emails/${encodeURIComponent(address)}`;
+  const messagePath = (address: string, id: string) =>
+    `${inboxPath(address)}/messages/${encodeURIComponent(id)}`;
+
+  return {
+    list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
+
+    async generate(wish: { domain?: string; name?: string }) {
+      const body = wish.domain || wish.name ? wish : {};
+      const answer = await callApi<GenerateAnswer>(`${base}/generate-email`, { method: 'POST', token, body });
+      if (!answer.email?.address) throw new Error('Invalid server response');
+      return answer.email;
+    },
+
+    /** Gone already is as good as deleted. */
+    async remove(id: string): Promise<void> {
+      await callApi(`${base}/emails/${encodeURIComponent(id)}`, { method: 'DELETE', token }).catch(
+        (error) => {
+          if (!(error instanceof ApiError)) throw error;
+          if (error.status !== 404 && !/already deleted|not found/i.test(error.message)) throw error;
+        },
+      );
+    },
+
+    removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
+
+    async messages(address: string, signal?: AbortSignal) {
+      const answer = await callApi<MessageList>(`${inboxPath(address)}/messages?view=summary`, {
+        token,
+        signal,
+      });
+      return answer.messages;
+    },
+
+    async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {
+      return (await callApi<MessageDetailAnswer>(messagePath(address, id), { token, signal })).message;
+    },
+
+    deleteMessage: (address: string, id: string) =>
+      callApi(messagePath(address, id), { method: 'DELETE', token }),
+
+    async attachmentTicket(address: string, id: string, attachmentId: string): Promise<string> {
+      const path = `${messagePath(address, id)}/attachments/${encodeURIComponent(attachmentId)}`;
+      return (await callApi<TicketAnswer>(`${path}/ticket`, { method: 'POST', token, body: {} })).url;
+    },
+
+    attachment: (address: string, id: string, attachmentId: string, signal?: AbortSignal) =>
+      fetchApi(`${messagePath(address, id)}/attachments/${encodeURIComponent(attachmentId)}`, {
+        token,
+        signal,
+      }),
+
+    raw: (address: string, id: string) => fetchApi(`${messagePath(address, id)}/raw`, { token }),
+  };
+}

@@ -1,0 +1,37 @@
+import { cx } from '#web/lib/cx.ts';
+import { formatRemaining, shareLeft, urgencyOf } from '#web/lib/time.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import type { TempEmail } from './temp-email.ts';
+
+const RADIUS = 10;
+const ROUND = 2 * Math.PI * RADIUS;
+const colour = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
+
+/** The time an address has left: a thin ring that empties, and the words. Amber, then red, near the end. */
+export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => number }) {
+  const now = useNow(clock, 1000);
+  const urgency = urgencyOf(email.expiresAt, email.createdAt, now);
+  const share = shareLeft(email.expiresAt, email.createdAt, now);
+  const text = formatRemaining(email.expiresAt, now);
+  return (
+    <span className="inline-flex items-center gap-2 text-sm tabular-nums">
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className={colour[urgency]}>
+        <circle cx="13" cy="13" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="2.5" />
+        <circle
+          cx="13"
+          cy="13"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray={`${ROUND * share} ${ROUND}`}
+          transform="rotate(-90 13 13)"
+        />
+      </svg>
+      <span className={cx(urgency !== 'calm' && `font-medium ${colour[urgency]}`)}>
+        {text === 'Expired' ? text : `${text} left`}
+      </span>
+    </span>
+  );
+}

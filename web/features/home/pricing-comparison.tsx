@@ -1,0 +1,62 @@
+import { price } from '#contract/plans.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Section } from '#web/components/section.tsx';
+import { planFacts } from '#web/features/pages/facts.ts';
+import { sendUpgradeIntent } from '#web/lib/analytics.ts';
+
+export function PricingComparison() {
+  return (
+    <Section
+      id="plans"
+      title="Free is enough for most days"
+      intro="Premium is for the days that need more room and time."
+    >
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full min-w-80 border-collapse text-left text-sm">
+          <caption className="sr-only">Free and premium compared</caption>
+          <thead>
+            <tr className="border-b border-line align-top">
+              <th scope="col" className="w-2/5 p-3 sm:p-5">
+                <span className="sr-only">What you get</span>
+              </th>
+              <th scope="col" className="p-3 font-normal sm:p-5">
+                <span className="block font-semibold">Free</span>
+                <span className="block text-lg font-semibold sm:text-2xl">$0</span>
+                <span className="text-ink-soft">forever</span>
+              </th>
+              <th scope="col" className="p-3 font-normal sm:p-5">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  Premium <Badge tone="accent">{price.saving}</Badge>
+                </span>
+                <span className="block text-lg font-semibold sm:text-2xl">{price.label}</span>
+                <span className="text-ink-soft">
+                  per month <s>{price.before}</s>
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {planFacts.map(({ label, free, premium }) => (
+              <tr key={label}>
+                <th scope="row" className="p-3 font-normal text-ink-soft sm:px-5">
+                  {label}
+                </th>
+                <td className="p-3 sm:px-5">{free}</td>
+                <td className="p-3 font-medium sm:px-5">{premium}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/upgrade" onClick={sendUpgradeIntent}>
+          Upgrade to Premium
+        </ButtonLink>
+        <ButtonLink to="/pricing" variant="ghost">
+          All about pricing
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

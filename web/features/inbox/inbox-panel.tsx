@@ -1,0 +1,131 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { Card } from '#web/components/card.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { cx } from '#web/lib/cx.ts';
+import { InboxHeader, type InboxHeaderProps } from './inbox-header.tsx';
+import { EmptyInbox, InboxSkeleton, NoActiveEmail, NothingOpen } from './inbox-states.tsx';
+import { neighbour } from './message-list.ts';
+import { MessageRow } from './message-row.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+const loadMessage = () => import('./message-view.tsx');
+const MessageView = lazy(loadMessage);
+
+type InboxPanelProps = Omit<InboxHeaderProps, 'unread'> & {
+  api: InboxApi | null;
+  messages: MessageSummary[];
+  loading: boolean;
+  expired: boolean;
+  announcement: string;
+  now: () => number;
+  isUnread: (id: string) => boolean;
+  markRead: (id: string) => void;
+  /** Absent where the reader may not delete. */
+  onDelete?: (id: string) => Promise<void>;
+};
+
+/** The mail client: list and message side by side where there is room, else one after the other. */
+export function InboxPanel(props: InboxPanelProps) {
+  const { address, api, messages, loading, expired, announcement, now, isUnread, markRead, onDelete } = props;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = messages.find(({ id }) => id === openId) ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the message of the last
+  useEffect(() => setOpenId(null), [address]);
+
+  // The reader's program is on its way before the first click.
+  const hasMail = messages.length > 0;
+  useEffect(() => {
+    if (hasMail) loadMessage();
+  }, [hasMail]);
+
+  const show = useCallback(
+    (id: string) => {
+      setOpenId(id);
+      markRead(id);
+    },
+    [markRead],
+  );
+  const close = useCallback(() => {
+    setOpenId(null);
+    const row = openId && document.getElementById(`message-${openId}`);
+    // The row is shown again only after this.
+    if (row) requestAnimationFrame(() => row.focus());
+  }, [openId]);
+
+  useInboxKeys({
+    step: (by) => {
+      const next = neighbour(messages, openId, by);
+      if (next) show(next);
+    },
+    close: open ? close : undefined,
+    refresh: props.onRefresh,
+  });
+
+  return (
+    <Card className="overflow-hidden">
+      <InboxHeader {...props} unread={messages.filter(({ id }) => isUnread(id)).length} />
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      <div className="grid min-h-56 lg:min-h-120 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
+        <div
+          className={cx(
+            'min-w-0 lg:max-h-[70vh] lg:overflow-y-auto lg:border-r lg:border-line',
+            open && 'max-lg:hidden',
+          )}
+        >
+          {!address ? (
+            <NoActiveEmail />
+          ) : hasMail ? (
+            <ul aria-label="Messages" className="divide-y divide-line">
+              {messages.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  now={now}
+                  unread={isUnread(message.id)}
+                  open={message.id === openId}
+                  onOpen={() => show(message.id)}
+                />
+              ))}
+            </ul>
+          ) : loading ? (
+            <InboxSkeleton />
+          ) : (
+            <EmptyInbox expired={expired} />
+          )}
+        </div>
+        <div className={cx('min-w-0', !open && 'max-lg:hidden')}>
+          {open && api && address ? (
+            <Suspense fallback={<InboxSkeleton />}>
+              <MessageView
+                key={open.id}
+                api={api}
+                address={address}
+                summary={open}
+                onBack={close}
+                onDelete={
+                  onDelete &&
+                  (async () => {
+                    await onDelete(open.id);
+                    setOpenId(null);
+                  })
+                }
+              />
+            </Suspense>
+          ) : (
+            <NothingOpen hasMail={hasMail} />
+          )}
+        </div>
+      </div>
+      <p className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:px-5">
+        Auto-refreshing every 15 seconds
+        <span className="hidden lg:inline">
+          Press <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> for shortcuts
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileDown, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { IconButton } from '#web/components/button.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { saveBlob } from '#web/lib/save-blob.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('#web/components/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type MessageActionsProps = {
+  api: InboxApi;
+  address: string;
+  message: MessageSummary;
+  onDelete?: (() => Promise<void>) | undefined;
+};
+
+export function MessageActions({ api, address, message, onDelete }: MessageActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const saveSource = async () => {
+    setFailure('');
+    try {
+      saveBlob(await (await api.raw(address, message.id)).blob(), `message-${message.id}.eml`);
+    } catch {
+      setFailure('The source could not be downloaded.');
+    }
+  };
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await onDelete?.();
+    } catch {
+      setFailure('The message could not be deleted.');
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+
+  return (
+    <div className="flex items-center">
+      {failure && (
+        <span role="alert" className="mr-2 text-sm">
+          {failure}
+        </span>
+      )}
+      <IconButton label="Download raw source" onClick={saveSource}>
+        <FileDown aria-hidden size={17} />
+      </IconButton>
+      {onDelete && (
+        <IconButton label="Delete message" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden size={17} />
+        </IconButton>
+      )}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Delete message?"
+            text="Are you sure? This action cannot be undone."
+            confirmLabel="Delete"
+            busy={busy}
+            onConfirm={confirm}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

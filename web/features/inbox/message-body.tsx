@@ -1,0 +1,75 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { MessageDetail } from '#contract/messages.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
+import { findCode } from './links.ts';
+import { MessageFrame } from './message-frame.tsx';
+import { MessageText } from './message-text.tsx';
+
+type View = 'html' | 'text';
+type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail };
+
+export function MessageBody({ api, address, message }: MessageBodyProps) {
+  const [view, setView] = useState<View>(message.html ? 'html' : 'text');
+  const code = findCode(message.subject, message.text ?? message.snippet);
+  const both = Boolean(message.html && message.text);
+
+  return (
+    <div className="flex flex-1 flex-col">
+      {(both || code) && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2 sm:px-6">
+          {both ? <ViewSwitch view={view} onChange={setView} /> : <span />}
+          {code && <CopyCode code={code} />}
+        </div>
+      )}
+      {!message.parsed && (
+        <div className="px-4 pt-4 sm:px-6">
+          <Alert>This message could not be parsed. Its raw source can be downloaded above.</Alert>
+        </div>
+      )}
+      {view === 'html' && message.html ? (
+        <MessageFrame api={api} address={address} message={message} html={message.html} />
+      ) : (
+        <MessageText text={message.text ?? ''} />
+      )}
+    </div>
+  );
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const choice = (value: View, label: string) => (
+    <button
+      type="button"
+      aria-pressed={view === value}
+      onClick={() => onChange(value)}
+      className={cx(
+        'min-h-9 rounded-sm px-3 text-sm',
+        view === value ? 'bg-sunken font-medium' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">Show message as</legend>
+      {choice('html', 'HTML')}
+      {choice('text', 'Plain text')}
+    </fieldset>
+  );
+}
+
+function CopyCode({ code }: { code: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <Button size="sm" onClick={() => copy(code)}>
+      {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
+      {copied ? 'Copied to clipboard!' : 'Copy code'}
+      {!copied && <span className="font-mono">{code}</span>}
+    </Button>
+  );
+}

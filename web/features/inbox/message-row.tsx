@@ -1,0 +1,58 @@
+import { Paperclip } from 'lucide-react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { timings } from '#contract/timings.ts';
+import { formatBytes } from '#web/lib/bytes.ts';
+import { cx } from '#web/lib/cx.ts';
+import { formatAge } from '#web/lib/time.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { senderName } from './message-list.ts';
+
+type MessageRowProps = {
+  message: MessageSummary;
+  now: () => number;
+  unread: boolean;
+  open: boolean;
+  onOpen: () => void;
+};
+
+/** One line of the inbox: unread in weight, open by a bar at its edge. */
+export function MessageRow({ message, now: clock, unread, open, onOpen }: MessageRowProps) {
+  const now = useNow(clock, timings.ageTick);
+  const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize } = message;
+  return (
+    <li className="animate-rise">
+      <button
+        type="button"
+        id={`message-${id}`}
+        aria-current={open ? 'true' : undefined}
+        onClick={onOpen}
+        className={cx(
+          'relative flex w-full flex-col gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5',
+          open && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+        )}
+      >
+        <span className="flex items-baseline gap-3">
+          <span className={cx('min-w-0 flex-1 truncate text-sm', unread && 'font-semibold')}>
+            {unread && <span className="sr-only">Unread. </span>}
+            {senderName(from)}
+          </span>
+          <span className="shrink-0 text-xs text-ink-soft tabular-nums">
+            {formatAge(Date.parse(timestamp), now)}
+          </span>
+        </span>
+        <span className="flex items-baseline gap-3">
+          <span className={cx('min-w-0 flex-1 truncate text-sm', unread ? 'font-semibold' : 'text-ink-soft')}>
+            {subject || '(no subject)'}
+          </span>
+          {hasAttachments && (
+            <span className="flex shrink-0 items-center gap-1 text-xs text-ink-soft">
+              <Paperclip aria-label="Attachments" size={12} />
+              {formatBytes(attachmentSize)}
+            </span>
+          )}
+        </span>
+        <span className="line-clamp-2 text-sm break-words text-ink-soft">{snippet}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+
+/** The addresses whose time is over though the list still shows them. Changes at the moment one expires. */
+export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<string> {
+  const [tick, setTick] = useState(0);
+
+  useEffect(() => {
+    const left = emails.map(({ expiresAt }) => expiresAt - now()).filter((time) => time > 0);
+    if (left.length === 0) return;
+    const timer = setTimeout(() => setTick(tick + 1), Math.min(...left) + 50);
+    return () => clearTimeout(timer);
+  }, [emails, now, tick]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tick says that time has passed
+  return useMemo(
+    () => new Set(emails.filter(({ expiresAt }) => expiresAt <= now()).map(({ address }) => address)),
+    [emails, now, tick],
+  );
+}

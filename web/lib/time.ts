@@ -1,0 +1,59 @@
+import { MESSAGE_TIME_ZONE } from '#contract/timings.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, as rows of the inbox say it. Past a day it is a date. */
+export function formatAge(timestamp: number, now: number): string {
+  const age = now - timestamp;
+  if (age < MINUTE) return 'Just now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** Time left: `1h 59m`, `12m` or `Expired`. Started minutes count, so a fresh hour reads `1h 0m`. */
+export function formatRemaining(expiresAt: number, now: number): string {
+  const left = expiresAt - now;
+  if (left <= 0) return 'Expired';
+  const minutes = Math.ceil(left / MINUTE);
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`;
+}
+
+/** A countdown to the second: `47h 59m 58s`. */
+export function formatCountdown(until: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
+  return `${Math.floor(seconds / 3600)}h ${Math.floor((seconds % 3600) / 60)}m ${seconds % 60}s`;
+}
+
+/** Arrival of a message in the zone the service lives in, such as `June 22, 2025 at 5:04 PM PDT`. */
+export function formatMessageDate(timestamp: number): string {
+  const date = new Date(timestamp);
+  const zone = { timeZone: MESSAGE_TIME_ZONE };
+  const day = date.toLocaleDateString('en-US', { ...zone, year: 'numeric', month: 'long', day: 'numeric' });
+  const time = date.toLocaleTimeString('en-US', {
+    ...zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return `${day} at ${time}`;
+}
+
+export type Urgency = 'calm' | 'soon' | 'last';
+
+/** When the ring turns amber, then red: the last sixth of a life (at most 10 minutes), then its last fifth. */
+export function urgencyOf(expiresAt: number, createdAt: number, now: number): Urgency {
+  const left = expiresAt - now;
+  const soon = Math.min(10 * MINUTE, Math.max(0, expiresAt - createdAt) / 6);
+  if (left > soon) return 'calm';
+  return left > soon / 5 ? 'soon' : 'last';
+}
+
+/** The share of its life an address has left, between 0 and 1. */
+export function shareLeft(expiresAt: number, createdAt: number, now: number): number {
+  const life = expiresAt - createdAt;
+  return life > 0 ? Math.max(0, Math.min(1, (expiresAt - now) / life)) : 0;
+}
