@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { createSanitizer } from './sanitizer.ts';
+
+const opened: ReturnType<typeof createSanitizer>[] = [];
+function open(options?: Parameters<typeof createSanitizer>[0]) {
+  const sanitizer = createSanitizer(options);
+  opened.push(sanitizer);
+  return sanitizer;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((sanitizer) => sanitizer.close()));
+});
+
+const large = (text: string) => `<p onclick="alert(1)">${text}</p>${'<i>x</i>'.repeat(3000)}`;
+
+test('gives the same answer at once and from the worker', async () => {
+  const html = '<p onclick="alert(1)">Hello<script>alert(1)</script></p>';
+  expect(await open().sanitize(html)).toBe('<p>Hello</p>');
+  expect(await open({ threshold: 0 }).sanitize(html)).toBe('<p>Hello</p>');
+});
+
+test('answers many large bodies, each with its own', async () => {
+  const sanitizer = open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => sanitizer.sanitize(large(`mail ${i}`))),
+  );
+  answers.forEach((answer, i) => {
+    expect(answer.startsWith(`<p>mail ${i}</p>`)).toBe(true);
+  });
+});
+
+test('shows bodies that take too long as text, one after the other', async () => {
+  const sanitizer = open({ timeLimitMs: 1 });
+  const answers = await Promise.all(['a', 'b', 'c'].map((text) => sanitizer.sanitize(large(text))));
+  answers.forEach((answer, i) => {
+    expect(answer).toMatch(new RegExp(`^<pre>&lt;p onclick=&quot;alert\\(1\\)&quot;&gt;${'abc'[i]}`));
+  });
+  expect(await sanitizer.sanitize('<b>small</b>')).toBe('<b>small</b>');
+});
+
+test('leaves nobody waiting when it is closed', async () => {
+  const sanitizer = open();
+  const waiting = [sanitizer.sanitize(large('a')), sanitizer.sanitize(large('b'))];
+  await sanitizer.close();
+  for (const answer of await Promise.all(waiting)) expect(answer).not.toContain('<p onclick');
+  expect(await sanitizer.sanitize(large('late'))).toMatch(/^<pre>/);
+});
