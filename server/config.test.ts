@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
@@ -140,4 +141,13 @@ test('both ports alike is a problem', () => {
 
 test('the help names every key', () => {
   for (const name of Object.keys(configKeys)) expect(configHelp()).toContain(name);
+});
+
+test('the README has the same table', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const keys = Object.entries<{ default?: string; shown?: string; about: string }>(configKeys);
+  const rows = keys.map(
+    ([name, { default: value, shown, about }]) => `| \`${name}\` | ${value ?? shown ?? '-'} | ${about} |`,
+  );
+  expect(readme.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
 });
