@@ -9,7 +9,7 @@ import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createLimits, networkOf } from '#server/domain/limits.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
-import { createDeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
@@ -30,6 +30,7 @@ import { startListener } from '#server/live/listener.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createSanitizer } from '#server/mime/sanitizer.ts';
+import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -56,11 +57,13 @@ export async function createApp({
   databaseUrl,
   log,
   now = () => new Date(),
+  smtpLimits,
 }: {
   config: Config;
   databaseUrl: string;
   log: Logger;
   now?: () => Date;
+  smtpLimits?: Partial<SmtpLimits>;
 }) {
   const closers: Array<() => Promise<unknown> | unknown> = [];
   const close = async () => {
@@ -129,6 +132,7 @@ export async function createApp({
         metrics.batchSize.observe(mails.length);
         return deliveries.commit(mails, now());
       },
+      weigh: weighMail,
     });
     const findRecipient = createFindRecipient({ inboxes: inboxStore, vault, plans, domains, now });
     const deliverMail = createDeliverMail({ vault, deliveries, push: queue.push, plans, now });
@@ -168,6 +172,7 @@ export async function createApp({
       deliverMail,
       metrics,
       log,
+      ...(smtpLimits ? { limits: smtpLimits } : {}),
     });
     closers.push(() => smtp.close());
 

@@ -23,7 +23,7 @@ export async function startSmtp({
   deliverMail,
   metrics,
   log,
-  limits = smtpLimits,
+  limits: changed = {},
 }: {
   host: string;
   port: number;
@@ -34,8 +34,10 @@ export async function startSmtp({
   deliverMail: DeliverMail;
   metrics: Metrics;
   log: Logger;
-  limits?: SmtpLimits;
+  /** Over our own limits. */
+  limits?: Partial<SmtpLimits>;
 }) {
+  const limits = { ...smtpLimits, ...changed };
   const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
   /** The inboxes of a running transaction. A new transaction has a new envelope. */
   const accepted = new WeakMap<object, Map<string, Recipient>>();

@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MEBIBYTE } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import { createGuest } from './support/api-client.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { givePremiumInbox } from './support/premium-inbox.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function newInbox() {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  return { guest, address };
+}
+
+describe('one mail', () => {
+  test('is in the list, readable, and comes back byte for byte', async () => {
+    const { guest, address } = await newInbox();
+    const raw = plainMail({ to: address, subject: 'Grüße', text: 'first line\r\n.dot line\r\n..two\r\n' });
+    const { end } = await sendMail(app.smtpPort, { to: address, raw });
+    expect(end).toMatchObject({ code: 250 });
+    const [summary] = await guest.messages(address);
+    expect(summary).toMatchObject({
+      from: 'A Sender <sender@example.org>',
+      subject: 'Grüße',
+      snippet: 'first line .dot line ..two',
+      hasAttachments: false,
+      attachmentSize: 0,
+      contentType: 'text',
+    });
+    expect(summary).not.toHaveProperty('fullContent');
+    const detail = await guest.detail(address, summary!.id);
+    expect(detail).toMatchObject({ html: null, to: [address], attachments: [], parsed: true });
+    expect(detail.text).toContain('.dot line');
+    expect(await guest.raw(address, summary!.id)).toEqual(Buffer.from(raw));
+  });
+
+  test('to several recipients is stored for each; case and repetition do not matter', async () => {
+    const guest = await createGuest(app.http);
+    const [one, two] = [await guest.generate(), await guest.generate()];
+    const { recipients, end } = await sendMail(app.smtpPort, {
+      to: [one.address, two.address.toUpperCase(), one.address, two.address],
+      raw: plainMail({ subject: 'twice' }),
+    });
+    expect(recipients.map(({ code }) => code)).toEqual([250, 250, 250, 250]);
+    expect(end?.code).toBe(250);
+    for (const { address } of [one, two]) expect(await guest.messages(address)).toHaveLength(1);
+  });
+
+  test('is stored for all of its recipients or for none', async () => {
+    const guest = await createGuest(app.http);
+    const [one, two] = [await guest.generate(), await guest.generate()];
+    const client = await connectSmtp(app.smtpPort);
+    await client.command('MAIL FROM:<a@example.org>');
+    for (const { address } of [one, two]) await client.command(`RCPT TO:<${address}>`);
+    await guest.ask('DELETE', `/emails/${two.id}`);
+    expect((await client.data(plainMail())).code).toBe(550);
+    expect(await guest.messages(one.address)).toEqual([]);
+    client.destroy();
+  });
+
+  test('that breaks off in the middle leaves nothing behind', async () => {
+    const { guest, address } = await newInbox();
+    const before = await chunkCount();
+    const client = await connectSmtp(app.smtpPort);
+    await client.command('MAIL FROM:<a@example.org>');
+    await client.command(`RCPT TO:<${address}>`);
+    await client.command('DATA');
+    client.write(mailWith({ size: MEBIBYTE }).subarray(0, MEBIBYTE));
+    await expect.poll(chunkCount).toBeGreaterThan(before);
+    client.destroy();
+    await expect.poll(chunkCount).toBe(before);
+    expect(await guest.messages(address)).toEqual([]);
+  });
+
+  test('gets its 250 after it can be read', async () => {
+    const { guest, address } = await newInbox();
+    for (let round = 1; round <= 10; round++) {
+      await sendMail(app.smtpPort, { to: address, raw: plainMail() });
+      expect(await guest.messages(address)).toHaveLength(round);
+    }
+  });
+});
+
+describe('a recipient', () => {
+  test.each(['nobody.here.aaaaaa@mayfly.test', 'someone@elsewhere.example', 'postmaster', 'x@y@mayfly.test'])(
+    '%s is refused: there is no relaying',
+    async (to) => {
+      const { recipients, end } = await sendMail(app.smtpPort, { to, raw: plainMail() });
+      expect(String(recipients[0]?.code)).toMatch(/^5/);
+      expect(end).toBeNull();
+    },
+  );
+
+  test('that is unknown does not spoil the others', async () => {
+    const { guest, address } = await newInbox();
+    const { recipients, end } = await sendMail(app.smtpPort, {
+      to: ['nobody@mayfly.test', address],
+      raw: plainMail(),
+    });
+    expect(recipients.map(({ code }) => code)).toEqual([550, 250]);
+    expect(end?.code).toBe(250);
+    expect(await guest.messages(address)).toHaveLength(1);
+  });
+
+  test('of another plan is put off to a mail of its own', async () => {
+    const { guest, address } = await newInbox();
+    const premium = await givePremiumInbox(app, guest.guestId);
+    const { recipients, end } = await sendMail(app.smtpPort, {
+      to: [address, premium.address],
+      raw: plainMail(),
+    });
+    expect(recipients.map(({ code }) => code)).toEqual([250, 452]);
+    expect(end?.code).toBe(250);
+    expect(await guest.messages(premium.address)).toEqual([]);
+    expect(await guest.messages(address)).toHaveLength(1);
+  });
+
+  test('whose inbox is full is put off, until a message is deleted', async () => {
+    const { guest, address } = await newInbox();
+    const client = await connectSmtp(app.smtpPort);
+    const send = async () => {
+      await client.command('MAIL FROM:<a@example.org>');
+      const { code, text } = await client.command(`RCPT TO:<${address}>`);
+      return code === 250 ? client.data(plainMail()) : { code, text };
+    };
+    for (let sent = 0; sent < 50; sent++) expect((await send()).code).toBe(250);
+    expect(await send()).toMatchObject({ code: 452, text: expect.stringContaining('mailbox full') });
+    const [newest] = await guest.messages(address);
+    await guest.ask('DELETE', `${guest.messagesPath(address)}/${newest!.id}`);
+    await client.command('RSET');
+    expect((await send()).code).toBe(250);
+    client.destroy();
+    expect(await guest.messages(address)).toHaveLength(50);
+  });
+
+  test('is never filled beyond its limit by mails that arrive together', async () => {
+    const { guest, address } = await newInbox();
+    const clients = await Promise.all(Array.from({ length: 60 }, () => connectSmtp(app.smtpPort)));
+    await Promise.all(
+      clients.map(async (client) => {
+        await client.command('MAIL FROM:<a@example.org>');
+        await client.command(`RCPT TO:<${address}>`);
+      }),
+    );
+    const ends = await Promise.all(clients.map((client) => client.data(plainMail())));
+    for (const client of clients) client.destroy();
+    expect(ends.filter(({ code }) => code === 250)).toHaveLength(50);
+    expect(ends.filter(({ code }) => code === 452)).toHaveLength(10);
+    expect(await guest.messages(address)).toHaveLength(50);
+  });
+});
+
+describe('the size of a mail', () => {
+  test('declared too large is refused at RCPT', async () => {
+    const { address } = await newInbox();
+    const client = await connectSmtp(app.smtpPort);
+    expect((await client.command('MAIL FROM:<a@example.org> SIZE=20000000')).code).toBe(250);
+    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(552);
+    await client.command('RSET');
+    expect((await client.command('MAIL FROM:<a@example.org> SIZE=200000000')).code).toBe(552);
+    await client.command('MAIL FROM:<a@example.org> SIZE=5000');
+    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
+    client.destroy();
+  });
+
+  test.each(['mixed', 'unclosed', 'single', 'binary'] as const)(
+    'is limited to the byte by its attachments (%s)',
+    async (shape) => {
+      const { guest, address } = await newInbox();
+      const fits = mailWith({ size: 5 * MEBIBYTE, shape });
+      expect((await sendMail(app.smtpPort, { to: address, raw: fits })).end?.code).toBe(250);
+      const over = mailWith({ size: 5 * MEBIBYTE + 1, shape });
+      expect((await sendMail(app.smtpPort, { to: address, raw: over })).end?.code).toBe(552);
+      const messages = await guest.messages(address);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatchObject({ hasAttachments: true, attachmentSize: 5 * MEBIBYTE });
+    },
+  );
+
+  test('leaves one mebibyte beside the attachments, to the byte', async () => {
+    const { guest, address } = await newInbox();
+    for (const attachment of [0, 3 * MEBIBYTE]) {
+      const fits = mailWith({ size: attachment, other: MEBIBYTE });
+      expect((await sendMail(app.smtpPort, { to: address, raw: fits })).end?.code).toBe(250);
+      const over = mailWith({ size: attachment, other: MEBIBYTE + 1 });
+      expect((await sendMail(app.smtpPort, { to: address, raw: over })).end?.code).toBe(552);
+    }
+    expect(await guest.messages(address)).toHaveLength(2);
+  });
+
+  test('of fifty megabytes is no trouble for premium: all comes back byte for byte', async () => {
+    const guest = await createGuest(app.http);
+    const { address } = await givePremiumInbox(app, guest.guestId);
+    const content = randomBytes(50 * MEBIBYTE);
+    const raw = mailWith({ content });
+    expect((await sendMail(app.smtpPort, { to: address, raw })).end?.code).toBe(250);
+    const [message] = await guest.messages(address);
+    const { attachments } = await guest.detail(address, message!.id);
+    expect(attachments).toMatchObject([{ filename: 'file.bin', size: content.length }]);
+    expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
+    const file = await guest.attachment(address, message!.id, attachments[0]!.id);
+    expect(file.bytes.equals(content)).toBe(true);
+  });
+});
+
+describe('a mail that is hard to read', () => {
+  test('is kept raw and says that it could not be parsed', async () => {
+    const { guest, address } = await newInbox();
+    const raw = 'Subject: lying\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\nno boundary\r\n';
+    expect((await sendMail(app.smtpPort, { to: address, raw })).end?.code).toBe(250);
+    const [message] = await guest.messages(address, 'full');
+    expect(message).toMatchObject({ subject: 'lying', fullContent: texts.unparsed });
+    const detail = await guest.detail(address, message!.id);
+    expect(detail).toMatchObject({ parsed: false, html: null, text: null, attachments: [] });
+    expect((await guest.raw(address, message!.id)).toString()).toBe(raw);
+  });
+
+  test('and no mail at all is stored as it came', async () => {
+    const { guest, address } = await newInbox();
+    const noise = Buffer.concat([
+      Buffer.from('no header here\r\n\r\n'),
+      randomBytes(3_000),
+      Buffer.from('\r\n'),
+    ]);
+    expect((await sendMail(app.smtpPort, { to: address, raw: noise })).end?.code).toBe(250);
+    const [message] = await guest.messages(address);
+    expect((await guest.raw(address, message!.id)).equals(noise)).toBe(true);
+  });
+
+  test('and empty is stored too', async () => {
+    const { guest, address } = await newInbox();
+    expect((await sendMail(app.smtpPort, { to: address, raw: '' })).end?.code).toBe(250);
+    const [message] = await guest.messages(address, 'full');
+    expect(message).toMatchObject({ subject: '', from: '' });
+    expect(await guest.raw(address, message!.id)).toHaveLength(0);
+    expect(await guest.detail(address, message!.id)).toMatchObject({ attachments: [] });
+  });
+});
+
+async function chunkCount() {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('SELECT count(*)::int AS count FROM message_chunks');
+  await client.end();
+  return rows[0].count as number;
+}

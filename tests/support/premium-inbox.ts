@@ -1,0 +1,27 @@
+import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createPartitionStore } from '#server/store/partitions.ts';
+import { loadMailKey } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
+import type { RunningApp } from './start-app.ts';
+
+/** A premium address that belongs to this guest, made beside the running app. */
+export async function givePremiumInbox(app: RunningApp, ownerId: string) {
+  const { config } = app;
+  const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+  try {
+    const inboxes = createInboxes({
+      inboxes: createInboxStore({ db }),
+      partitions: createPartitionStore({ db }),
+      vault: createVault({ mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }) }),
+      plans: config.plans,
+      cooldownMs: config.guestCooldownMs,
+      domains: config.mailDomains,
+      now: () => new Date(),
+    });
+    return await inboxes.generate({ id: ownerId, kind: 'account', plan: 'premium' });
+  } finally {
+    await close();
+  }
+}

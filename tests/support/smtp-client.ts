@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+export type Reply = { code: number; text: string; lines: string[] };
+
+/** An SMTP client that can also misbehave: it sends exactly the bytes it is given. */
+export async function connectSmtp(port: number, { greet = true }: { greet?: boolean } = {}) {
+  let socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let received = '';
+  let ended = false;
+  let waiting: (() => void) | null = null;
+
+  function listen() {
+    socket.setEncoding('latin1');
+    socket.on('data', (text: string) => {
+      received += text;
+      waiting?.();
+    });
+    const end = () => {
+      ended = true;
+      waiting?.();
+    };
+    socket.on('close', end);
+    socket.on('end', end);
+    socket.on('error', end);
+  }
+  listen();
+
+  /** The next whole reply; null when the server closed the connection instead. */
+  async function reply(): Promise<Reply | null> {
+    for (;;) {
+      const match = /^(?:\d{3}-.*\r\n)*(\d{3})(?: (.*))?\r\n/.exec(received);
+      if (match) {
+        received = received.slice(match[0].length);
+        const lines = match[0].trimEnd().split('\r\n');
+        return { code: Number(match[1]), text: match[2] ?? '', lines };
+      }
+      if (ended) return null;
+      await new Promise<void>((resolve) => {
+        waiting = resolve;
+      });
+    }
+  }
+
+  const client = {
+    reply,
+    get socket() {
+      return socket;
+    },
+    write: (bytes: string | Buffer) => void socket.write(bytes),
+    async command(line: string): Promise<Reply> {
+      socket.write(`${line}\r\n`);
+      return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
+    },
+    /** DATA, the mail with its dots doubled, and the end; the reply to the end. */
+    async data(raw: string | Buffer): Promise<Reply> {
+      const ready = await client.command('DATA');
+      if (ready.code !== 354) return ready;
+      socket.write(stuffed(raw));
+      return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
+    },
+    async startTls() {
+      const go = await client.command('STARTTLS');
+      if (go.code !== 220) return go;
+      socket.removeAllListeners();
+      const secure = connectTls({ socket, rejectUnauthorized: false });
+      await once(secure, 'secureConnect');
+      socket = secure;
+      received = '';
+      listen();
+      return go;
+    },
+    get closed() {
+      return ended;
+    },
+    async quit() {
+      if (ended) return;
+      socket.end('QUIT\r\n');
+      await once(socket, 'close');
+    },
+    destroy: () => void socket.destroy(),
+  };
+
+  const banner = await reply();
+  if (greet && banner?.code === 220) await client.command('EHLO client.example');
+  return Object.assign(client, { banner });
+}
+
+export type SmtpClient = Awaited<ReturnType<typeof connectSmtp>>;
+
+/** Sends one mail. The replies to each RCPT, and to the end of DATA (null when no recipient was taken). */
+export async function sendMail(
+  port: number,
+  { to, raw, from = 'sender@example.org' }: { to: string | string[]; raw: string | Buffer; from?: string },
+) {
+  const client = await connectSmtp(port);
+  try {
+    await client.command(`MAIL FROM:<${from}>`);
+    const recipients: Reply[] = [];
+    for (const address of [to].flat()) recipients.push(await client.command(`RCPT TO:<${address}>`));
+    const taken = recipients.some(({ code }) => code === 250);
+    return { recipients, end: taken ? await client.data(raw) : null };
+  } finally {
+    client.destroy();
+  }
+}
+
+/** What travels after DATA for a mail that ends with a line end; a mail that does not gets one. */
+export function stuffed(raw: string | Buffer): Buffer {
+  const text = Buffer.isBuffer(raw) ? raw.toString('latin1') : Buffer.from(raw).toString('latin1');
+  const dotted = text.replace(/^\./, '..').replaceAll('\r\n.', '\r\n..');
+  return Buffer.from(`${dotted}${/(^|\r\n)$/.test(dotted) ? '' : '\r\n'}.\r\n`, 'latin1');
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type Overrides = Partial<Config> & {
+  now?: () => Date;
+  /** Another app's, or one behind a proxy; without it the app gets a database of its own. */
+  databaseUrl?: string;
+  smtpLimits?: Partial<SmtpLimits>;
+};
+
+const HOUR = 3_600_000;
+
+/**
+ * The whole service on free ports, with a folder and a database that go when it closes. Premium addresses live
+ * two hours here: a day would mean a hundred partitions for every test.
+ */
+export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Overrides = {}) {
+  const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
+  const dataDir = config.dataDir ?? ownFolder!;
+  const database = databaseUrl ? null : await createTestDatabase();
+  const url = databaseUrl ?? database!.url;
+  const base = readConfig({
+    HTTP_PORT: '0',
+    SMTP_PORT: '0',
+    DATA_DIR: dataDir,
+    GENERATE_LIMIT_PER_IP: '0',
+    LOG_LEVEL: 'silent',
+  });
+  base.plans.premium.lifetimeMs = 2 * HOUR;
+  const wholeConfig: Config = { ...base, ...config };
+  const remove = async () => {
+    await database?.drop();
+    if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+  };
+  try {
+    const app = await createApp({
+      config: wholeConfig,
+      databaseUrl: url,
+      log: createLog(wholeConfig.logLevel),
+      ...(now ? { now } : {}),
+      ...(smtpLimits ? { smtpLimits } : {}),
+    });
+    return {
+      http: app.urls.http,
+      smtpPort: Number(new URL(app.urls.smtp).port),
+      databaseUrl: url,
+      config: wholeConfig,
+      async close() {
+        await app.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
