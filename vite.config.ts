@@ -5,8 +5,17 @@ import { blogPosts } from './scripts/web/blog-posts.ts';
 
 const server = 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** The frame of every page and the panels of home: with all they import they make one file, not forty. */
+const core =
+  /[\\/]web[\\/]features[\\/](?:account[\\/]account-provider|layout[\\/](?:header|footer)|consent[\\/](?:consent-banner|measurement)|addresses[\\/](?:addresses-provider|generator-panel)|inbox[\\/](?:home-inbox|unread-title)|home[\\/](?:features|pricing-comparison|explainer|home-keys|limit-overlay)|feedback[\\/]feedback-popup|ads[\\/]ad-slot)\.tsx/;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), blogPosts(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+    },
+  },
   server: { proxy: { '/api': server } },
-});
+}));

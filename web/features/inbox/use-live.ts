@@ -4,7 +4,7 @@ import type { LiveEvents } from '#contract/events.ts';
 import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
 import type { SseEvent } from '#web/lib/sse-parser.ts';
-import { type LiveState, openLiveConnection } from './live-connection.ts';
+import type { LiveState } from './live-connection.ts';
 import { withMessage } from './message-list.ts';
 
 export const messagesKey = (address: string) => ['messages', address] as const;
@@ -36,13 +36,23 @@ export function useLive(
       // 'expired' needs nothing: the screen's own clock marks the address.
     };
 
-    return openLiveConnection({
-      url: `${scope.base}/events${address ? `?address=${encodeURIComponent(address)}` : ''}`,
-      token: scope.token,
-      onEvent,
-      onState: setState,
-      onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
+    let close: (() => void) | null = null;
+    let wanted = true;
+    // Fetched only now: a visitor without an address has nothing to listen to.
+    import('./live-connection.ts').then(({ openLiveConnection }) => {
+      if (!wanted) return;
+      close = openLiveConnection({
+        url: `${scope.base}/events${address ? `?address=${encodeURIComponent(address)}` : ''}`,
+        token: scope.token,
+        onEvent,
+        onState: setState,
+        onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
+      });
     });
+    return () => {
+      wanted = false;
+      close?.();
+    };
   }, [client, scope, enabled, address, onListChange]);
 
   return state;

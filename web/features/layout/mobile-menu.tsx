@@ -5,7 +5,7 @@ import { services } from './navigation.ts';
 
 const row = 'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-sunken';
 
-export function MobileMenu({ close }: { close: () => void }) {
+export default function MobileMenu({ close }: { close: () => void }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
     window.addEventListener('keydown', onKey);
