@@ -9,6 +9,7 @@ export function createBoundaries() {
   const open: string[] = [];
   const places = new Map<string, number[]>();
   const firstBytes = new Uint16Array(256);
+  const lengths = new Uint16Array(MAX_DELIMITER_LINE);
 
   return {
     get depth() {
@@ -19,6 +20,7 @@ export function createBoundaries() {
       open.push(boundary);
       const first = boundary.charCodeAt(0);
       firstBytes[first] = firstBytes[first]! + 1;
+      lengths[boundary.length] = lengths[boundary.length]! + 1;
     },
     truncate(depth: number) {
       while (open.length > depth) {
@@ -28,6 +30,7 @@ export function createBoundaries() {
         if (list.length === 0) places.delete(boundary);
         const first = boundary.charCodeAt(0);
         firstBytes[first] = firstBytes[first]! - 1;
+        lengths[boundary.length] = lengths[boundary.length]! - 1;
       }
     },
     /** Cheap refusal by the byte after the two dashes. */
@@ -36,11 +39,12 @@ export function createBoundaries() {
     match(line: Buffer, from: number, to: number): Delimiter | null {
       let end = to;
       while (end > from && (line[end - 1] === 0x20 || line[end - 1] === 0x09)) end--;
+      const closing = end - from > 2 && line[end - 1] === DASH && line[end - 2] === DASH;
+      if (!lengths[end - from] && !(closing && lengths[end - from - 2])) return null;
       const text = line.toString('latin1', from, end);
       const whole = places.get(text);
       if (whole) return { index: whole.at(-1)!, closes: false };
-      if (end - from < 3 || line[end - 1] !== DASH || line[end - 2] !== DASH) return null;
-      const closed = places.get(text.slice(0, -2));
+      const closed = closing ? places.get(text.slice(0, -2)) : undefined;
       return closed ? { index: closed.at(-1)!, closes: true } : null;
     },
   };
@@ -48,8 +52,7 @@ export function createBoundaries() {
 
 /** The parameter as the bytes that stand in the body, or null when no line could ever match it. */
 export function usableBoundary(parameter: string | undefined): string | null {
-  const boundary = Buffer.from((parameter ?? '').slice(0, MAX_DELIMITER_LINE).trimEnd(), 'utf8').toString(
-    'latin1',
-  );
+  if (!parameter) return null;
+  const boundary = Buffer.from(parameter.slice(0, MAX_DELIMITER_LINE).trimEnd(), 'utf8').toString('latin1');
   return boundary.length > 0 && boundary.length < MAX_DELIMITER_LINE - 4 ? boundary : null;
 }

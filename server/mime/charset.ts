@@ -19,6 +19,9 @@ const ALIASES: Record<string, string> = {
 const ICONV_ONLY =
   /^(utf-7|utf-32(le|be)?|(cp|ibm)-?\d{3,5}|mac[a-z]{2,12}|viscii|tcvn|armscii8|hproman8|rk1048)$/;
 
+// Loads the library's tables now rather than while a mail is coming in.
+iconv.encodingExists('utf-7');
+
 type Decode = (bytes: Uint8Array, strict: boolean) => string;
 
 /** The charset's lower-case name, without what some senders add to it, or null. */

@@ -50,6 +50,7 @@ function mimeType(content: Parameterised, parent: string | null, filename: strin
 }
 
 function transferEncoding(value: string): TransferEncoding {
+  if (value === '') return '7bit';
   const name = value
     .slice(0, 100)
     .replace(/[\s(;].*$/s, '')
@@ -61,6 +62,7 @@ function transferEncoding(value: string): TransferEncoding {
 }
 
 function contentId(value: string | undefined): string | null {
+  if (value === undefined) return null;
   const inner = /<([^<>]*)>/.exec((value ?? '').slice(0, 1000))?.[1] ?? value ?? '';
   return cleanLine(inner.slice(0, 1000), MAX_CONTENT_ID) || null;
 }

@@ -42,6 +42,7 @@ const EXTENSIONS: Record<string, string> = {
 
 /** A name that is only a name: no folders, no control or direction characters, at most 255 long; '' when nothing is left. */
 export function safeFilename(name: string): string {
+  if (name === '') return '';
   const base = name.slice(-4096).split(/[/\\]/).pop() ?? '';
   const clean = trimDots(cleanLine(base.replace(DIRECTION_MARKS, ''), 4096).replace(/[<>:"|?*]/g, '_'));
   return shorten(RESERVED.test(clean) ? `_${clean}` : clean);

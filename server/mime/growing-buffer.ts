@@ -20,6 +20,7 @@ export function createGrowingBuffer() {
       else bytes.set(chunk.subarray(from, to), length);
       length = needed;
     },
+    at: (index: number) => (index < length ? bytes[index] : undefined),
     /** Valid until the next append. */
     view: () => bytes.subarray(0, length),
     truncate(to: number) {

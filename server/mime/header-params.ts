@@ -15,6 +15,7 @@ export type Parameterised = { value: string; params: Map<string, string> };
 
 /** Reads `value; name=token; name="quoted"; name*0*=…` (RFC 2045, RFC 2231), forgiving and in one pass. */
 export function readParameterised(header: string): Parameterised {
+  if (header === '') return { value: '', params: new Map() };
   let at = header.indexOf(';');
   const value = (at === -1 ? header : header.slice(0, at)).replace(/[\s(].*$/s, '').toLowerCase();
   const plain = new Map<string, string>();

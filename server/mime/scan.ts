@@ -149,9 +149,10 @@ export function createScanner(limits: ScanLimits = DEFAULT_LIMITS) {
 
   /** Headers that are cut short by the next delimiter, without an empty line. */
   function headerDelimiter(): Delimiter | null {
+    if (boundaries.depth === 0 || block.at(lineStart) !== DASH || block.at(lineStart + 1) !== DASH)
+      return null;
+    if (block.length - lineStart > MAX_DELIMITER_LINE) return null;
     const view = block.view();
-    if (boundaries.depth === 0 || view[lineStart] !== DASH || view[lineStart + 1] !== DASH) return null;
-    if (view.length - lineStart > MAX_DELIMITER_LINE) return null;
     return boundaries.match(view, lineStart + 2, view.length);
   }
 
