@@ -11,7 +11,8 @@ export type RefusalCode =
   | 'mailbox-full'
   | 'too-large'
   | 'malformed'
-  | 'other-plan';
+  | 'other-plan'
+  | 'unavailable';
 
 export class Refusal extends Error {
   readonly code: RefusalCode;

@@ -40,6 +40,9 @@ export function createLimits({
         throw new Refusal('rate-limited', message, { ...details, retryAfter: retryAfter(resetsAt) });
     },
 
+    /** A try that was counted first, so that many at once cannot slip through, and then was not one. */
+    undo: (limit: Limit, who: string) => store.undo({ key: keyOf(limit, who), now: now() }),
+
     clear: (limit: Limit, who: string) => store.clear(keyOf(limit, who)),
   };
 }

@@ -16,6 +16,7 @@ const statuses: Record<RefusalCode, number> = {
   'too-large': 413,
   malformed: 400,
   'other-plan': 409,
+  unavailable: 503,
 };
 
 /** The one place where an error becomes an answer. What is our own fault is logged, never described. */

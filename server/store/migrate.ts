@@ -1,9 +1,11 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as foundation from './migrations/001-foundation.ts';
+import * as accounts from './migrations/002-accounts.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
+  '002-accounts': accounts,
 };
 
 /** Brings the database to this version. Kysely's lock lets several processes start together. */

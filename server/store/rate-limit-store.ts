@@ -26,6 +26,13 @@ export function createRateLimitStore({ db }: { db: Db }) {
       return row ? { count: row.count, resetsAt: row.resets_at } : { count: 0, resetsAt: now };
     },
 
+    /** Takes one back that turned out not to count. */
+    async undo({ key, now }: { key: Buffer; now: Date }) {
+      await sql`UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND resets_at > ${now} AND count > 0`.execute(
+        db,
+      );
+    },
+
     async clear(key: Buffer) {
       await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },

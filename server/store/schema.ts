@@ -12,6 +12,12 @@ export type Database = {
     verified_at: Date | null;
     premium_until: Date | null;
     created_at: Date;
+    google_sub: Generated<string | null>;
+    /** The browser that signed up, until the address is proven. */
+    signup_hash: Generated<Buffer | null>;
+    cancel_at_period_end: Generated<boolean>;
+    /** The end of premium its owner was told of. */
+    premium_told: Generated<Date | null>;
   };
   sessions: { token_hash: Buffer; account_id: string; created_at: Date; expires_at: Date };
   quotas: { owner_id: string; generated: number; newest_expiry: Date };
@@ -39,5 +45,29 @@ export type Database = {
     deleted_seq: number | null;
   };
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
+  codes: {
+    email_hash: Buffer;
+    type: 'signup' | 'recovery' | 'resubscribe';
+    account_id: string | null;
+    /** Null once used. */
+    code_hash: Buffer | null;
+    tries: Generated<number>;
+    code_until: Date;
+    link_hash: Buffer | null;
+    refresh_hash: Buffer | null;
+    link_until: Date | null;
+    proof_hash: Generated<Buffer | null>;
+    proof_until: Generated<Date | null>;
+  };
+  outbox: {
+    id: string;
+    recipient: Buffer;
+    content: Buffer;
+    created_at: Date;
+    attempts: Generated<number>;
+    next_at: Date;
+    give_up_at: Date;
+  };
+  contact_messages: { id: string; content: Buffer; premium: boolean; created_at: Date };
   rate_limits: { key: Buffer; count: number; resets_at: Date };
 };

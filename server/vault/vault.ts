@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
@@ -6,6 +14,7 @@ const NONCE = 12;
 const TAG = 16;
 /** No sealed piece opens to more than this, whatever its frame claims. */
 const MAX_OPENED = 4 * 2 ** 20;
+const WORTH_COMPRESSING = 1024;
 
 /**
  * Everything a stranger wrote or is called is sealed before it reaches the store: compressed, then encrypted
@@ -14,9 +23,11 @@ const MAX_OPENED = 4 * 2 ** 20;
  */
 export function createVault({ mailKey }: { mailKey: Buffer }) {
   if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
-  const derive = (info: string, salt = '') => Buffer.from(hkdfSync('sha256', mailKey, salt, info, 32));
+  const master = createSecretKey(mailKey);
+  const derive = (info: string, salt = '') =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', master, salt, info, 32)));
   const lookupKey = derive('mayfly/lookup');
-  const inboxKeys = new LRUCache<string, Buffer>({ max: 10_000 });
+  const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
 
   function keyOf(inboxId: string) {
     let key = inboxKeys.get(inboxId);
@@ -52,17 +63,30 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
         decipher.update(sealed.subarray(NONCE, sealed.length - TAG)),
         decipher.final(),
       ]);
-      return zstdDecompressSync(compressed, { maxOutputLength: MAX_OPENED });
+      return decompress(compressed);
     },
 
     /** What an address, a network or another name is looked up by; it cannot be turned back without the key. */
-    fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket', value: string) =>
+    fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code', value: string) =>
       createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
   };
 }
 
-function compress(plain: Buffer) {
-  return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+const PLAIN = Buffer.from([0]);
+const ZSTD = Buffer.from([1]);
+
+/** The first byte tells the form: what is short is not worth a compressor. */
+function compress(plain: Buffer): Buffer {
+  if (plain.length < WORTH_COMPRESSING) return Buffer.concat([PLAIN, plain]);
+  return Buffer.concat([
+    ZSTD,
+    zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  ]);
+}
+
+function decompress(bytes: Buffer): Buffer {
+  const body = bytes.subarray(1);
+  return bytes[0] === ZSTD[0] ? zstdDecompressSync(body, { maxOutputLength: MAX_OPENED }) : body;
 }
 
 export type Vault = ReturnType<typeof createVault>;

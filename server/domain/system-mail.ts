@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Mailer } from '#server/outbound/mailer.ts';
+import type { MailContent } from '#server/outbound/templates/layout.ts';
+import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/outbox-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long to wait after the first, second, … try that failed; the last one repeats. */
+const BACKOFF = [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+/** Longer than one mail can take with every timeout of the relay. */
+const LEASE_MS = 3 * MINUTE;
+const AT_ONCE = 5;
+
+/**
+ * Our own mail out. Every mail is sealed and stored with its reason, then sent at once, and removed only when
+ * the relay has taken it: a relay or a process that is away delays it and loses nothing.
+ */
+export function createSystemMail({
+  outbox,
+  vault,
+  mailer,
+  onFailure,
+  now,
+}: {
+  outbox: OutboxStore;
+  vault: Vault;
+  mailer: Mailer;
+  onFailure: (error: unknown, attempts: number) => void;
+  now: () => Date;
+}) {
+  const after = (ms: number) => new Date(now().getTime() + ms);
+  let running: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+
+  async function deliver(mail: ClaimedMail) {
+    try {
+      const to = vault.open(mail.id, 'recipient', mail.recipient).toString();
+      const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
+      await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
+    } catch (error) {
+      onFailure(error, mail.attempts);
+      const next = after(BACKOFF[Math.min(mail.attempts, BACKOFF.length) - 1]!);
+      // A code nobody can use any more is not worth another try.
+      if (next >= mail.giveUpAt) await outbox.remove(mail.id);
+      else await outbox.postpone(mail.id, next);
+      return;
+    }
+    await outbox.remove(mail.id);
+  }
+
+  async function drain() {
+    do {
+      again = false;
+      for (;;) {
+        const mails = closed
+          ? []
+          : await outbox.claim({ now: now(), leaseUntil: after(LEASE_MS), max: AT_ONCE });
+        if (!mails.length) break;
+        await Promise.all(mails.map(deliver));
+      }
+    } while (again && !closed);
+  }
+
+  function run(): Promise<void> {
+    again = true;
+    running ??= drain().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    /** A mail ready for the store, to be written in the transaction that gives its reason. */
+    seal(to: string, content: MailContent, usefulMs: number = 7 * DAY): OutboxMail {
+      const id = randomUUID();
+      return {
+        id,
+        recipient: vault.seal(id, 'recipient', Buffer.from(to)),
+        content: vault.seal(id, 'content', Buffer.from(JSON.stringify(content))),
+        createdAt: now(),
+        giveUpAt: after(usefulMs),
+      };
+    },
+
+    /** Stores a mail that has no other reason to be written with. */
+    queue: (mail: OutboxMail) => outbox.insert(mail),
+
+    /** Sends what is due. Called while it runs, it looks once more when it is through. */
+    run,
+
+    async close() {
+      closed = true;
+      await running?.catch(() => {});
+      mailer.close();
+    },
+  };
+}
+
+export type SystemMail = ReturnType<typeof createSystemMail>;

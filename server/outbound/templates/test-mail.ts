@@ -1,0 +1,20 @@
+import { brand } from '#contract/brand.ts';
+import { letter } from './layout.ts';
+
+export const testMail = ({ address }: { address: string }) =>
+  letter({
+    subject: `Hello from ${brand.name}`,
+    title: 'It works',
+    blocks: [
+      { p: `This mail came over real SMTP to ${address}.` },
+      {
+        list: [
+          'It has a text form and an HTML form',
+          'It was sealed before it was stored',
+          'It will be gone with its address',
+        ],
+      },
+      { p: 'Open the inbox page beside this terminal and send another one: it appears by itself.' },
+    ],
+    footer: 'Sent by npm run mayfly -- send-test',
+  });
