@@ -42,10 +42,12 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
           ))}
         </ul>
       </PageHero>
-      <div className={cx(pageWidth, 'border-t border-line py-12 sm:py-16')}>
-        <Suspense fallback={<Placeholders />}>
-          <PostGrid posts={posts} query={query} />
-        </Suspense>
+      <div className="border-t border-line">
+        <div className={cx(pageWidth, 'py-12 sm:py-16')}>
+          <Suspense fallback={<Placeholders />}>
+            <PostGrid posts={posts} query={query} />
+          </Suspense>
+        </div>
       </div>
     </>
   );

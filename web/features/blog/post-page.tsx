@@ -50,7 +50,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
 function Body({ html, headings }: { html: string; headings: { id: string; text: string }[] }) {
   return (
     <div className="mt-10 grid gap-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
-      <div>
+      <div className="min-w-0">
         <ArticleHtml html={html} />
         <PremiumUpsell />
         <ClosingCard />

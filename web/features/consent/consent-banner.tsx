@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { type Consent, isAskingForConsent, OPEN_CONSENT_EVENT, storeConsent } from '#web/lib/consent.ts';
 
 /** Asks once where the browser's language calls for it; the footer opens it again anywhere. */
@@ -27,10 +27,7 @@ export function ConsentBanner() {
     >
       <p className="text-sm text-ink-soft">
         May we count visits and show third-party ads on free pages? Mayfly works the same either way, and your
-        mail is never part of it.{' '}
-        <Link to="/privacy#cookies" className="text-accent underline underline-offset-3">
-          Details
-        </Link>
+        mail is never part of it. <TextLink to="/privacy#cookies">Details</TextLink>
       </p>
       {/* The same weight for both: a choice, not a trap. */}
       <div className="grid grid-cols-2 gap-2">

@@ -20,7 +20,7 @@ const parts = [
 export function AddressAnatomy() {
   return (
     <div>
-      <p className="overflow-x-auto rounded-lg border border-line bg-surface px-4 py-6 text-center font-mono text-[clamp(0.95rem,4.6vw,2rem)] whitespace-nowrap">
+      <p className="rounded-lg border border-line bg-surface px-3 py-6 text-center font-mono text-[clamp(0.8rem,4.2vw,2rem)] whitespace-nowrap">
         <span>{parts[0]?.text}</span>
         <span className="text-accent">{parts[1]?.text}</span>
         <span className="text-ink-faint">{parts[2]?.text}</span>

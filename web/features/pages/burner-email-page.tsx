@@ -1,7 +1,7 @@
 import { Car, Heart, Home, MessagesSquare, ShoppingBag, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CallToAction, FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { burnerFaq } from './landing-faq.ts';
 import { Steps } from './steps.tsx';
 import { TwoLists } from './two-lists.tsx';
@@ -82,7 +82,7 @@ export function BurnerEmailPage() {
         intro={
           <>
             A burner protects your address, not your whole identity. The{' '}
-            <Link to="/blog/email-security-best-practices">security guide</Link> covers the rest.
+            <TextLink to="/blog/email-security-best-practices">security guide</TextLink> covers the rest.
           </>
         }
       >
@@ -119,8 +119,8 @@ export function BurnerEmailPage() {
             Threats belong to the police. They need the saved source, since we have nothing left after expiry.
           </li>
           <li>
-            Do not use a burner to bother somebody yourself. Our <Link to="/terms#prohibited">terms</Link>{' '}
-            forbid it.
+            Do not use a burner to bother somebody yourself. Our{' '}
+            <TextLink to="/terms#prohibited">terms</TextLink> forbid it.
           </li>
         </ul>
       </Section>

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
-import { Link } from 'react-router';
 import { PageHero, pageWidth } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -12,25 +12,25 @@ export function ContactPage() {
         title="Contact us"
         lead="Questions, ideas, reports of abuse: people read what you write here, and answer."
       />
-      <div
-        className={cx(pageWidth, 'grid gap-12 border-t border-line py-12 lg:grid-cols-[1fr_20rem] lg:gap-20')}
-      >
-        <ContactForm />
-        <div className="flex flex-col gap-8 text-sm text-ink-soft">
-          <div>
-            <h2 className="mb-2 text-base font-semibold text-ink">Write to us directly</h2>
-            <SupportAddress />
-          </div>
-          <div>
-            <h2 className="mb-2 text-base font-semibold text-ink">Before you write</h2>
-            <p>
-              Most questions are answered on the <Link to="/help">help page</Link>. We cannot bring back
-              expired addresses or deleted messages: they no longer exist.
-            </p>
-          </div>
-          <div>
-            <h2 className="mb-2 text-base font-semibold text-ink">Use a lasting address</h2>
-            <p>If you enter a temporary address, our answer may arrive after it is gone.</p>
+      <div className="border-t border-line">
+        <div className={cx(pageWidth, 'grid gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_20rem] lg:gap-20')}>
+          <ContactForm />
+          <div className="flex flex-col gap-8 text-sm text-ink-soft">
+            <div>
+              <h2 className="mb-2 text-base font-semibold text-ink">Write to us directly</h2>
+              <SupportAddress />
+            </div>
+            <div>
+              <h2 className="mb-2 text-base font-semibold text-ink">Before you write</h2>
+              <p>
+                Most questions are answered on the <TextLink to="/help">help page</TextLink>. We cannot bring
+                back expired addresses or deleted messages: they no longer exist.
+              </p>
+            </div>
+            <div>
+              <h2 className="mb-2 text-base font-semibold text-ink">Use a lasting address</h2>
+              <p>If you enter a temporary address, our answer may arrive after it is gone.</p>
+            </div>
           </div>
         </div>
       </div>
@@ -44,7 +44,11 @@ export function SupportAddress() {
   return (
     <p className="flex min-h-6 items-center gap-2">
       <Mail aria-hidden size={17} className="shrink-0 text-accent" />
-      {address && <a href={`mailto:${address}`}>{address}</a>}
+      {address && (
+        <a href={`mailto:${address}`} className="text-accent underline underline-offset-3">
+          {address}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { BookOpen, CreditCard, FileText, MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { SupportAddress } from './contact-page.tsx';
 import { helpFaq } from './help-faq.ts';
 
@@ -9,18 +9,22 @@ const more = [
   {
     icon: BookOpen,
     title: 'The basics',
-    text: <Link to="/what-is-temp-mail">What temp mail is and how it works</Link>,
+    text: <TextLink to="/what-is-temp-mail">What temp mail is and how it works</TextLink>,
   },
   {
     icon: CreditCard,
     title: 'The plans',
-    text: <Link to="/pricing">What is free and what premium adds</Link>,
+    text: <TextLink to="/pricing">What is free and what premium adds</TextLink>,
   },
-  { icon: FileText, title: 'Your data', text: <Link to="/privacy">What we store, and for how long</Link> },
+  {
+    icon: FileText,
+    title: 'Your data',
+    text: <TextLink to="/privacy">What we store, and for how long</TextLink>,
+  },
   {
     icon: MessageSquare,
     title: 'Good to know',
-    text: <Link to="/blog">Guides on privacy and security</Link>,
+    text: <TextLink to="/blog">Guides on privacy and security</TextLink>,
   },
 ];
 

@@ -11,35 +11,35 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   return (
     <>
       <PageHero eyebrow={`Last updated ${updated}`} title={title} lead={lead} />
-      <div
-        className={cx(pageWidth, 'grid gap-10 border-t border-line py-12 lg:grid-cols-[15rem_1fr] lg:gap-16')}
-      >
-        <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
-          <p className="mb-2 font-semibold">On this page</p>
-          <ol className="flex flex-col">
+      <div className="border-t border-line">
+        <div className={cx(pageWidth, 'grid gap-10 py-12 sm:py-16 lg:grid-cols-[15rem_1fr] lg:gap-16')}>
+          <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
+            <p className="mb-2 font-semibold">On this page</p>
+            <ol className="flex flex-col">
+              {sections.map((section, index) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink"
+                  >
+                    <span className="w-5 font-mono text-xs text-ink-faint">{index + 1}</span>
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Prose>
             {sections.map((section, index) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink"
-                >
-                  <span className="w-5 font-mono text-xs text-ink-faint">{index + 1}</span>
-                  {section.title}
-                </a>
-              </li>
+              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+                <h2 id={`${section.id}-title`}>
+                  {index + 1}. {section.title}
+                </h2>
+                {section.body}
+              </section>
             ))}
-          </ol>
-        </nav>
-        <Prose>
-          {sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>
-                {index + 1}. {section.title}
-              </h2>
-              {section.body}
-            </section>
-          ))}
-        </Prose>
+          </Prose>
+        </div>
       </div>
     </>
   );

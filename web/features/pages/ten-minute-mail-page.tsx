@@ -1,7 +1,7 @@
 import { BadgeCheck, Download, KeyRound, Ticket, Timer, Wifi } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CallToAction, FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { tenMinuteFaq } from './landing-faq.ts';
 import { Steps } from './steps.tsx';
 import { TwoLists } from './two-lists.tsx';
@@ -104,7 +104,7 @@ export function TenMinuteMailPage() {
         narrow
         intro={
           <>
-            Need a whole day? <Link to="/pricing">Premium addresses</Link> live 24 hours.
+            Need a whole day? <TextLink to="/pricing">Premium addresses</TextLink> live 24 hours.
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { Clock, Globe, ShieldCheck, Zap } from 'lucide-react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CallToAction, FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { Steps } from './steps.tsx';
 import { tempMailFaq } from './temp-mail-faq.ts';
 
@@ -67,8 +67,8 @@ export function WhatIsTempMailPage() {
         narrow
         intro={
           <>
-            More about the plans on <Link to="/pricing">pricing</Link>, more help on the{' '}
-            <Link to="/help">help page</Link>.
+            More about the plans on <TextLink to="/pricing">pricing</TextLink>, more help on the{' '}
+            <TextLink to="/help">help page</TextLink>.
           </>
         }
       >
