@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
@@ -30,8 +31,9 @@ export async function loadTlsPair({
     } as never);
     const text = `${pair.private}\n${pair.cert}`;
     await mkdir(dataDir, { recursive: true });
-    await writeFile(`${path}.${process.pid}`, text, { mode: 0o600 });
-    await rename(`${path}.${process.pid}`, path);
+    const aside = `${path}.${randomUUID()}`;
+    await writeFile(aside, text, { mode: 0o600 });
+    await rename(aside, path);
     return text;
   }
 }

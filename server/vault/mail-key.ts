@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,7 +16,8 @@ export async function loadMailKey({
   if (given) return given;
   const path = join(dataDir, 'mail.key');
   await mkdir(dataDir, { recursive: true });
-  const aside = `${path}.${process.pid}`;
+  // Not by process number: in containers that share the folder, everybody is number 1.
+  const aside = `${path}.${randomUUID()}`;
   try {
     const existing = await readKey(path);
     if (existing) return existing;

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createVault } from './vault.ts';
+
+const inbox = randomUUID();
+const plain = Buffer.from('Subject: what only one inbox may read\r\n'.repeat(20));
+
+describe('a sealed piece', () => {
+  const vault = createVault({ mailKey: randomBytes(32) });
+  const sealed = vault.seal(inbox, 'message/0', plain);
+
+  test('opens where it was put', () => {
+    expect(vault.open(inbox, 'message/0', sealed)).toEqual(plain);
+    expect(vault.open(inbox, 'empty', vault.seal(inbox, 'empty', Buffer.alloc(0)))).toHaveLength(0);
+  });
+
+  test('looks different each time and shows nothing', () => {
+    expect(vault.seal(inbox, 'message/0', plain).equals(sealed)).toBe(false);
+    expect(sealed.toString('latin1')).not.toContain('Subject');
+  });
+
+  test.each([
+    ['at another position', () => vault.open(inbox, 'message/1', sealed)],
+    ['in another message', () => vault.open(inbox, 'other/0', sealed)],
+    ['in another inbox', () => vault.open(randomUUID(), 'message/0', sealed)],
+    ['under another key', () => createVault({ mailKey: randomBytes(32) }).open(inbox, 'message/0', sealed)],
+    ['cut short', () => vault.open(inbox, 'message/0', sealed.subarray(0, -1))],
+    ['when it is nothing', () => vault.open(inbox, 'message/0', Buffer.alloc(0))],
+  ])('does not open %s', (_name, open) => {
+    expect(open).toThrow();
+  });
+
+  test('does not open after any bit was changed', () => {
+    for (let at = 0; at < sealed.length; at += 7) {
+      const changed = Buffer.from(sealed);
+      changed[at]! ^= 1;
+      expect(() => vault.open(inbox, 'message/0', changed)).toThrow();
+    }
+  });
+});
+
+describe('a fingerprint', () => {
+  const mailKey = randomBytes(32);
+  const vault = createVault({ mailKey });
+
+  test('is the same for every process with the key', () => {
+    const other = createVault({ mailKey });
+    expect(vault.fingerprint('address', 'a@b')).toEqual(other.fingerprint('address', 'a@b'));
+  });
+
+  test('differs by kind, value and key', () => {
+    const mine = vault.fingerprint('address', 'a@b');
+    expect(vault.fingerprint('limit', 'a@b')).not.toEqual(mine);
+    expect(vault.fingerprint('address', 'a@c')).not.toEqual(mine);
+    expect(createVault({ mailKey: randomBytes(32) }).fingerprint('address', 'a@b')).not.toEqual(mine);
+  });
+});
+
+test('a key of another length is refused', () => {
+  expect(() => createVault({ mailKey: randomBytes(16) })).toThrow('32 bytes');
+});
