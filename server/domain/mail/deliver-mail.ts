@@ -1,6 +1,6 @@
 import { type Plans, TEXT_ROOM } from '#contract/plans.ts';
 import { createScanner, MimeLimitError } from '#server/mime/scan.ts';
-import type { DeliveryStore, Mail, Outcome } from '#server/store/delivery-store.ts';
+import type { Copy, DeliveryStore, Mail, Outcome } from '#server/store/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
@@ -10,6 +10,9 @@ import { outlinePlace, piecePlace } from './places.ts';
 
 /** The largest mail a plan can take: its attachments in base64, and room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
+
+/** So many bytes of a mail may wait in memory for the commit. */
+const COMMIT_ROOM = 2 ** 20;
 
 /**
  * One mail on its way in: bytes are written as they come, `commit` resolves once the mail is on disk for all of
@@ -38,18 +41,18 @@ export function createDeliverMail({
     let ahead = 0;
     let failure: unknown = null;
 
-    const sealFor = (place: (messageId: string) => string, compressed: Buffer) =>
-      copies.map((copy) => vault.encrypt(copy.inboxId, place(copy.messageId), compressed));
-
-    function check(chunk: Uint8Array) {
-      size += chunk.length;
+    /** Too much structure is the sender's fault, also when it shows only at the end. */
+    function scan<T>(step: () => T): T {
       try {
-        scanner.push(chunk);
+        return step();
       } catch (error) {
         if (!(error instanceof MimeLimitError)) throw error;
         const code = error.code === 'headers-too-large' ? 'too-large' : 'malformed';
         throw new Refusal(code, `Message refused: ${error.code.replaceAll('-', ' ')}`);
       }
+    }
+
+    function checkSize() {
       const tooLarge =
         scanner.attachmentSize > plan.attachmentLimit ||
         scanner.otherSize > TEXT_ROOM ||
@@ -57,17 +60,28 @@ export function createDeliverMail({
       if (tooLarge) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
     }
 
+    /** Copy after copy, so that a hundred recipients take no more memory than one. */
     async function storeAhead(piece: Buffer) {
       const position = ahead++;
-      const sealed = sealFor((id) => piecePlace(id, position), vault.compress(piece));
-      await deliveries.writeAhead(
-        copies.map(({ messageId, expiresAt }, index) => ({
-          messageId,
-          expiresAt,
-          position,
-          sealed: sealed[index]!,
-        })),
-      );
+      const compressed = vault.compress(piece);
+      for (const { inboxId, messageId, expiresAt } of copies) {
+        const sealed = vault.encrypt(inboxId, piecePlace(messageId, position), compressed);
+        await deliveries.writeAhead({ messageId, expiresAt, position, sealed });
+      }
+    }
+
+    /** The rest goes into the commit itself, unless it were too much for it. */
+    async function sealRest(): Promise<Array<Copy['last']>> {
+      const rest = chunker.rest();
+      if (rest.length * copies.length > COMMIT_ROOM) {
+        await storeAhead(rest);
+        return copies.map(() => null);
+      }
+      const compressed = vault.compress(rest);
+      return copies.map(({ inboxId, messageId }) => ({
+        position: ahead,
+        sealed: vault.encrypt(inboxId, piecePlace(messageId, ahead), compressed),
+      }));
     }
 
     return {
@@ -75,7 +89,9 @@ export function createDeliverMail({
       async write(chunk: Uint8Array) {
         if (failure) return;
         try {
-          check(chunk);
+          size += chunk.length;
+          scan(() => scanner.push(chunk));
+          checkSize();
           for (const piece of chunker.push(chunk)) await storeAhead(piece);
         } catch (error) {
           failure = error;
@@ -84,24 +100,23 @@ export function createDeliverMail({
 
       async commit() {
         if (failure) throw failure;
-        const outline = scanner.finish();
-        const outlines = sealFor(outlinePlace, vault.compress(Buffer.from(JSON.stringify(outline))));
-        const lasts = sealFor((id) => piecePlace(id, ahead), vault.compress(chunker.rest()));
-        const outcome = await push(
-          {
-            receivedAt,
-            size,
-            copies: copies.map((copy, index) => ({
-              messageId: copy.messageId,
-              inboxId: copy.inboxId,
-              expiresAt: copy.expiresAt,
-              maxMessages: plan.maxMessages,
-              outline: outlines[index]!,
-              last: { position: ahead, sealed: lasts[index]! },
-            })),
-          },
-          recipients[0]!.plan === 'premium',
-        );
+        const outline = vault.compress(Buffer.from(JSON.stringify(scan(scanner.finish))));
+        // The last bytes may have been counted just now.
+        checkSize();
+        const lasts = await sealRest();
+        const mail = {
+          receivedAt,
+          size,
+          copies: copies.map(({ inboxId, messageId, expiresAt }, index) => ({
+            messageId,
+            inboxId,
+            expiresAt,
+            maxMessages: plan.maxMessages,
+            outline: vault.encrypt(inboxId, outlinePlace(messageId), outline),
+            last: lasts[index]!,
+          })),
+        };
+        const outcome = await push(mail, recipients[0]!.plan === 'premium');
         if (outcome === 'full') throw new Refusal('mailbox-full', 'mailbox full');
         if (outcome === 'gone') throw new Refusal('not-found', 'No such mailbox');
       },
@@ -115,3 +130,8 @@ export function createDeliverMail({
 }
 
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
+
+/** The bytes a mail brings into its commit. */
+export function weighMail({ copies }: Mail): number {
+  return copies.reduce((sum, { outline, last }) => sum + outline.length + (last ? last.sealed.length : 0), 0);
+}
