@@ -2,21 +2,26 @@ import { pageWidth } from '#web/components/section.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { FeedbackPopup } from '#web/features/feedback/feedback-popup.tsx';
-import { Explainer } from '#web/features/home/explainer.tsx';
+import { Explainer, homeFaq } from '#web/features/home/explainer.tsx';
 import { HomeFeatures } from '#web/features/home/features.tsx';
 import { HomeKeys } from '#web/features/home/home-keys.tsx';
 import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
 import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
 import { HomeInbox } from '#web/features/inbox/home-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { faqPage, webSite } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
+import type { Route } from './+types/home';
 
-export const meta = () =>
+// Home is also what unknown paths show; those are not for search engines.
+export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
     title: 'Mayfly: free temporary email that deletes itself',
     description:
       'A disposable e-mail address in one click, mail live on screen, and everything deleted within the hour. No sign-up.',
     path: '/',
+    noindex: '*' in params,
+    jsonLd: (origin) => [webSite(origin), faqPage(homeFaq)],
   });
 
 export default function Home() {

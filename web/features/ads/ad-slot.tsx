@@ -7,7 +7,7 @@ import { ProviderAd } from './provider-ad.tsx';
 
 /**
  * An advertisement for those who do not pay, in a box whose size never changes: nothing on the page moves when
- * it fills. Premium sees none. Never place one inside a message.
+ * it fills. Premium sees none, so the box stays empty until it is known who looks. Never place one inside a message.
  */
 export function AdSlot({ className }: { className?: string }) {
   const { status } = useAccount();
@@ -23,7 +23,7 @@ export function AdSlot({ className }: { className?: string }) {
         className,
       )}
     >
-      {client && allowed ? <ProviderAd client={client} /> : <HouseAd />}
+      {status !== 'loading' && (client && allowed ? <ProviderAd client={client} /> : <HouseAd />)}
     </aside>
   );
 }

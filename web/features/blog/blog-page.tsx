@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { controlClass } from '#web/components/field.tsx';
 import { PageHero, pageWidth } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { PostCard } from './post-card.tsx';
 import { type PostMeta, searchPosts } from './post-list.ts';
@@ -47,6 +48,7 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
           <Suspense fallback={<Placeholders />}>
             <PostGrid posts={posts} query={query} />
           </Suspense>
+          <AdSlot className="mt-10" />
         </div>
       </div>
     </>

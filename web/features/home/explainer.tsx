@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type Faq, FaqList, Section } from '#web/components/section.tsx';
+import { FaqList, Section } from '#web/components/section.tsx';
+import type { PlainFaq } from '#web/lib/json-ld.ts';
 
-const faq: Faq[] = [
+export const homeFaq: PlainFaq[] = [
   {
     question: 'How long does an address live?',
     answer:
@@ -65,7 +66,7 @@ export function Explainer() {
         </div>
       </details>
       <h3 className="mt-10 mb-4 text-lg font-semibold">Questions people ask</h3>
-      <FaqList entries={faq} />
+      <FaqList entries={homeFaq} />
     </Section>
   );
 }

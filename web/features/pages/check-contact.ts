@@ -1,4 +1,4 @@
-import type { ContactSubject } from './contact-subjects.ts';
+import type { ContactSubject } from '#contract/contact.ts';
 
 export type ContactMessage = { name: string; email: string; subject: ContactSubject | null; message: string };
 export type ContactErrors = Partial<Record<'name' | 'email' | 'message', string>>;

@@ -1,12 +1,12 @@
-export const contactSubjects = [
+import type { ContactSubject } from '#contract/contact.ts';
+
+export const contactSubjects: { value: ContactSubject; label: string }[] = [
   { value: 'privacy', label: 'Privacy' },
   { value: 'terms', label: 'Terms' },
   { value: 'support', label: 'Support' },
   { value: 'feedback', label: 'Feedback' },
   { value: 'other', label: 'Other' },
-] as const;
-
-export type ContactSubject = (typeof contactSubjects)[number]['value'];
+];
 
 /** `?type=feedback` chooses that subject; anything unknown chooses none. */
 export function subjectFromQuery(type: string | null): ContactSubject | null {

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ContactSubject } from '#contract/contact.ts';
 import { controlClass } from '#web/components/field.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { type ContactSubject, contactSubjects } from './contact-subjects.ts';
+import { contactSubjects } from './contact-subjects.ts';
 
 type SubjectSelectProps = { value: ContactSubject | null; onChange: (value: ContactSubject) => void };
 

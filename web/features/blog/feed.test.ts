@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rssFeed, sitemap } from './feed.ts';
+import type { PostMeta } from './post-list.ts';
+
+const post: PostMeta = {
+  slug: 'a-post',
+  title: 'Ways & <means>',
+  description: 'It\'s "quoted"',
+  date: '2025-06-09',
+  author: 'the team',
+  tags: ['one & two'],
+  featured: false,
+  readTime: 1,
+  showContent: true,
+  published: true,
+};
+
+describe('rssFeed', () => {
+  it('escapes what authors write and dates items as RSS wants it', () => {
+    const feed = rssFeed('https://o', [post]);
+    expect(feed).toContain('<title>Ways &amp; &lt;means&gt;</title>');
+    expect(feed).toContain('<description>It&apos;s &quot;quoted&quot;</description>');
+    expect(feed).toContain('<category>one &amp; two</category>');
+    expect(feed).toContain('<pubDate>Mon, 09 Jun 2025 00:00:00 GMT</pubDate>');
+    expect(feed).toContain('<guid isPermaLink="true">https://o/blog/a-post</guid>');
+  });
+
+  it('stays a feed without posts', () => {
+    expect(rssFeed('https://o', [])).not.toContain('<item>');
+  });
+});
+
+describe('sitemap', () => {
+  it('lists absolute addresses with their dates', () => {
+    const map = sitemap('https://o', [{ path: '/pricing', date: '2025-06-22' }]);
+    expect(map).toContain('<loc>https://o/pricing</loc>\n    <lastmod>2025-06-22</lastmod>');
+  });
+});

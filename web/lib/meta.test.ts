@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs, faqPage, premiumProduct } from './json-ld.ts';
+import { ORIGIN_PLACEHOLDER, pageMeta } from './meta.ts';
+
+const page = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
+
+describe('pageMeta', () => {
+  it('names the brand once', () => {
+    expect(pageMeta(page)[0]).toEqual({ title: 'Pricing | Mayfly' });
+    expect(pageMeta({ ...page, title: 'About Mayfly' })[0]).toEqual({ title: 'About Mayfly' });
+  });
+
+  it('is absolute while prerendering, by the placeholder the server replaces', () => {
+    const tags = pageMeta(page);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN_PLACEHOLDER}/pricing` });
+    expect(tags).toContainEqual({ property: 'og:image', content: `${ORIGIN_PLACEHOLDER}/social-card.png` });
+  });
+
+  it('tells search engines nothing but to stay away from a private page', () => {
+    expect(pageMeta({ ...page, noindex: true })).toEqual([
+      { title: 'Pricing | Mayfly' },
+      { name: 'robots', content: 'noindex' },
+    ]);
+  });
+
+  it('adds structured data with its context', () => {
+    const [data] = pageMeta({ ...page, jsonLd: (origin) => [premiumProduct(origin)] }).slice(-1);
+    expect(data).toMatchObject({
+      'script:ld+json': { '@context': 'https://schema.org', offers: { price: '4.99', priceCurrency: 'USD' } },
+    });
+  });
+});
+
+describe('structured data', () => {
+  it('leads from home to the page', () => {
+    const { itemListElement } = breadcrumbs('https://o', ['Blog', '/blog'], ['Post', '/blog/post']);
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://o/' },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://o/blog' },
+      { '@type': 'ListItem', position: 3, name: 'Post', item: 'https://o/blog/post' },
+    ]);
+  });
+
+  it('pairs questions and answers', () => {
+    expect(faqPage([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
+      mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],
+    });
+  });
+});
