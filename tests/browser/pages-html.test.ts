@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { publicPages } from './public-pages.ts';
+
+const origin = 'https://mail.example.org';
+let app: RunningApp;
+const pages = new Map<string, { status: number; html: string; headers: Headers }>();
+
+beforeAll(async () => {
+  app = await startApp({ publicUrl: origin });
+  for (const { path } of publicPages) pages.set(path, await get(path));
+});
+afterAll(() => app.close());
+
+async function get(path: string) {
+  const response = await fetch(app.http + path, { redirect: 'manual' });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+const page = (path: string) => pages.get(path)!;
+const decode = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&gt;', '>');
+const one = (html: string, pattern: RegExp) => {
+  const found = [...html.matchAll(new RegExp(pattern, 'g'))];
+  expect(found.length, String(pattern)).toBe(1);
+  return decode(found[0]![1]!);
+};
+const words = (html: string) =>
+  decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+
+describe.each(publicPages)('the raw HTML of $path', ({ path, canonical = path, texts, types }) => {
+  test('is there with one heading, its words and its own head', () => {
+    const { status, html, headers } = page(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const text of texts) expect(words(html)).toContain(text);
+    expect(one(html, /<title>([^<]*)<\/title>/)).toMatch(/Mayfly/);
+    expect(one(html, /<meta name="description" content="([^"]*)"/).length).toBeGreaterThan(50);
+    expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(origin + canonical);
+    expect(one(html, /<meta property="og:url" content="([^"]*)"/)).toBe(origin + canonical);
+    expect(one(html, /<meta property="og:image" content="([^"]*)"/)).toBe(`${origin}/social-card.png`);
+    expect(one(html, /<meta name="twitter:card" content="([^"]*)"/)).toBe('summary_large_image');
+    expect(html).not.toContain('origin.invalid');
+  });
+
+  test('describes itself to machines', () => {
+    expect(jsonLd(page(path).html).map((data) => data['@type'])).toEqual(types);
+  });
+});
+
+test('titles and descriptions are each used once', () => {
+  const canonicals = publicPages.filter(({ path, canonical }) => !canonical || canonical === path);
+  for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const all = canonicals.map(({ path }) => page(path).html.match(pattern)?.[1]);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test('structured data carries the price, the questions and the dates', () => {
+  const find = (path: string, type: string) => jsonLd(page(path).html).find((data) => data['@type'] === type);
+  expect(find('/pricing', 'Product').offers).toMatchObject({ price: '4.99', priceCurrency: 'USD' });
+  expect(find('/what-is-temp-mail', 'FAQPage').mainEntity).toHaveLength(8);
+  expect(find('/blog/what-is-temporary-email', 'Article')).toMatchObject({
+    datePublished: '2025-05-12',
+    mainEntityOfPage: `${origin}/blog/what-is-temporary-email`,
+  });
+  expect(find('/', 'WebSite').url).toBe(`${origin}/`);
+});
+
+test('no link inside the site is dead, and every anchor has its target', async () => {
+  const known = new Map([...pages].map(([path, { html }]) => [path, html]));
+  const dead: string[] = [];
+  for (const [from, { html }] of pages) {
+    for (const [, raw] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      const url = new URL(decode(raw!), origin + from);
+      if (url.origin !== origin) {
+        dead.push(`${from} -> ${url.href} leaves the site`);
+        continue;
+      }
+      if (!known.has(url.pathname)) {
+        const response = await get(url.pathname);
+        known.set(url.pathname, response.status === 200 ? response.html : '');
+        if (response.status !== 200) dead.push(`${from} -> ${url.pathname} ${response.status}`);
+      }
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (anchor && !known.get(url.pathname)?.includes(`id="${anchor}"`)) dead.push(`${from} -> ${url.href}`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('posts to come are readable but not for search engines', async () => {
+  for (const slug of ['how-mayfly-works', 'temporary-email-vs-alias']) {
+    const { status, html } = await get(`/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(words(html)).toContain('Coming Soon');
+    expect(html).toContain('href="/blog/what-is-temporary-email"');
+  }
+});
+
+test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing'])(
+  '%s is a 404 to crawlers',
+  async (path) => {
+    const { status, html, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(html).toContain('noindex');
+  },
+);
+
+test('robots.txt, sitemap.xml and feed.xml name the public origin', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(robots.html).toContain(`Sitemap: ${origin}/sitemap.xml`);
+
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toMatch(/xml/);
+  const listed = [...sitemap.html.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  const expected = publicPages.filter(({ canonical }) => !canonical).map(({ path }) => origin + path);
+  expect(listed.map(([, url]) => url).sort()).toEqual(expected.sort());
+
+  const feed = await get('/feed.xml');
+  expect(feed.headers.get('content-type')).toMatch(/xml/);
+  expect(feed.html.match(/<item>/g)).toHaveLength(4);
+  const dates = [...feed.html.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date]) => Date.parse(date!));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  expect(feed.html).toContain(`<link>${origin}/blog/why-mayfly-benefits</link>`);
+});
