@@ -48,12 +48,9 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
 }
 
 function sendRefusal(refusal: Refusal, reply: FastifyReply) {
-  const { retryAfter, ...details } = refusal.details as { retryAfter?: number; cooldownEnd?: string };
+  const { retryAfter, ...details } = refusal.details as { retryAfter?: number };
   const status = statuses[refusal.code];
-  const seconds =
-    retryAfter ??
-    (details.cooldownEnd ? Math.ceil((Date.parse(details.cooldownEnd) - Date.now()) / 1000) : undefined);
-  if (status === 429 && seconds !== undefined) reply.header('retry-after', Math.max(1, seconds));
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.status(status).send({ success: false, error: refusal.message, ...details });
 }

@@ -97,7 +97,7 @@ export async function startHttp({
 
 /** Clients send the JSON content type with an empty body, as the specification's calls do. */
 function acceptEmptyJson(app: App) {
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     try {

@@ -77,7 +77,7 @@ export function createInboxes({
           },
           decide: (state) =>
             owner.plan === 'premium'
-              ? decidePremium({ state, plan })
+              ? decidePremium({ state, plan, now: createdAt })
               : decideFree({ state, plan, cooldownMs, now: createdAt, expiresAt }),
         });
         if (added) return describe({ id, address, createdAt, expiresAt }, owner);

@@ -43,21 +43,25 @@ export function decideFree({
   const end = cooldownEnd({ quota, plan, cooldownMs, now });
   if (active.length >= plan.maxAddresses) {
     // Fewer generated than active: these came with a plan that has ended; a place opens when the first one goes.
-    const next = end ?? active[active.length - plan.maxAddresses]!.expiresAt;
-    throw new Refusal('limit-reached', texts.emailLimitReached, { cooldownEnd: next.toISOString() });
+    throw limitReached(end ?? active[active.length - plan.maxAddresses]!.expiresAt, now);
   }
   if (end) throw new Refusal('cooldown', texts.cooldown, { cooldownEnd: end.toISOString() });
-  const started = quota.generated < plan.maxAddresses ? quota.generated : 0;
+  const roundOver = quota.newestExpiry.getTime() + cooldownMs <= now.getTime();
+  const started = roundOver ? 0 : quota.generated;
   return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
 }
 
 /** Premium: only what is active at the same time counts. The rounds of the free plan stay as they were. */
-export function decidePremium({ state, plan }: { state: State; plan: Plan }): Quota {
-  if (state.active.length >= plan.maxAddresses) {
-    const oldest = state.active[0]!.expiresAt.toISOString();
-    throw new Refusal('limit-reached', texts.emailLimitReached, { cooldownEnd: oldest });
-  }
+export function decidePremium({ state, plan, now }: { state: State; plan: Plan; now: Date }): Quota {
+  if (state.active.length >= plan.maxAddresses) throw limitReached(state.active[0]!.expiresAt, now);
   return state.quota;
+}
+
+function limitReached(end: Date, now: Date) {
+  return new Refusal('limit-reached', texts.emailLimitReached, {
+    cooldownEnd: end.toISOString(),
+    retryAfter: Math.ceil((end.getTime() - now.getTime()) / 1000),
+  });
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const HOUR = 3_600_000;
+const clock = createClock();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ now: clock.now, mailDomains: ['mayfly.test', 'second.test'] });
+});
+afterAll(() => app.close());
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe('a guest', () => {
+  test('gets a session and an address of the promised form', async () => {
+    const init = await call(app.http, 'POST', '/api/guest/init');
+    expect(init.json).toEqual({
+      success: true,
+      guestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const guest = await createGuest(app.http);
+    const { status, json } = await guest.tryGenerate();
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      success: true,
+      email: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        address: expect.stringMatching(/^[a-z]+\.[a-z]+\.[a-km-np-z2-9]{6}@(mayfly|second)\.test$/),
+        created_at: clock.now().toISOString(),
+        expires_at: iso(clock.now().getTime() + HOUR),
+      },
+    });
+    expect(await guest.emails()).toEqual({
+      success: true,
+      emails: [json.email],
+      serverTime: clock.now().toISOString(),
+    });
+  });
+
+  test('may choose a domain, in any case, but no other than ours', async () => {
+    const guest = await createGuest(app.http);
+    expect((await guest.generate({ domain: 'Second.TEST' })).address).toMatch(/@second\.test$/);
+    expect(await guest.tryGenerate({ domain: 'evil.example' })).toMatchObject({
+      status: 400,
+      json: { success: false, error: expect.any(String), field: 'domain' },
+    });
+    expect((await guest.emails()).emails).toHaveLength(1);
+  });
+
+  test('may not choose a name', async () => {
+    const guest = await createGuest(app.http);
+    expect(await guest.tryGenerate({ name: 'my.name' })).toMatchObject({
+      status: 403,
+      json: { success: false, error: texts.nameIsPremium, upgradeRequired: true },
+    });
+  });
+
+  test('may send the JSON content type with nothing in it', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const init = await call(app.http, 'POST', '/api/guest/init', { headers });
+    expect(init.status).toBe(200);
+    const token = init.json.sessionToken as string;
+    const ask = (method: string, path: string, body?: string) =>
+      call(app.http, method, `/api/guest${path}`, { token, headers, ...(body ? { body } : {}) });
+    const generated = await ask('POST', '/generate-email');
+    expect(generated.status).toBe(200);
+    expect((await ask('POST', '/generate-email', 'null')).status).toBe(200);
+    expect((await ask('DELETE', `/emails/${generated.json.email.id}`)).status).toBe(200);
+    expect((await ask('DELETE', '/emails')).json).toEqual({ success: true });
+    expect((await ask('GET', '/emails')).json.emails).toEqual([]);
+  });
+});
+
+describe('the limit of addresses', () => {
+  test('is 429 while both are active, with the end of the cooldown', async () => {
+    const guest = await createGuest(app.http);
+    await guest.generate();
+    clock.advance(10 * 60_000);
+    await guest.generate();
+    const end = clock.now().getTime() + 49 * HOUR;
+    const third = await guest.tryGenerate();
+    expect(third.status).toBe(429);
+    expect(third.json).toEqual({ success: false, error: texts.emailLimitReached, cooldownEnd: iso(end) });
+    expect(Number(third.headers.get('retry-after'))).toBe(49 * 3600);
+    expect((await guest.emails()).cooldownEnd).toBe(iso(end));
+  });
+
+  test('is 403 with a cooldown after a deletion, and after expiry, and then starts anew', async () => {
+    const guest = await createGuest(app.http);
+    const first = await guest.generate();
+    await guest.generate();
+    const end = clock.now().getTime() + 49 * HOUR;
+    await guest.ask('DELETE', `/emails/${first.id}`);
+    const refused = {
+      status: 403,
+      json: {
+        success: false,
+        error: expect.stringMatching(/cooldown.*wait|wait.*cooldown/i),
+        cooldownEnd: iso(end),
+      },
+    };
+    expect(await guest.tryGenerate()).toMatchObject(refused);
+    await guest.ask('DELETE', '/emails');
+    expect(await guest.tryGenerate()).toMatchObject(refused);
+    clock.advance(2 * HOUR);
+    expect(await guest.tryGenerate()).toMatchObject(refused);
+    clock.advance(47 * HOUR - 1);
+    expect(await guest.tryGenerate()).toMatchObject(refused);
+    clock.advance(1);
+    await guest.generate();
+    await guest.generate();
+    expect((await guest.tryGenerate()).status).toBe(429);
+  });
+
+  test('counts one address in a round as long as the round lasts, and no longer', async () => {
+    const guest = await createGuest(app.http);
+    await guest.generate();
+    clock.advance(2 * HOUR);
+    await guest.generate();
+    expect((await guest.tryGenerate()).status).toBe(403);
+    const other = await createGuest(app.http);
+    await other.generate();
+    clock.advance(50 * HOUR);
+    await other.generate();
+    await other.generate();
+    expect((await other.tryGenerate()).status).toBe(429);
+  });
+
+  test('holds against requests at the same moment', async () => {
+    const guest = await createGuest(app.http);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guest.tryGenerate()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await guest.emails()).emails).toHaveLength(2);
+  });
+});
+
+describe('what is wrong with a request is said in one form', () => {
+  const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) => {
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ success: false, error: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  };
+  const post = async (body: string, type: string) => {
+    const { token } = await createGuest(app.http);
+    return call(app.http, 'POST', '/api/guest/generate-email', {
+      token,
+      body,
+      headers: { 'content-type': type },
+    });
+  };
+
+  test('400 for bad JSON and for a bad field, with its name', async () => {
+    expectError(await post('{"domain":', 'application/json'), 400);
+    const bad = await post('{"domain":7}', 'application/json');
+    expectError(bad, 400);
+    expect(bad.json.field).toBe('domain');
+    expect((await post('[]', 'application/json')).status).toBe(400);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['an unknown token', 'x'.repeat(43)],
+    ['nonsense', 'a b'],
+  ])('401 for %s', async (_name, token) => {
+    for (const [method, path] of [
+      ['GET', '/emails'],
+      ['POST', '/generate-email'],
+      ['DELETE', '/emails'],
+      ['GET', '/events'],
+      ['GET', '/emails/a@mayfly.test/messages'],
+    ] as const) {
+      const answer = await call(app.http, method, `/api/guest${path}`, { token: token ?? null });
+      expectError(answer, 401);
+      expect(answer.json.error).toBe(texts.unauthorized);
+    }
+  });
+
+  test('404 for a path that is not there', async () => {
+    expectError(await call(app.http, 'GET', '/api/nothing'), 404);
+    expectError(await call(app.http, 'PATCH', '/api/guest/emails'), 404);
+  });
+
+  test('413 for a body that is too large', async () => {
+    expectError(await post(JSON.stringify({ name: 'x'.repeat(100_000) }), 'application/json'), 413);
+  });
+
+  test.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded'])(
+    '415 for %s',
+    async (type) => {
+      expectError(await post('name=x', type), 415);
+    },
+  );
+});
+
+describe('the limit by network', () => {
+  const generateFrom = async (http: string, forwarded?: string) => {
+    const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
+    const { json } = await call(http, 'POST', '/api/guest/init', { headers });
+    return call(http, 'POST', '/api/guest/generate-email', { token: json.sessionToken, headers });
+  };
+
+  test('counts the peer, whatever header it sends; after an hour it may again', async () => {
+    const limited = await startApp({ generateLimitPerIp: 3, now: clock.now });
+    try {
+      for (let n = 1; n <= 3; n++) expect((await generateFrom(limited.http, `10.0.0.${n}`)).status).toBe(200);
+      const answer = await generateFrom(limited.http, '10.0.0.9');
+      expect(answer.status).toBe(429);
+      expect(answer.json).toEqual({ success: false, error: texts.tooManyRequests });
+      expect(Number(answer.headers.get('retry-after'))).toBe(3600);
+      clock.advance(HOUR + 1);
+      expect((await generateFrom(limited.http)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('behind a trusted proxy counts who that proxy names: IPv6 by /64, and no name beyond it', async () => {
+    const limited = await startApp({ generateLimitPerIp: 1, trustProxy: ['127.0.0.1'], now: clock.now });
+    const from = async (forwarded: string) => (await generateFrom(limited.http, forwarded)).status;
+    try {
+      expect(await from('192.0.2.1')).toBe(200);
+      expect(await from('192.0.2.1')).toBe(429);
+      expect(await from('198.51.100.7, 192.0.2.1')).toBe(429);
+      expect(await from('192.0.2.2')).toBe(200);
+      expect(await from('2001:db8:1:2::1')).toBe(200);
+      expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+      expect(await from('2001:db8:1:3::1')).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
