@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { price } from '#contract/plans.ts';
+import { composeAccounts } from '#server/compose/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
@@ -40,6 +41,7 @@ import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createMessageStore } from '#server/store/message-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { CHANNEL } from '#server/store/notify.ts';
+import { OUTBOX } from '#server/store/outbox-store.ts';
 import { createPartitionStore } from '#server/store/partitions.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import { createSettingsStore } from '#server/store/settings-store.ts';
@@ -49,6 +51,7 @@ import { createVault } from '#server/vault/vault.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const OUTBOX_MS = 5_000;
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
 
 /** Builds the whole service and starts it. Whatever was started is closed in reverse order. */
@@ -117,6 +120,8 @@ export async function createApp({
 
     // Floor 2: use cases
     const limits = createLimits({ store: rateLimits, vault, now });
+    const accounts = composeAccounts({ db, vault, config, limits, log, now });
+    closers.push(() => accounts.mail.close());
     const guests = createGuests({ guests: guestStore, now });
     const inboxes = createInboxes({
       inboxes: inboxStore,
@@ -157,9 +162,14 @@ export async function createApp({
       jobs: [
         { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
         { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+        { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
+        { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
+        { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
       ],
     });
     closers.push(() => jobs.close());
+    // Woken by the commit that stored a mail; the job above is for what waits for another try.
+    closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
 
     const hostname = domains[0]!;
     const smtp = await startSmtp({
@@ -178,12 +188,11 @@ export async function createApp({
 
     const streams = createEventStreams({ metrics, log });
     const identifyGuest: Identify = guests.identify;
+    const identifyAccount: Identify = accounts.sessions.identify;
+    const reader: Twin['reader'] = (request) => requireOwner(request, [identifyGuest, identifyAccount]);
     const twins: Twin[] = [
-      {
-        prefix: '/api/guest',
-        owner: (request) => requireOwner(request, [identifyGuest]),
-        reader: (request) => requireOwner(request, [identifyGuest]),
-      },
+      { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
+      { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
     ];
     const http = await startHttp({
       host: config.bindHost,
@@ -195,7 +204,7 @@ export async function createApp({
       isUnavailable,
       metrics,
       log,
-      register(app) {
+      async register(app) {
         const perNetwork = (name: string, max: number) => (request: { ip: string }) =>
           limits.take({ name, max, windowMs: HOUR }, networkOf(request.ip));
         const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
@@ -208,6 +217,7 @@ export async function createApp({
           config: publicConfig(),
         });
         registerGuestRoutes(app, { guests, limitInit });
+        await accounts.register(app);
         for (const twin of twins) {
           registerInboxRoutes(app, { twin, inboxes, limitGeneration });
           registerMessageRoutes(app, { twin, inboxes, mail, tickets });

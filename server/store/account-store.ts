@@ -57,7 +57,7 @@ export function createAccountStore({ db }: { db: Db }) {
           .returning('id')
           .executeTakeFirst();
         if (!row) return null;
-        await putCode(trx, code);
+        await putCode(trx, { ...code, accountId: row.id });
         await insertMail(trx, mail);
         return row.id;
       });

@@ -56,7 +56,7 @@ export function createCodeStore({ db }: { db: Db }) {
       proof: { hash: Buffer; until: Date };
       maxTries: number;
       now: Date;
-    }): Promise<boolean> {
+    }): Promise<{ accountId: string | null } | null> {
       const tried = await db
         .updateTable('codes')
         .set({ tries: sql`tries + 1` })
@@ -66,15 +66,16 @@ export function createCodeStore({ db }: { db: Db }) {
         .where('tries', '<', maxTries)
         .returning('code_hash')
         .executeTakeFirst();
-      if (!tried?.code_hash || !timingSafeEqual(tried.code_hash, codeHash)) return false;
+      if (!tried?.code_hash || !timingSafeEqual(tried.code_hash, codeHash)) return null;
       const used = await db
         .updateTable('codes')
         .set({ code_hash: null, proof_hash: proof.hash, proof_until: proof.until })
         .where('email_hash', '=', place.emailHash)
         .where('type', '=', place.type)
         .where('code_hash', '=', codeHash)
+        .returning('account_id as accountId')
         .executeTakeFirst();
-      return used.numUpdatedRows === 1n;
+      return used ?? null;
     },
 
     async isProven({ place, proofHash, now }: { place: CodePlace; proofHash: Buffer; now: Date }) {

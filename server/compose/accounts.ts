@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import type { Config } from '#server/config.ts';
+import { createCodes } from '#server/domain/accounts/codes.ts';
+import { createGoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
+import { createManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
+import { createPasswords } from '#server/domain/accounts/passwords.ts';
+import { createRecoverPassword } from '#server/domain/accounts/recover-password.ts';
+import { createSessions } from '#server/domain/accounts/sessions.ts';
+import { createSignIn } from '#server/domain/accounts/sign-in.ts';
+import { createSignUp } from '#server/domain/accounts/sign-up.ts';
+import { createVerifyCode } from '#server/domain/accounts/verify-code.ts';
+import { createContact } from '#server/domain/contact/contact.ts';
+import type { Limits } from '#server/domain/limits.ts';
+import { createSystemMail } from '#server/domain/system-mail.ts';
+import type { App } from '#server/http/app-type.ts';
+import { createBrowserCookies } from '#server/http/browser-cookies.ts';
+import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
+import { registerAuthRoutes } from '#server/http/routes/auth-routes.ts';
+import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
+import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
+import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
+import type { Logger } from '#server/log.ts';
+import { createGoogle } from '#server/outbound/google.ts';
+import { createMailer } from '#server/outbound/mailer.ts';
+import { createAccountStore } from '#server/store/account-store.ts';
+import { createCodeStore } from '#server/store/code-store.ts';
+import { createContactStore } from '#server/store/contact-store.ts';
+import type { Db } from '#server/store/database.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createOutboxStore } from '#server/store/outbox-store.ts';
+import { createSessionStore } from '#server/store/session-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** Accounts, contact and our own mail, wired once for the server and for the command line. */
+export function composeAccounts({
+  db,
+  vault,
+  config,
+  limits,
+  log,
+  now,
+}: {
+  db: Db;
+  vault: Vault;
+  config: Config;
+  limits: Limits;
+  log: Logger;
+  now: () => Date;
+}) {
+  const { publicUrl, supportEmail } = config;
+  const accounts = createAccountStore({ db });
+  const sessionStore = createSessionStore({ db });
+  const codeStore = createCodeStore({ db });
+  const mail = createSystemMail({
+    outbox: createOutboxStore({ db }),
+    vault,
+    mailer: createMailer({
+      smtpOutUrl: config.smtpOutUrl,
+      folder: join(config.dataDir, 'outbox'),
+      domain: config.mailDomains[0]!,
+    }),
+    onFailure: (err, attempts) => log.warn({ err, attempts }, 'a mail of ours waits for another try'),
+    now,
+  });
+  const passwords = createPasswords();
+  const sessions = createSessions({ sessions: sessionStore, now });
+  const codes = createCodes({ codes: codeStore, vault, limits, now });
+  const shared = {
+    accounts,
+    codeStore,
+    codes,
+    passwords,
+    sessions,
+    limits,
+    mail,
+    publicUrl,
+    supportEmail,
+    now,
+  };
+  const signUp = createSignUp(shared);
+  const recover = createRecoverPassword(shared);
+  const manage = createManageAccounts({ ...shared, sessionStore, inboxes: createInboxStore({ db }) });
+  const contact = createContact({
+    contacts: createContactStore({ db }),
+    vault,
+    mail,
+    limits,
+    supportEmail,
+    now,
+  });
+
+  async function register(app: App) {
+    await app.register(cookie);
+    const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
+    const redirectUri = `${publicUrl}/api/auth/google/callback`;
+    registerAuthRoutes(app, { signIn: createSignIn(shared), signUp, sessions, cookies });
+    registerCodeRoutes(app, { codes: createVerifyCode({ ...shared, signUp, recover }), recover, cookies });
+    registerGoogleRoutes(app, {
+      google: config.google && createGoogle({ ...config.google, redirectUri }),
+      signIn: createGoogleSignIn(shared),
+      cookies,
+      log,
+    });
+    registerAccountRoutes(app, { sessions, manage, billing: null });
+    registerContactRoutes(app, { contact, sessions });
+  }
+
+  return { sessions, manage, contact, mail, register };
+}

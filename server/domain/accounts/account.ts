@@ -1,0 +1,26 @@
+import type { PremiumStatus, User } from '#contract/auth.ts';
+import { EXPIRED_PATH } from '#contract/auth.ts';
+import { texts } from '#contract/texts.ts';
+import type { AccountRow } from '#server/store/account-row.ts';
+import { Refusal } from '../errors.ts';
+
+export type Account = AccountRow;
+
+export function statusOf(account: Pick<Account, 'premiumUntil'>, now: Date): PremiumStatus {
+  if (!account.premiumUntil) return 'false';
+  return account.premiumUntil > now ? 'true' : 'expired';
+}
+
+export const describeUser = (account: Account, now: Date): User => ({
+  id: account.id,
+  email: account.email,
+  full_name: account.fullName || null,
+  premium_status: statusOf(account, now),
+  premium_until: account.premiumUntil?.toISOString() ?? null,
+});
+
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+/** What an ended subscription answers wherever premium or a whole session is needed. */
+export const expiredRefusal = (more: object = {}) =>
+  new Refusal('forbidden', texts.subscriptionExpired, { expired: true, redirectTo: EXPIRED_PATH, ...more });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { GoogleFailure } from '#contract/auth.ts';
+import { welcomeMail } from '#server/outbound/templates/account-mails.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { SystemMail } from '../system-mail.ts';
+import { normalizeEmail } from './account.ts';
+import type { Codes } from './codes.ts';
+import type { Sessions } from './sessions.ts';
+
+export type GooglePerson = { sub: string; email: string; emailVerified: boolean; name: string };
+
+/**
+ * The account of somebody Google vouches for: by Google's own id, else by an e-mail that Google has verified.
+ * An account whose address was never proven here may have been made by anybody: it is kept, its password is not.
+ */
+export function createGoogleSignIn({
+  accounts,
+  codes,
+  sessions,
+  mail,
+  publicUrl,
+  now,
+}: {
+  accounts: AccountStore;
+  codes: Codes;
+  sessions: Sessions;
+  mail: SystemMail;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const begin = async (accountId: string) => (await sessions.begin(accountId)).access_token;
+
+  return async function signIn(
+    person: GooglePerson,
+  ): Promise<{ token: string } | { failure: GoogleFailure }> {
+    const linked = await accounts.findByGoogle(person.sub);
+    if (linked) return { token: await begin(linked.id) };
+    const email = normalizeEmail(person.email);
+    if (!email || !person.emailVerified) return { failure: 'unverified' };
+
+    const welcome = mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
+    const known = await accounts.findByEmail(email);
+    if (!known) {
+      const account = {
+        id: randomUUID(),
+        email,
+        passwordHash: null,
+        fullName: person.name.slice(0, 120),
+        createdAt: now(),
+      };
+      const added = await accounts.insertVerified({ account, googleSub: person.sub, mail: welcome });
+      return added ? { token: await begin(account.id) } : { failure: 'failed' };
+    }
+    // The same e-mail with another Google id: the address has changed hands at Google.
+    if (known.googleSub) return { failure: 'failed' };
+    if (known.verifiedAt) {
+      const done = await accounts.linkGoogle({ id: known.id, googleSub: person.sub });
+      return done ? { token: await begin(known.id) } : { failure: 'failed' };
+    }
+    const taken = { id: known.id, now: now(), keepPassword: false, googleSub: person.sub, mail: welcome };
+    if (!(await accounts.verify(taken))) return { failure: 'failed' };
+    await codes.spend(email, 'signup');
+    return { token: await begin(known.id) };
+  };
+}
+
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { SubscriptionStatus } from '#contract/auth.ts';
+import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { CodeStore } from '#server/store/code-store.ts';
+import type { InboxStore } from '#server/store/inbox-store.ts';
+import type { SessionStore } from '#server/store/session-store.ts';
+import { Refusal } from '../errors.ts';
+import type { SystemMail } from '../system-mail.ts';
+import { type Account, normalizeEmail, statusOf } from './account.ts';
+import type { Codes } from './codes.ts';
+import { UNVERIFIED_MS } from './limits.ts';
+import type { Passwords } from './passwords.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** What happens to an account as a whole, by its owner, by the operator, or by time. */
+export function createManageAccounts({
+  accounts,
+  inboxes,
+  sessionStore,
+  codeStore,
+  codes,
+  passwords,
+  mail,
+  publicUrl,
+  beforeRemove = async () => {},
+  now,
+}: {
+  accounts: AccountStore;
+  inboxes: InboxStore;
+  sessionStore: SessionStore;
+  codeStore: CodeStore;
+  codes: Codes;
+  passwords: Passwords;
+  mail: SystemMail;
+  publicUrl: string;
+  /** Billing ends here before the account does; what it throws keeps the account. */
+  beforeRemove?: (account: Account) => Promise<void>;
+  now: () => Date;
+}) {
+  async function find(email: string): Promise<Account> {
+    const account = await accounts.findByEmail(normalizeEmail(email));
+    if (!account) throw new Refusal('not-found', `No account has the address ${normalizeEmail(email)}.`);
+    return account;
+  }
+
+  async function remove(account: Account) {
+    await beforeRemove(account);
+    // The account first: its sessions end with it, and nobody makes another inbox meanwhile.
+    await accounts.remove({ id: account.id, emailHash: codes.emailHash(account.email) });
+    await inboxes.remove({ ownerId: account.id, now: now() });
+  }
+
+  return {
+    find,
+    remove,
+
+    subscription: (account: Account): Omit<SubscriptionStatus, 'success'> => ({
+      premium_status: statusOf(account, now()),
+      premium_until: account.premiumUntil?.toISOString() ?? null,
+      cancel_at_period_end: account.cancelAtPeriodEnd,
+    }),
+
+    /** By the operator: proven at once, without a mail. */
+    async create(email: string, password: string): Promise<Account> {
+      const account = {
+        id: randomUUID(),
+        email: normalizeEmail(email),
+        passwordHash: await passwords.hash(password),
+        fullName: '',
+        createdAt: now(),
+      };
+      if (!(await accounts.insertVerified({ account })))
+        throw new Refusal('taken', `The address ${account.email} has an account already.`);
+      return find(email);
+    },
+
+    /** Adds to what is left. */
+    async grant(email: string, days: number): Promise<Account> {
+      const account = await find(email);
+      const from = Math.max(account.premiumUntil?.getTime() ?? 0, now().getTime());
+      await accounts.setPremium({ id: account.id, until: new Date(from + days * DAY) });
+      return find(email);
+    },
+
+    async expire(email: string): Promise<Account> {
+      await accounts.setPremium({ id: (await find(email)).id, until: now() });
+      return find(email);
+    },
+
+    async revoke(email: string): Promise<Account> {
+      await accounts.setPremium({ id: (await find(email)).id, until: null });
+      return find(email);
+    },
+
+    /** Tells who lost premium since the last look, and ends what belonged to it. */
+    tellEnded: () =>
+      accounts.tellEnded({
+        now: now(),
+        mailFor: (email) =>
+          mail.seal(email, expiredMail({ reactivateUrl: `${publicUrl}/reactivate-subscription` })),
+      }),
+
+    async purge() {
+      await sessionStore.purge(now());
+      await codeStore.purge(now());
+      await accounts.purgeUnverified(new Date(now().getTime() - UNVERIFIED_MS));
+    },
+  };
+}
+
+export type ManageAccounts = ReturnType<typeof createManageAccounts>;

@@ -1,0 +1,92 @@
+import { authTexts } from '#contract/auth.ts';
+import { passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { CodeStore } from '#server/store/code-store.ts';
+import { Refusal } from '../errors.ts';
+import { hashToken, newToken } from '../ids.ts';
+import type { Limits } from '../limits.ts';
+import type { SystemMail } from '../system-mail.ts';
+import { type Account, statusOf } from './account.ts';
+import type { Codes } from './codes.ts';
+import { accountLimits, CODE_MINUTES, LINK_MS } from './limits.ts';
+import type { Passwords } from './passwords.ts';
+
+type Link = { accessToken: string; refreshToken?: string | null };
+
+/** A lost password comes back by a mailed link or code; both work once, and using one ends the other. */
+export function createRecoverPassword({
+  accounts,
+  codeStore,
+  codes,
+  passwords,
+  limits,
+  mail,
+  publicUrl,
+  supportEmail,
+  now,
+}: {
+  accounts: AccountStore;
+  codeStore: CodeStore;
+  codes: Codes;
+  passwords: Passwords;
+  limits: Limits;
+  mail: SystemMail;
+  publicUrl: string;
+  supportEmail: string;
+  now: () => Date;
+}) {
+  async function setPassword(account: Account | undefined, password: string, refusal: Refusal) {
+    if (!account) throw refusal;
+    const passwordHash = await passwords.hash(password);
+    if (!(await codes.spend(account.email, 'recovery'))) throw refusal;
+    const told = mail.seal(account.email, passwordChangedMail({ supportEmail }));
+    await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: told });
+  }
+
+  return {
+    /** For premium only. An unknown e-mail and a free account are told apart by nothing. */
+    async request(email: string, network: string) {
+      const limited = { rateLimited: true };
+      await limits.take(accountLimits.resetsOfNetwork, network, authTexts.resetLimit, limited);
+      const account = await accounts.findByEmail(email);
+      const status = account?.verifiedAt ? statusOf(account, now()) : 'false';
+      if (status === 'expired')
+        throw new Refusal('forbidden', authTexts.resetExpired, { upgradeRequired: true, expired: true });
+      if (!account || status === 'false')
+        throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
+      await limits.take(accountLimits.resets, email, authTexts.resetLimit, limited);
+
+      const access = newToken();
+      const refresh = newToken();
+      const { code, row } = codes.make(email, 'recovery', account.id, {
+        accessHash: hashToken(access),
+        refreshHash: hashToken(refresh),
+        until: new Date(now().getTime() + LINK_MS),
+      });
+      // In the hash, which no server and no referrer ever sees.
+      const link = `${publicUrl}/reset-password#access_token=${access}&refresh_token=${refresh}&type=recovery`;
+      await codeStore.put(row, mail.seal(email, resetMail({ link, code, minutes: CODE_MINUTES }), LINK_MS));
+    },
+
+    async byLink({ accessToken, refreshToken }: Link, password: string, network: string) {
+      await limits.take(accountLimits.proofFailuresOfNetwork, network);
+      const refusal = new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
+      const accountId = await codeStore.findLink({
+        accessHash: hashToken(accessToken),
+        refreshHash: refreshToken ? hashToken(refreshToken) : null,
+        now: now(),
+      });
+      await setPassword(accountId ? await accounts.findById(accountId) : undefined, password, refusal);
+      await limits.undo(accountLimits.proofFailuresOfNetwork, network);
+    },
+
+    /** After the code was verified in the same browser. */
+    async byProof(email: string, proof: string | null, password: string) {
+      const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
+      if (!(await codes.isProven(email, 'recovery', proof))) throw refusal;
+      await setPassword(await accounts.findByEmail(email), password, refusal);
+    },
+  };
+}
+
+export type RecoverPassword = ReturnType<typeof createRecoverPassword>;

@@ -1,0 +1,40 @@
+import type { SessionStore } from '#server/store/session-store.ts';
+import { hashToken, newToken } from '../ids.ts';
+import { type Account, describeUser, expiredRefusal, statusOf } from './account.ts';
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+/** Opaque tokens; only their hash is stored, so that any of them can be ended at once. */
+export function createSessions({ sessions, now }: { sessions: SessionStore; now: () => Date }) {
+  const find = async (token: string): Promise<Account | null> =>
+    (await sessions.findAccount({ tokenHash: hashToken(token), now: now() })) ?? null;
+
+  return {
+    async begin(accountId: string): Promise<{ access_token: string }> {
+      const token = newToken();
+      const expiresAt = new Date(now().getTime() + LIFETIME_MS);
+      await sessions.insert({ tokenHash: hashToken(token), accountId, now: now(), expiresAt });
+      return { access_token: token };
+    },
+
+    /** The account of a token, also when its subscription has ended. */
+    find,
+
+    /** The owner of inboxes behind a token. An ended subscription leaves only the way back to it. */
+    async identify(token: string) {
+      const account = await find(token);
+      if (!account) return null;
+      const status = statusOf(account, now());
+      if (status === 'expired') throw expiredRefusal();
+      const plan = status === 'true' ? ('premium' as const) : ('free' as const);
+      return { id: account.id, kind: 'account' as const, plan };
+    },
+
+    userOf: (account: Account) => describeUser(account, now()),
+    isPremium: (account: Account) => statusOf(account, now()) === 'true',
+
+    end: (token: string) => sessions.remove(hashToken(token)),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,67 @@
+import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
+import { codeMail } from '#server/outbound/templates/account-mails.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { CodeStore } from '#server/store/code-store.ts';
+import type { SystemMail } from '../system-mail.ts';
+import { describeUser } from './account.ts';
+import type { Codes } from './codes.ts';
+import { CODE_MINUTES, CODE_MS } from './limits.ts';
+import type { RecoverPassword } from './recover-password.ts';
+import type { SignUp } from './sign-up.ts';
+
+/** The two calls around a code: send one, and take one back. Each purpose has its own rule of who gets it. */
+export function createVerifyCode({
+  accounts,
+  codeStore,
+  codes,
+  signUp,
+  recover,
+  mail,
+  now,
+}: {
+  accounts: AccountStore;
+  codeStore: CodeStore;
+  codes: Codes;
+  signUp: SignUp;
+  recover: RecoverPassword;
+  mail: SystemMail;
+  now: () => Date;
+}) {
+  async function sendResubscribe(email: string, network: string) {
+    await codes.takeTurn(email, network);
+    const account = await accounts.findByEmail(email);
+    // Nothing to send is nobody's business: the answer is the same.
+    if (!account?.verifiedAt) return;
+    const { code, row } = codes.make(email, 'resubscribe', account.id);
+    await codeStore.put(row, mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS));
+  }
+
+  return {
+    async send(email: string, type: CodeType, network: string) {
+      if (type === 'signup') return signUp.sendCode(email, network);
+      if (type === 'recovery') return recover.request(email, network);
+      return sendResubscribe(email, network);
+    },
+
+    async verify(
+      given: { email: string; token: string; type: CodeType },
+      { network, signupToken }: { network: string; signupToken: string | null },
+    ): Promise<{ proof: string; answer: Omit<VerifyAnswer, 'success'> }> {
+      const { proof, accountId } = await codes.use(given.email, given.type, given.token, network);
+      if (given.type === 'signup') {
+        const mailedBySignUp = accountId !== null;
+        return { proof, answer: await signUp.confirm(given.email, { signupToken, mailedBySignUp }) };
+      }
+      const account = await accounts.findByEmail(given.email);
+      return {
+        proof,
+        answer: {
+          ...(account ? { user: describeUser(account, now()) } : {}),
+          needsPasswordUpdate: given.type === 'recovery',
+        },
+      };
+    },
+  };
+}
+
+export type VerifyCode = ReturnType<typeof createVerifyCode>;

@@ -1,0 +1,114 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  sessionAnswer,
+  signInAnswer,
+  signInBody,
+  signInRefusal,
+  signUpAnswer,
+  signUpBody,
+  signUpWithPasswordAnswer,
+  signUpWithPasswordBody,
+} from '#contract/auth.ts';
+import { errorBody, success } from '#contract/errors.ts';
+import type { Sessions } from '#server/domain/accounts/sessions.ts';
+import type { SignIn } from '#server/domain/accounts/sign-in.ts';
+import type { SignUp } from '#server/domain/accounts/sign-up.ts';
+import { networkOf } from '#server/domain/limits.ts';
+import type { App } from '../app-type.ts';
+import type { BrowserCookies } from '../browser-cookies.ts';
+import { bearerOf } from '../identify.ts';
+import { requireAccount } from '../require-account.ts';
+
+const tags = ['accounts'];
+const security = [{ bearer: [] }];
+
+/** Sessions: getting one, asking whose it is, ending it. */
+export function registerAuthRoutes(
+  base: App,
+  {
+    signIn,
+    signUp,
+    sessions,
+    cookies,
+  }: {
+    signIn: SignIn;
+    signUp: SignUp;
+    sessions: Sessions;
+    cookies: BrowserCookies;
+  },
+) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/auth/signin',
+    {
+      schema: {
+        tags,
+        summary: 'Sign in with e-mail and password',
+        body: signInBody,
+        response: { 200: signInAnswer, '4xx': signInRefusal },
+      },
+    },
+    async (request) => ({ success: true as const, ...(await signIn(request.body, networkOf(request.ip))) }),
+  );
+
+  app.post(
+    '/api/auth/signup',
+    {
+      schema: {
+        tags,
+        summary: 'A new account; a code by mail proves the address',
+        body: signUpBody,
+        response: { 200: signUpAnswer, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { user, signupToken } = await signUp.signUp(request.body, networkOf(request.ip));
+      cookies.signup.set(reply, signupToken);
+      return { success: true as const, user, needsEmailVerification: true as const };
+    },
+  );
+
+  app.post(
+    '/api/auth/signup-with-password',
+    {
+      schema: {
+        tags,
+        summary: 'A new account for an address that verify has just proven',
+        body: signUpWithPasswordBody,
+        response: { 200: signUpWithPasswordAnswer, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const made = await signUp.withPassword(request.body, cookies.proof.read(request));
+      cookies.proof.clear(reply);
+      return { success: true as const, ...made };
+    },
+  );
+
+  app.get(
+    '/api/auth/session',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The user of a token',
+        response: { 200: sessionAnswer, '4xx': errorBody },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      user: sessions.userOf(await requireAccount(request, sessions)),
+    }),
+  );
+
+  app.post(
+    '/api/auth/signout',
+    { schema: { tags, security, summary: 'End this session', response: { 200: success } } },
+    async (request) => {
+      const token = bearerOf(request);
+      if (token) await sessions.end(token);
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  authTexts,
+  otpBody,
+  resetPasswordBody,
+  updatePasswordBody,
+  verifyAnswer,
+  verifyBody,
+} from '#contract/auth.ts';
+import { errorBody, success } from '#contract/errors.ts';
+import type { RecoverPassword } from '#server/domain/accounts/recover-password.ts';
+import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { newToken } from '#server/domain/ids.ts';
+import { networkOf } from '#server/domain/limits.ts';
+import type { App } from '../app-type.ts';
+import type { BrowserCookies } from '../browser-cookies.ts';
+
+const tags = ['accounts'];
+
+/** Codes by mail, and the new password they lead to. */
+export function registerCodeRoutes(
+  base: App,
+  {
+    codes,
+    recover,
+    cookies,
+  }: {
+    codes: VerifyCode;
+    recover: RecoverPassword;
+    cookies: BrowserCookies;
+  },
+) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const response = { 200: success, '4xx': errorBody };
+
+  app.post(
+    '/api/auth/otp',
+    { schema: { tags, summary: 'A six-digit code by mail', body: otpBody, response } },
+    async (request, reply) => {
+      const { email, type } = request.body;
+      await codes.send(email, type, networkOf(request.ip));
+      // From here on this browser is known: a password another one chose for the address is not taken over.
+      if (type === 'signup' && !cookies.signup.read(request)) cookies.signup.set(reply, newToken());
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/auth/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Prove an address with its code; a cookie remembers it for ten minutes',
+        body: verifyBody,
+        response: { 200: verifyAnswer, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { proof, answer } = await codes.verify(request.body, {
+        network: networkOf(request.ip),
+        signupToken: cookies.signup.read(request),
+      });
+      cookies.proof.set(reply, proof);
+      if (request.body.type === 'signup') cookies.signup.clear(reply);
+      return { success: true as const, ...answer };
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        tags,
+        summary: 'Mail a link and a code for a new password',
+        body: resetPasswordBody,
+        response,
+      },
+    },
+    async (request) => {
+      await recover.request(request.body.email, networkOf(request.ip));
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/auth/update-password',
+    {
+      schema: {
+        tags,
+        summary: 'A new password, by the mailed link or after verify; every session ends',
+        body: updatePasswordBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { password, email, accessToken, refreshToken } = request.body;
+      if (accessToken) await recover.byLink({ accessToken, refreshToken }, password, networkOf(request.ip));
+      else if (email) await recover.byProof(email, cookies.proof.read(request), password);
+      else throw new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
+      cookies.proof.clear(reply);
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import type { GoogleFailure } from '#contract/auth.ts';
+import type { GoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
+import type { Logger } from '#server/log.ts';
+import type { Google, GoogleFlow } from '#server/outbound/google.ts';
+import type { App } from '../app-type.ts';
+import type { BrowserCookies } from '../browser-cookies.ts';
+
+/** Google sign-in is a walk of the browser, so every end of it is a page: the login, with a token or a reason. */
+export function registerGoogleRoutes(
+  app: App,
+  {
+    google,
+    signIn,
+    cookies,
+    log,
+  }: {
+    /** Null where it is not set up. */
+    google: Google | null;
+    signIn: GoogleSignIn;
+    cookies: BrowserCookies;
+    log: Logger;
+  },
+) {
+  const fail = (reply: FastifyReply, why: GoogleFailure) => reply.redirect(`/login?google=${why}`, 302);
+  const schema = (summary: string) => ({ schema: { tags: ['accounts'], summary } as object });
+
+  app.get('/api/auth/google', schema('Sign in with Google'), async (_request, reply) => {
+    if (!google) return fail(reply, 'unavailable');
+    try {
+      const { url, flow } = await google.begin();
+      cookies.google.set(reply, Buffer.from(JSON.stringify(flow)).toString('base64url'));
+      return reply.redirect(url, 302);
+    } catch (error) {
+      log.warn({ err: error }, 'Google sign-in could not begin');
+      return fail(reply, 'failed');
+    }
+  });
+
+  app.get(
+    '/api/auth/google/callback',
+    schema('Where Google sends the browser back to'),
+    async (request, reply) => {
+      if (!google) return fail(reply, 'unavailable');
+      const flow = readFlow(cookies.google.read(request));
+      cookies.google.clear(reply);
+      if (!flow) return fail(reply, 'failed');
+      try {
+        const query = request.url.split('?')[1] ?? '';
+        const done = await signIn(await google.finish(query, flow));
+        if ('failure' in done) return fail(reply, done.failure);
+        return reply.redirect(`/login#access_token=${done.token}`, 302);
+      } catch (error) {
+        log.info({ err: error }, 'a Google sign-in was refused');
+        return fail(reply, 'failed');
+      }
+    },
+  );
+}
+
+function readFlow(value: string | null): GoogleFlow | null {
+  try {
+    const flow = JSON.parse(Buffer.from(value ?? '', 'base64url').toString()) as GoogleFlow;
+    return flow.state && flow.nonce && flow.verifier ? flow : null;
+  } catch {
+    return null;
+  }
+}
