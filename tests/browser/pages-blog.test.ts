@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('the list of articles', () => {
+  test('shows the newest first and Coming Soon last', async () => {
+    const { page, errors, close } = await openPage(browser, app.http);
+    await page.goto('/blog');
+    const cards = await page.locator('main article').allInnerTexts();
+    expect(cards.map((card) => card.split('\n')[0])).toEqual([
+      'June 18, 2025',
+      'June 9, 2025',
+      'May 26, 2025',
+      'May 12, 2025',
+      'Coming Soon',
+      'Coming Soon',
+    ]);
+    for (const card of cards) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('is filtered while typing, on title or description in any case', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/blog');
+    const search = page.getByPlaceholder('Search articles...');
+    const titles = page.locator('main article h2');
+    await search.fill('PHISHING');
+    await expect
+      .poll(() => titles.allInnerTexts())
+      .toEqual(['Email Security Best Practices That Actually Help']);
+    await search.fill('temporary email');
+    await expect.poll(() => titles.count()).toBe(2);
+    await search.fill('zebra');
+    await expect.poll(() => page.getByText('No articles found for "zebra"').count()).toBe(1);
+    await search.fill('');
+    await expect.poll(() => titles.count()).toBe(6);
+    await close();
+  });
+
+  test('opens an article without loading the page anew, at its top', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/blog');
+    await page.evaluate('window.sameDocument = true');
+    await page.getByRole('link', { name: /^Read Article: The Disposable/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Disposable Email Privacy Guide' }).waitFor();
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    expect(await page.title()).toBe('The Disposable Email Privacy Guide | Mayfly');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await close();
+  });
+});
+
+describe('an article', () => {
+  const path = '/blog/what-is-temporary-email';
+
+  test('follows its own links inside the app and starts the next page at the top', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto(path);
+    await page.evaluate('window.sameDocument = true');
+    await page.locator('.prose a[href="/burner-email"]').click();
+    await page.getByRole('heading', { level: 1, name: /burner email/ }).waitFor();
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await close();
+  });
+
+  test('ends with the premium block and the closing card', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
+      '/upgrade',
+    );
+    expect(await main.getByRole('link', { name: 'Generate Free Temp Email' }).getAttribute('href')).toBe('/');
+    expect(await main.getByRole('link', { name: 'Read More Articles' }).getAttribute('href')).toBe('/blog');
+    await close();
+  });
+
+  test('is reported once as viewed', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto(path);
+    const views = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
+    await expect.poll(views).toContain('blog_post_view');
+    expect(JSON.parse(await views())).toHaveLength(1);
+    await close();
+  });
+
+  test('is shared by the device where it can', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.addInitScript('navigator.share = async (data) => { window.shared = data; }');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = () => page.evaluate('window.shared');
+    await expect.poll(shared).toEqual({
+      title: 'What Is Temporary Email? A Complete Guide',
+      text: expect.stringContaining('temporary inbox'),
+      url: app.http + path,
+    });
+    await close();
+  });
+
+  test.each(['absent', 'failing'])('is copied to the clipboard with the share sheet %s', async (sheet) => {
+    const { page, close } = await openPage(browser, app.http, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const share = sheet === 'failing' ? '() => Promise.reject(new Error())' : 'undefined';
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true })`,
+    );
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(app.http + path);
+    await close();
+  });
+
+  test('that is still to come points to the guide', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/blog/how-mayfly-works');
+    await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /What Is Temporary Email/ })
+      .click();
+    await page.waitForURL(`**${path}`);
+    await close();
+  });
+
+  test('that does not exist says so and leads back', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
+    await page.getByText("The article you're looking for doesn't exist or may have been moved.").waitFor();
+    await page.getByRole('link', { name: '← Back to Blog' }).click();
+    await page.waitForURL('**/blog');
+    await close();
+  });
+});
+
+test('the feeds are well-formed', async () => {
+  const { page, close } = await openPage(browser, app.http);
+  await page.goto('/blog');
+  for (const [file, root] of [
+    ['/feed.xml', 'rss'],
+    ['/sitemap.xml', 'urlset'],
+  ] as const) {
+    const text = await (await fetch(app.http + file)).text();
+    const parsed = await page.evaluate(`(() => {
+      const parsed = new DOMParser().parseFromString(${JSON.stringify(text)}, 'application/xml');
+      return [parsed.documentElement.nodeName, parsed.querySelectorAll('parsererror').length];
+    })()`);
+    expect(parsed).toEqual([root, 0]);
+  }
+  await close();
+});
