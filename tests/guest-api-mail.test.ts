@@ -1,0 +1,300 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { givePremiumInbox } from './support/premium-inbox.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const clock = createClock();
+let app: RunningApp;
+let guest: Guest;
+let address: string;
+beforeAll(async () => {
+  app = await startApp({ now: clock.now });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
+});
+
+const send = async (raw: string | Buffer, to = address) => {
+  expect((await sendMail(app.smtpPort, { to, raw })).end?.code).toBe(250);
+};
+
+describe('the list', () => {
+  test('has the newest first, with or without the content', async () => {
+    await send(plainMail({ subject: 'one' }));
+    clock.advance(1_000);
+    await send(
+      'From: x@example.org\r\nSubject: two\r\nContent-Type: text/html\r\n\r\n<p>Hi <script>alert(1)</script><b>you</b></p>\r\n',
+    );
+    const summary = await guest.messages(address);
+    expect(summary.map(({ subject }) => subject)).toEqual(['two', 'one']);
+    const [two, one] = await guest.messages(address, 'full');
+    expect(two).toMatchObject({ from: 'x@example.org', contentType: 'html' });
+    expect(two?.fullContent).toContain('<b>you</b>');
+    expect(two?.fullContent).not.toContain('script');
+    expect(one).toMatchObject({ fullContent: expect.stringContaining('Hello there'), contentType: 'text' });
+    const plain = await guest.ask('GET', guest.messagesPath(address));
+    expect(plain.json.messages[0]).toHaveProperty('fullContent');
+    expect((await guest.ask('GET', `${guest.messagesPath(address)}?view=other`)).status).toBe(400);
+  });
+
+  test('is not sent again while nothing changed', async () => {
+    await send(plainMail());
+    const path = `${guest.messagesPath(address)}?view=summary`;
+    const first = await guest.ask('GET', path);
+    const etag = first.headers.get('etag')!;
+    const again = (tag: string) => guest.ask('GET', path, { headers: { 'if-none-match': tag } });
+    const same = await again(etag);
+    expect(same.status).toBe(304);
+    expect(same.bytes).toHaveLength(0);
+    expect((await again(`W/${etag}`)).status).toBe(304);
+    await send(plainMail());
+    const changed = await again(etag);
+    expect(changed.status).toBe(200);
+    expect(changed.json.messages).toHaveLength(2);
+    const id = changed.json.messages[0].id;
+    await guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
+    expect((await again(changed.headers.get('etag')!)).status).toBe(200);
+    expect((await again(etag)).json.messages).toHaveLength(1);
+  });
+
+  test('is found whatever the case of the address', async () => {
+    await send(plainMail());
+    expect(await guest.messages(address.toUpperCase())).toHaveLength(1);
+  });
+
+  test('is for anybody who knows the address and has a token', async () => {
+    await send(plainMail());
+    const other = await createGuest(app.http);
+    expect(await other.messages(address)).toHaveLength(1);
+    const [message] = await other.messages(address);
+    const path = `${other.messagesPath(address)}/${message!.id}`;
+    expect((await other.ask('GET', path)).status).toBe(200);
+    expect((await other.ask('DELETE', path)).status).toBe(404);
+    expect((await other.emails()).emails).toEqual([]);
+    expect(await guest.messages(address)).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  test('has every field of the contract', async () => {
+    await send(
+      `From: "Ann Example" <ann@example.org>\r\nTo: ${address}, b@example.org\r\nDate: Mon, 02 Mar 2026 10:00:00 +0100\r\nSubject: all\r\nContent-Type: text/plain\r\n\r\nBody\r\n`,
+    );
+    const [summary] = await guest.messages(address);
+    expect(await guest.detail(address, summary!.id)).toEqual({
+      id: summary!.id,
+      from: 'Ann Example <ann@example.org>',
+      fromName: 'Ann Example',
+      fromAddress: 'ann@example.org',
+      to: [address, 'b@example.org'],
+      subject: 'all',
+      snippet: 'Body',
+      date: '2026-03-02T09:00:00.000Z',
+      timestamp: clock.now().toISOString(),
+      hasAttachments: false,
+      attachmentSize: 0,
+      contentType: 'text',
+      fullContent: expect.stringMatching(/^Body/),
+      text: expect.stringMatching(/^Body/),
+      html: null,
+      attachments: [],
+      parsed: true,
+    });
+  });
+
+  test('can be deleted once, and is then nowhere', async () => {
+    await send(plainMail());
+    const [{ id } = { id: '' }] = await guest.messages(address);
+    const path = `${guest.messagesPath(address)}/${id}`;
+    expect((await guest.ask('DELETE', path)).json).toEqual({ success: true });
+    for (const [method, end] of [
+      ['DELETE', ''],
+      ['GET', ''],
+      ['GET', '/raw'],
+      ['GET', '/attachments/1'],
+    ] as const)
+      expect((await guest.ask(method, path + end)).status).toBe(404);
+    expect(await guest.messages(address)).toEqual([]);
+  });
+
+  test('deleted by many at once is deleted once, and the count stays right', async () => {
+    for (let n = 0; n < 3; n++) await send(plainMail());
+    const [{ id } = { id: '' }] = await guest.messages(address);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)]);
+    expect(await guest.messages(address)).toHaveLength(2);
+  });
+});
+
+describe('an attachment', () => {
+  const content = randomBytes(700_000);
+  let id: string;
+  let attachmentId: string;
+  beforeEach(async () => {
+    await send(mailWith({ content }));
+    id = (await guest.messages(address))[0]!.id;
+    attachmentId = (await guest.detail(address, id)).attachments[0]!.id;
+  });
+  const pathOf = (file = attachmentId) => `${guest.messagesPath(address)}/${id}/attachments/${file}`;
+
+  test('comes whole, as a file that no browser runs', async () => {
+    const { bytes, headers } = await guest.attachment(address, id, attachmentId);
+    expect(bytes.equals(content)).toBe(true);
+    expect(headers.get('content-length')).toBe(String(content.length));
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="file\.bin"/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
+  });
+
+  test('opens by a ticket: for 60 seconds and for that file alone', async () => {
+    const ticket = await guest.ask('POST', `${pathOf()}/ticket`);
+    expect(ticket.json.success).toBe(true);
+    const url = ticket.json.url as string;
+    const open = (path: string) => call(app.http, 'GET', path);
+    expect((await open(url)).bytes.equals(content)).toBe(true);
+    expect((await open(url.replace(/^\/api/, '/API'))).status).toBe(404);
+
+    const at = url.indexOf('ticket=') + 'ticket='.length;
+    const [path, given] = [url.slice(0, at), url.slice(at)];
+    const [owner, until, signature = ''] = given.split('.');
+    const flipped = (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1);
+    for (const bad of [
+      '',
+      'x',
+      given.slice(0, -4),
+      `${owner}.${until}.${flipped}`,
+      `${owner}.${Number(until) + 60_000}.${signature}`,
+      `${randomUUID()}.${until}.${signature}`,
+    ]) {
+      const answer = await open(path + bad);
+      expect(answer.status).toBe(401);
+      expect(answer.json).toEqual({ success: false, error: texts.unauthorized });
+    }
+    await send(mailWith({ content }));
+    const other = (await guest.messages(address))[0]!.id;
+    expect(other).not.toBe(id);
+    expect((await open(url.replace(id, other))).status).toBe(401);
+    expect((await open(url.replace(/attachments\/\d+/, 'attachments/1'))).status).toBe(401);
+
+    clock.advance(59_000);
+    expect((await open(url)).status).toBe(200);
+    clock.advance(1_000);
+    expect((await open(url)).status).toBe(401);
+  });
+
+  test('needs a token or a ticket', async () => {
+    expect((await call(app.http, 'GET', `/api/guest${pathOf()}`)).status).toBe(401);
+    expect((await call(app.http, 'POST', `/api/guest${pathOf()}/ticket`)).status).toBe(401);
+    expect((await guest.ask('GET', pathOf('99'))).status).toBe(404);
+    expect((await guest.ask('POST', `${pathOf('99')}/ticket`)).status).toBe(404);
+  });
+
+  test('with a hostile name and type is still a plain file', async () => {
+    await send(
+      [
+        'Subject: hostile',
+        'Content-Type: text/html; charset=utf-8',
+        `Content-Disposition: attachment; filename*=UTF-8''%E2%80%AEfdp%22%0D%0Ax%2F..%2F%2E%2E%5Cevil%C3%A9.html`,
+        '',
+        '<script>alert(1)</script>',
+        '',
+      ].join('\r\n'),
+    );
+    const message = (await guest.messages(address))[0]!.id;
+    const [file] = (await guest.detail(address, message)).attachments;
+    expect(file?.filename).not.toMatch(/[\r\n/\\\u202e]/);
+    const { headers, status } = await guest.attachment(address, message, file!.id);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[ -~]*"; filename\*=UTF-8''\S+$/,
+    );
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
+  });
+});
+
+describe('the raw source', () => {
+  test('is a message/rfc822 file', async () => {
+    await send(plainMail());
+    const [{ id } = { id: '' }] = await guest.messages(address);
+    const { headers, bytes } = await guest.ask('GET', `${guest.messagesPath(address)}/${id}/raw`);
+    expect(headers.get('content-type')).toBe('message/rfc822');
+    expect(headers.get('content-disposition')).toContain(`filename="${id}.eml"`);
+    expect(bytes.toString()).toBe(plainMail());
+  });
+});
+
+describe('unknown, expired, deleted and foreign', () => {
+  test('cannot be told apart by status, body or headers', async () => {
+    const owner = await createGuest(app.http);
+    const deleted = await owner.generate();
+    const expired = await owner.generate();
+    const premium = await givePremiumInbox(app, owner.guestId);
+    await send(plainMail(), premium.address);
+    const [{ id } = { id: '' }] = await owner.messages(premium.address);
+    await owner.ask('DELETE', `/emails/${deleted.id}`);
+    clock.advance(3_600_000);
+    expect((await owner.ask('GET', owner.messagesPath(premium.address))).status).toBe(200);
+
+    const other = await createGuest(app.http);
+    const addresses = [
+      premium.address,
+      deleted.address,
+      expired.address,
+      'no.body.abcdef@mayfly.test',
+      'nonsense',
+    ];
+    const calls: Array<[string, (address: string) => string]> = [
+      ['GET', (a) => other.messagesPath(a)],
+      ['GET', (a) => `${other.messagesPath(a)}?view=summary`],
+      ['GET', (a) => `${other.messagesPath(a)}/${id}`],
+      ['GET', (a) => `${other.messagesPath(a)}/${id}/raw`],
+      ['GET', (a) => `${other.messagesPath(a)}/${id}/attachments/1`],
+      ['POST', (a) => `${other.messagesPath(a)}/${id}/attachments/1/ticket`],
+      ['DELETE', (a) => `${other.messagesPath(a)}/${id}`],
+      ['GET', (a) => `/events?address=${encodeURIComponent(a)}`],
+    ];
+    for (const [method, pathOf] of calls)
+      for (const one of addresses) {
+        const { status, json, headers } = await other.ask(method, pathOf(one));
+        expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+        expect([...headers.keys()].filter((name) => name !== 'date')).toEqual(
+          [...(await other.ask('GET', '/emails/none@mayfly.test/messages')).headers.keys()].filter(
+            (name) => name !== 'date',
+          ),
+        );
+      }
+    for (const inboxId of [premium.id, deleted.id, expired.id, randomUUID(), 'x']) {
+      const { status, json } = await other.ask('DELETE', `/emails/${inboxId}`);
+      expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+    }
+    expect((await owner.ask('GET', owner.messagesPath(premium.address))).status).toBe(200);
+  });
+});
+
+test('deleting an address takes its mail along, and mail to it is refused', async () => {
+  await send(plainMail());
+  const [inbox] = (await guest.emails()).emails;
+  expect((await guest.ask('DELETE', `/emails/${inbox!.id}`)).json).toEqual({ success: true });
+  expect((await guest.ask('DELETE', `/emails/${inbox!.id}`)).status).toBe(404);
+  expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
+  const { recipients } = await sendMail(app.smtpPort, { to: address, raw: plainMail() });
+  expect(recipients[0]?.code).toBe(550);
+});
+
+test('deleting all takes only what is ours', async () => {
+  const other = await createGuest(app.http);
+  const theirs = await other.generate();
+  await guest.generate();
+  expect((await guest.ask('DELETE', '/emails')).status).toBe(200);
+  expect((await guest.emails()).emails).toEqual([]);
+  expect((await other.emails()).emails).toMatchObject([{ id: theirs.id }]);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from './support/api-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let guarded: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  guarded = await startApp({ metricsToken: 'let me see' });
+});
+afterAll(async () => {
+  await app.close();
+  await guarded.close();
+});
+
+test('health and readiness are told', async () => {
+  expect((await call(app.http, 'GET', '/healthz')).json).toEqual({ status: 'ok' });
+  expect((await call(app.http, 'GET', '/readyz')).json).toEqual({ status: 'ready' });
+});
+
+test('metrics are for direct callers on this machine, or for who has the token', async () => {
+  const see = (http: string, headers = {}) => call(http, 'GET', '/metrics', { headers });
+  const mine = await see(app.http);
+  expect(mine.status).toBe(200);
+  expect(mine.bytes.toString()).toContain('mayfly_mail_accepted_total');
+  expect((await see(app.http, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(401);
+  expect((await see(guarded.http)).status).toBe(401);
+  expect((await see(guarded.http, { authorization: 'Bearer let me not' })).status).toBe(401);
+  expect((await see(guarded.http, { authorization: 'Bearer let me see' })).status).toBe(200);
+});
+
+test('the configuration of the web holds the plans and no secret', async () => {
+  const { json } = await call(guarded.http, 'GET', '/api/config');
+  expect(json).toMatchObject({
+    brand: { name: 'Mayfly' },
+    domains: ['mayfly.test'],
+    plans: { free: { maxAddresses: 2, maxMessages: 50 } },
+    price: { perMonth: 4.99 },
+    features: { billing: false, google: false },
+  });
+  expect(JSON.stringify(json)).not.toContain('let me see');
+});
+
+test('the API describes itself', async () => {
+  const { status, json } = await call(app.http, 'GET', '/api/openapi.json');
+  expect(status).toBe(200);
+  expect(Object.keys(json.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/guest/init',
+      '/api/guest/generate-email',
+      '/api/guest/emails/{address}/messages/{id}/attachments/{attachmentId}',
+      '/api/guest/events',
+    ]),
+  );
+  const docs = await fetch(`${app.http}/api/docs`);
+  expect(docs.status).toBe(200);
+  expect(await docs.text()).toContain('<html');
+});
