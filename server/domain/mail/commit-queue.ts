@@ -4,11 +4,16 @@
  */
 export function createCommitQueue<T, R>({
   commit,
+  weigh,
   maxBatch = 128,
+  maxWeight = 4 * 2 ** 20,
   parallel = 2,
 }: {
   commit: (items: T[]) => Promise<R[]>;
+  /** Bytes an item brings into its transaction. */
+  weigh: (item: T) => number;
   maxBatch?: number;
+  maxWeight?: number;
   parallel?: number;
 }) {
   type Entry = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
@@ -18,10 +23,20 @@ export function createCommitQueue<T, R>({
   let scheduled = false;
   let drained: (() => void) | null = null;
 
+  /** Stops at the item that fills the measure: a single one passes, however heavy. */
   function take() {
-    const fair = Math.min(second.length, Math.ceil(maxBatch / 4));
-    const batch = first.splice(0, maxBatch - fair);
-    return batch.concat(second.splice(0, maxBatch - batch.length));
+    const batch: Entry[] = [];
+    let weight = 0;
+    const takeFrom = (lane: Entry[], places: number) => {
+      let count = 0;
+      while (count < lane.length && count < places && weight < maxWeight) {
+        weight += weigh(lane[count++]!.item);
+      }
+      batch.push(...lane.splice(0, count));
+    };
+    takeFrom(first, maxBatch - Math.min(second.length, Math.ceil(maxBatch / 4)));
+    takeFrom(second, maxBatch - batch.length);
+    return batch;
   }
 
   async function run() {
