@@ -1,0 +1,126 @@
+import { emailField, newPasswordField } from '#contract/auth.ts';
+import type { Operator } from '#server/compose/cli.ts';
+import type { Account } from '#server/domain/accounts/account.ts';
+
+/** Something the person at the terminal can put right. */
+export class UsageError extends Error {}
+
+type Given = { email?: string; password?: string; days?: string };
+type Work = (operator: Operator) => Promise<string>;
+type Command = {
+  usage: string;
+  about: string;
+  /** Looks at what was given before anything is opened. */
+  prepare: (given: Given) => Work;
+};
+
+/** A command on one account. */
+const onAccount =
+  (work: (operator: Operator, email: string) => Promise<string>) =>
+  (given: Given): Work => {
+    const address = email(given);
+    return (operator) => work(operator, address);
+  };
+
+/** Commands on the database, by their words. */
+export const commands: Record<string, Command> = {
+  'user create': {
+    usage: 'user create EMAIL --password PW',
+    about: 'Make an account that can sign in at once',
+    prepare(given) {
+      const address = email(given);
+      if (given.password === undefined) throw new UsageError('user create needs --password PW');
+      const password = newPasswordField.safeParse(given.password);
+      if (!password.success) throw new UsageError(password.error.issues[0]!.message);
+      return async ({ manage }) => `Created.\n${describe(await manage.create(address, password.data))}`;
+    },
+  },
+  'user show': {
+    usage: 'user show EMAIL',
+    about: 'Show an account',
+    prepare: onAccount(async ({ manage }, address) => describe(await manage.find(address))),
+  },
+  'user delete': {
+    usage: 'user delete EMAIL',
+    about: 'Delete an account with its addresses, mail and sessions',
+    prepare: onAccount(async ({ manage }, address) => {
+      await manage.remove(await manage.find(address));
+      return `Deleted ${address} with everything it had.`;
+    }),
+  },
+  'premium grant': {
+    usage: 'premium grant EMAIL --days 30',
+    about: 'Give premium, or add to what is left of it',
+    prepare(given) {
+      const address = email(given);
+      const days = Number(given.days ?? '30');
+      if (!(days > 0 && days <= 36_500)) throw new UsageError('--days takes a number from 1 to 36500');
+      return async ({ manage }) => describe(await manage.grant(address, days));
+    },
+  },
+  'premium expire': {
+    usage: 'premium expire EMAIL',
+    about: 'Let premium end now, as when a subscription runs out',
+    prepare: onAccount(async ({ manage }, address) => describe(await manage.expire(address))),
+  },
+  'premium revoke': {
+    usage: 'premium revoke EMAIL',
+    about: 'Take premium away as if it had never been',
+    prepare: onAccount(async ({ manage }, address) => describe(await manage.revoke(address))),
+  },
+  stats: {
+    usage: 'stats',
+    about: 'Count accounts, addresses and mail',
+    prepare:
+      () =>
+      async ({ stats }) =>
+        table(Object.entries(await stats())),
+  },
+  'contact list': {
+    usage: 'contact list',
+    about: 'Messages to support, those of premium users first',
+    prepare:
+      () =>
+      async ({ contact }) =>
+        (await contact.list()).map(describeMessage).join('\n\n') || 'No messages.',
+  },
+};
+
+function email(given: Given): string {
+  if (!given.email) throw new UsageError('EMAIL is missing');
+  const parsed = emailField.safeParse(given.email);
+  if (!parsed.success) throw new UsageError(`${given.email} is not an e-mail address`);
+  return parsed.data;
+}
+
+type Message = Awaited<ReturnType<Operator['contact']['list']>>[number];
+
+function describeMessage(one: Message): string {
+  const mark = one.premium ? '[priority] ' : '';
+  const head = `${mark}${one.createdAt.toISOString()}  ${one.subject}  ${one.name} <${one.email}>`;
+  return `${visible(head)}\n${visible(one.message).replaceAll(/^/gm, '    ')}`;
+}
+
+function describe(account: Account): string {
+  const until = account.premiumUntil;
+  const premium = !until
+    ? 'no'
+    : until > new Date()
+      ? `until ${until.toISOString()}`
+      : `ended ${until.toISOString()}`;
+  return table([
+    ['email', account.email],
+    ['id', account.id],
+    ['premium', premium],
+    ['verified', account.verifiedAt?.toISOString() ?? 'no'],
+    ['password', account.passwordHash ? 'set' : 'none'],
+    ['google', account.googleSub ? 'linked' : 'no'],
+    ['created', account.createdAt.toISOString()],
+  ]);
+}
+
+const table = (rows: Array<[string, string | number]>) =>
+  rows.map(([name, value]) => `${name.padEnd(12)}${value}`).join('\n');
+
+/** What strangers wrote must not steer the terminal. */
+const visible = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, '?');

@@ -1,0 +1,95 @@
+import { isIPv6 } from 'node:net';
+import { parseArgs } from 'node:util';
+import { brand } from '#contract/brand.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { commands, UsageError } from './commands.ts';
+
+const SEND_TEST = 'send-test ADDRESS';
+
+process.umask(0o077);
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  for (const line of problem(error)) console.error(line);
+  return 1;
+});
+
+async function main(args: string[]): Promise<number> {
+  const { positionals, values } = parse(args);
+  if (values.help || positionals[0] === 'help' || !positionals.length) {
+    console.log(help());
+    return positionals.length || values.help ? 0 : 1;
+  }
+  const config = readConfig(process.env);
+  if (positionals[0] === 'send-test') {
+    if (positionals.length !== 2) throw new UsageError(`Usage: ${SEND_TEST}`);
+    console.log(await sendTo(config, positionals[1]!));
+    return 0;
+  }
+
+  const name = Object.keys(commands).find((words) => `${positionals.join(' ')} `.startsWith(`${words} `));
+  if (!name) throw new UsageError(`There is no command "${positionals.join(' ')}".`);
+  const command = commands[name]!;
+  const [email, ...more] = positionals.slice(name.split(' ').length);
+  if (more.length || (email && !command.usage.includes('EMAIL')))
+    throw new UsageError(`Usage: ${command.usage}`);
+  const work = command.prepare({ email, password: values.password, days: values.days });
+  const { composeCli } = await import('#server/compose/cli.ts');
+  const operator = await composeCli({ config, log: createLog('silent') });
+  try {
+    console.log(await work(operator));
+  } finally {
+    await operator.close();
+  }
+  return 0;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        password: { type: 'string' },
+        days: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+async function sendTo(config: Config, address: string): Promise<string> {
+  const anywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const host = anywhere[config.bindHost] ?? config.bindHost;
+  const place = `${isIPv6(host) ? `[${host}]` : host}:${config.smtpPort}`;
+  const { sendTest } = await import('#server/outbound/send-test.ts');
+  try {
+    return `${place} says: ${await sendTest({ host, port: config.smtpPort, address })}`;
+  } catch (error) {
+    const { response, code, message } = error as { response?: string; code?: string; message: string };
+    if (response) throw new UsageError(`${place} refused the mail: ${response}`);
+    if (/ECONNREFUSED|ESOCKET|ETIMEDOUT|ECONNECTION/.test(`${code} ${message}`))
+      throw new UsageError(`Nothing answers at ${place}: is the server running, with the same SMTP_PORT?`);
+    throw error;
+  }
+}
+
+function problem(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems;
+  const { message } = error as Error;
+  return error instanceof UsageError ? [message, 'npm run mayfly -- --help lists the commands.'] : [message];
+}
+
+function help(): string {
+  const rows = [
+    ...Object.values(commands).map(({ usage, about }) => [usage, about] as const),
+    [SEND_TEST, 'Send a mail by SMTP to an address of the running server'] as const,
+  ];
+  const width = Math.max(...rows.map(([usage]) => usage.length));
+  return `The operator's commands of ${brand.name}, beside a running server or without one:
+
+${rows.map(([usage, about]) => `  npm run mayfly -- ${usage.padEnd(width)}   ${about}`).join('\n')}
+
+The same environment as npm start tells where the database is.`;
+}
