@@ -12,13 +12,23 @@ const STREAMS_PER_OWNER = 20;
 /** A reader that takes nothing for this long is let go; it comes back with its position and misses nothing. */
 const STALLED_MS = 30_000;
 
-export function createEventStreams({ metrics, log }: { metrics: Metrics; log: Logger }) {
+export function createEventStreams({
+  metrics,
+  log,
+  heartbeatMs = timings.eventHeartbeat,
+  stalledMs = STALLED_MS,
+}: {
+  metrics: Metrics;
+  log: Logger;
+  heartbeatMs?: number;
+  stalledMs?: number;
+}) {
   const open = new Map<ServerResponse, AbortController>();
   const perOwner = new Map<string, number>();
 
   const heartbeat = setInterval(() => {
     for (const response of open.keys()) if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
-  }, timings.eventHeartbeat);
+  }, heartbeatMs);
   heartbeat.unref();
 
   function count(ownerId: string, step: 1 | -1) {
@@ -28,11 +38,11 @@ export function createEventStreams({ metrics, log }: { metrics: Metrics; log: Lo
     return left;
   }
 
-  async function pump(response: ServerResponse, events: AsyncIterable<LiveEvent | Hello>) {
+  async function pump(response: ServerResponse, events: AsyncIterable<LiveEvent | Hello>, gone: AbortSignal) {
     for await (const event of events) {
       if (response.destroyed) return;
       if (response.write(format(event))) continue;
-      await once(response, 'drain', { signal: AbortSignal.timeout(STALLED_MS) });
+      await once(response, 'drain', { signal: AbortSignal.any([gone, AbortSignal.timeout(stalledMs)]) });
     }
   }
 
@@ -63,7 +73,7 @@ export function createEventStreams({ metrics, log }: { metrics: Metrics; log: Lo
       open.set(response, control);
       metrics.eventStreams.set(open.size);
       try {
-        await pump(response, follow(control.signal));
+        await pump(response, follow(control.signal), control.signal);
       } catch (error) {
         if (!control.signal.aborted) log.debug({ err: error }, 'an event stream ended early');
       } finally {

@@ -32,8 +32,10 @@ export function createDatabase({
     keepAlive: true,
     application_name: 'mayfly',
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: while idle the pool tells us, while in
+  // use its query or the next one fails.
   pool.on('error', onError);
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

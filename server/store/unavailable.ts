@@ -16,7 +16,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     CODES.has(code) ||
     /^(08|53)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|pool after calling end/i.test(
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout|pool after calling end/i.test(
       message,
     )
   );

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import type { LiveEvent } from '#server/domain/mail/follow-inboxes.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { createEventStreams } from './event-stream.ts';
+
+const closers: Array<() => unknown> = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const event = (n: number, size: number): LiveEvent => ({
+  id: String(n),
+  name: 'expired',
+  data: { address: `${'x'.repeat(size)}@mayfly.test` },
+});
+
+/** A server whose only route streams events of this size, at this pace, to any number of readers. */
+async function serve({ size, paceMs, stalledMs }: { size: number; paceMs: number; stalledMs: number }) {
+  const metrics = createMetrics();
+  const log = pino({ level: 'silent' });
+  const streams = createEventStreams({ metrics, log, heartbeatMs: 50, stalledMs });
+  const app = fastify();
+  const produced = new Map<string, number>();
+  app.get('/:owner', async (request, reply) => {
+    const { owner } = request.params as { owner: string };
+    await streams.send(reply, owner, async function* (signal) {
+      for (let n = 1; !signal.aborted; n++) {
+        produced.set(owner, n);
+        yield event(n, size);
+        if (paceMs) await sleep(paceMs, undefined, { signal }).catch(() => {});
+      }
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  closers.push(() => app.close());
+  closers.push(() => streams.close());
+  const { port } = app.server.address() as AddressInfo;
+  const open = async () =>
+    Number(/^mayfly_event_streams (\d+)/m.exec(await metrics.registry.metrics())?.[1] ?? 0);
+  return { port, produced, open };
+}
+
+function reader(port: number, owner: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`GET /${owner} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  closers.push(() => socket.destroy());
+  return socket;
+}
+
+test('a quiet stream carries a heartbeat', async () => {
+  const { port } = await serve({ size: 10, paceMs: 10_000, stalledMs: 1_000 });
+  const socket = reader(port, 'quiet');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+  });
+  await expect.poll(() => heard.match(/^: heartbeat$/gm)?.length ?? 0).toBeGreaterThan(1);
+  expect(heard).toMatch(/^retry: \d+$/m);
+  expect(heard).toMatch(/^id: 1$/m);
+});
+
+test('a reader that stalls is let go, holds little meanwhile, and the others do not notice', async () => {
+  const { port, produced, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 400 });
+  const slow = reader(port, 'slow');
+  slow.pause();
+  const quick = reader(port, 'quick');
+  let read = 0;
+  quick.on('data', (bytes: Buffer) => {
+    read += bytes.length;
+  });
+  await expect.poll(open).toBe(2);
+  const closed = once(slow, 'close');
+  await sleep(200);
+  const atStall = produced.get('slow')!;
+  const before = read;
+  await expect.poll(open, { timeout: 3_000 }).toBe(1);
+  // It produced nothing more for a reader that took nothing.
+  expect(produced.get('slow')).toBe(atStall);
+  expect(read).toBeGreaterThan(before);
+  slow.resume();
+  await closed;
+  quick.destroy();
+  await expect.poll(open).toBe(0);
+});
+
+test('a stalled reader that leaves frees its place at once', async () => {
+  const { port, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 60_000 });
+  const slow = reader(port, 'slow');
+  slow.pause();
+  await expect.poll(open).toBe(1);
+  await sleep(200);
+  slow.destroy();
+  await expect.poll(open).toBe(0);
+});
