@@ -44,7 +44,6 @@ export function createGoogle({
         nonce: flow.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
       });
       return { url: url.href, flow };
     },

@@ -6,11 +6,16 @@ export type SseEvent = { id: string; name: LiveEventName | null; data: any };
 /** Reads an event stream as a browser would, and keeps the last id for the next one. */
 export async function openEvents(
   http: string,
-  { token, address, lastEventId }: { token: string; address?: string; lastEventId?: string },
+  {
+    token,
+    address,
+    lastEventId,
+    prefix = '/api/guest',
+  }: { token: string; address?: string; lastEventId?: string; prefix?: '/api' | '/api/guest' },
 ) {
   const control = new AbortController();
   const query = address ? `?address=${encodeURIComponent(address)}` : '';
-  const response = await fetch(`${http}/api/guest/events${query}`, {
+  const response = await fetch(`${http}${prefix}/events${query}`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId ? { 'last-event-id': lastEventId } : {}),

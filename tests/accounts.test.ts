@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, createSignedIn, PASSWORD, signIn, withOperator } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+const clock = createClock();
+beforeAll(async () => {
+  app = await startApp({ now: clock.now });
+});
+afterAll(() => app.close());
+
+const MINUTE = 60_000;
+const trySignIn = (email: string, password: string) =>
+  call(app.http, 'POST', '/api/auth/signin', { body: { email, password } });
+const ask = (method: string, path: string, token: string, body?: unknown) =>
+  call(app.http, method, path, { token, ...(body === undefined ? {} : { body }) });
+
+describe('signing in', () => {
+  test('gives user and session, whatever the case of the address', async () => {
+    await createAccount(app, 'anna@example.org', 'premium');
+    const answer = await trySignIn(' Anna@Example.org', PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({
+      success: true,
+      user: { email: 'anna@example.org', premium_status: 'true' },
+      session: { access_token: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { json } = await ask('GET', '/api/auth/session', answer.json.session.access_token);
+    expect(json).toEqual({ success: true, user: answer.json.user });
+  });
+
+  test('answers an unknown address and a wrong password alike', async () => {
+    await createAccount(app, 'bert@example.org', 'free');
+    const unknown = await trySignIn('nobody@example.org', PASSWORD);
+    const wrong = await trySignIn('bert@example.org', 'something else');
+    expect(unknown.status).toBe(401);
+    expect(unknown.json).toEqual({ success: false, error: 'Incorrect email/username or password' });
+    expect([wrong.status, wrong.json]).toEqual([unknown.status, unknown.json]);
+  });
+
+  test('stops after five failures a minute, for accounts and for nobody alike', async () => {
+    clock.advance(2 * MINUTE);
+    await createAccount(app, 'carl@example.org', 'free');
+    for (const email of ['carl@example.org', 'no-carl@example.org']) {
+      const answers = [];
+      // All at once: none slips through between the look and the count.
+      for (const answer of await Promise.all(Array.from({ length: 7 }, () => trySignIn(email, 'wrong'))))
+        answers.push(answer.status);
+      expect(answers.sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    }
+    const blocked = await trySignIn('carl@example.org', PASSWORD);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    clock.advance(MINUTE + 1);
+    expect((await trySignIn('carl@example.org', PASSWORD)).status).toBe(200);
+  });
+
+  test('counts twenty failures of one network, and no success', async () => {
+    clock.advance(2 * MINUTE);
+    await createAccount(app, 'dora@example.org', 'free');
+    for (let i = 0; i < 25; i++) expect((await trySignIn('dora@example.org', PASSWORD)).status).toBe(200);
+    const answers = [];
+    for (let i = 0; i < 22; i++) answers.push((await trySignIn(`d${i}@example.org`, 'wrong')).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(20);
+    expect((await trySignIn('dora@example.org', PASSWORD)).status).toBe(429);
+    clock.advance(2 * MINUTE);
+  });
+
+  test('refuses what is no sign-in with the name of the field', async () => {
+    const answer = await call(app.http, 'POST', '/api/auth/signin', { body: { email: 'a@b.c' } });
+    expect(answer.status).toBe(400);
+    expect(answer.json.field).toBe('password');
+  });
+
+  test('ends with the session when signing out, also for an open event stream', async () => {
+    const { token } = await createSignedIn(app, 'erna@example.org');
+    const other = await signIn(app.http, 'erna@example.org');
+    const stream = await openEvents(app.http, { token, prefix: '/api' });
+    const elsewhere = await openEvents(app.http, { token: other.token, prefix: '/api' });
+    expect((await ask('POST', '/api/auth/signout', token)).json).toEqual({ success: true });
+    expect((await ask('GET', '/api/auth/session', token)).status).toBe(401);
+    expect((await ask('GET', '/api/emails', token)).status).toBe(401);
+    expect(await stream.until(() => stream.ended)).toBe(true);
+    expect(elsewhere.ended).toBe(false);
+    expect((await ask('GET', '/api/emails', other.token)).status).toBe(200);
+    await elsewhere.close();
+  });
+});
+
+describe('a premium account', () => {
+  test('has five addresses, chosen names, live mail on two devices, and nobody else reads it', async () => {
+    const { token, user } = await createSignedIn(app, 'fritz@example.org');
+    const second = await signIn(app.http, 'fritz@example.org');
+    const addresses: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { status, json } = await ask(
+        'POST',
+        '/api/generate-email',
+        token,
+        i ? {} : { name: 'fritz.box' },
+      );
+      expect(status).toBe(200);
+      expect(json.email.user_id).toBe(user.id);
+      addresses.push(json.email.address);
+    }
+    expect(addresses[0]).toBe('fritz.box@mayfly.test');
+    const sixth = await ask('POST', '/api/generate-email', token, {});
+    expect(sixth.status).toBe(429);
+    expect(sixth.json).toMatchObject({ error: 'Email limit reached', cooldownEnd: expect.any(String) });
+
+    const stream = await openEvents(app.http, { token: second.token, prefix: '/api' });
+    await sendMail(app.smtpPort, { to: addresses[0]!, raw: plainMail({ subject: 'for fritz' }) });
+    const [event] = await stream.take(1);
+    expect(event).toMatchObject({ name: 'message', data: { message: { subject: 'for fritz' } } });
+    await stream.close();
+
+    const path = `/api/emails/${addresses[0]}/messages`;
+    expect((await ask('GET', path, second.token)).json.messages).toHaveLength(1);
+    const stranger = await createSignedIn(app, 'gerd@example.org');
+    const guest = await createGuest(app.http);
+    for (const other of [stranger.token, guest.token])
+      for (const prefix of ['/api', '/api/guest']) {
+        const answer = await ask('GET', path.replace('/api', prefix), other);
+        expect([answer.status, answer.json]).toEqual([404, { success: false, error: 'Not found' }]);
+      }
+    await ask('POST', '/api/auth/signout', token);
+    expect((await ask('GET', '/api/emails', second.token)).json.emails).toHaveLength(5);
+  });
+
+  test('falls back to the restricted session when it ends, and its streams end', async () => {
+    const { token } = await createSignedIn(app, 'hans@example.org');
+    const stream = await openEvents(app.http, { token, prefix: '/api' });
+    await withOperator(app, ({ manage }) => manage.expire('hans@example.org'));
+    expect(await stream.until(() => stream.ended)).toBe(true);
+    // The operator's clock is the real one, this app's may stand before it.
+    clock.advance(MINUTE);
+    const refused = await ask('GET', '/api/emails', token);
+    expect(refused.status).toBe(403);
+    expect(refused.json).toEqual({
+      success: false,
+      error: 'Your premium subscription has expired. Please resubscribe to access your account.',
+      expired: true,
+      redirectTo: '/expired-subscription',
+    });
+    expect((await ask('GET', '/api/auth/session', token)).json.user.premium_status).toBe('expired');
+    const again = await trySignIn('hans@example.org', PASSWORD);
+    expect(again.status).toBe(403);
+    expect(again.json).toMatchObject({
+      success: false,
+      expired: true,
+      redirectTo: '/expired-subscription',
+      user: { email: 'hans@example.org', premium_status: 'expired' },
+      session: { access_token: expect.any(String) },
+    });
+    const status = await ask('POST', '/api/subscription-status', again.json.session.access_token);
+    expect(status.json).toMatchObject({ premium_status: 'expired', cancel_at_period_end: false });
+  });
+});
+
+test('a free account has the two addresses of the free plan, and others may read them', async () => {
+  const { token } = await createSignedIn(app, 'ida@example.org', 'free');
+  const { json } = await ask('POST', '/api/generate-email', token, {});
+  expect((await ask('POST', '/api/generate-email', token, {})).status).toBe(200);
+  expect((await ask('POST', '/api/generate-email', token, {})).json.error).toBe('Email limit reached');
+  expect((await ask('POST', '/api/generate-email', token, { name: 'ida' })).status).toBe(403);
+  const guest = await createGuest(app.http);
+  for (const prefix of ['/api', '/api/guest'])
+    expect((await ask('GET', `${prefix}/emails/${json.email.address}/messages`, guest.token)).status).toBe(
+      200,
+    );
+});
+
+test('deleting an account takes its addresses, mail and sessions along', async () => {
+  const { token } = await createSignedIn(app, 'jana@example.org');
+  const { json } = await ask('POST', '/api/generate-email', token, {});
+  await sendMail(app.smtpPort, { to: json.email.address, raw: plainMail() });
+  expect((await ask('DELETE', '/api/user/delete-account', token)).json).toEqual({ success: true });
+  expect((await ask('GET', '/api/auth/session', token)).status).toBe(401);
+  expect((await trySignIn('jana@example.org', PASSWORD)).status).toBe(401);
+  const { recipients } = await sendMail(app.smtpPort, { to: json.email.address, raw: plainMail() });
+  expect(recipients[0]!.code).toBe(550);
+});
+
+test('billing that is off says so in plain words', async () => {
+  const { token } = await createSignedIn(app, 'karl@example.org');
+  for (const [method, path] of [
+    ['GET', '/api/stripe-config'],
+    ['POST', '/api/cancel-subscription'],
+  ] as const) {
+    const answer = await ask(method, path, token);
+    expect(answer.status).toBe(503);
+    expect(answer.json.error).toMatch(/coming soon/);
+  }
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type SunkMail = {
+  to: string;
+  envelopeFrom: string;
+  raw: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string | undefined;
+  messageId: string;
+};
+
+/** A real SMTP server that plays the relay. `refuse` makes it answer 451 for as long as it is set. */
+export async function startMailSink() {
+  const mails: SunkMail[] = [];
+  const state = { refuse: false, tries: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        state.tries++;
+        if (state.refuse) return callback(Object.assign(new Error('later'), { responseCode: 451 }));
+        const raw = Buffer.concat(chunks);
+        const parsed = await PostalMime.parse(raw);
+        mails.push({
+          to: session.envelope.rcptTo[0]!.address,
+          envelopeFrom: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          raw: raw.toString(),
+          subject: parsed.subject ?? '',
+          text: parsed.text ?? '',
+          html: parsed.html ?? '',
+          replyTo: parsed.replyTo?.[0]?.address,
+          messageId: parsed.messageId ?? '',
+        });
+        callback();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  /** The newest mail for somebody, once there are `count` of them. */
+  async function mailFor(to: string, count = 1, ms = 10_000): Promise<SunkMail> {
+    const deadline = Date.now() + ms;
+    for (;;) {
+      const theirs = mails.filter((mail) => mail.to === to);
+      if (theirs.length >= count) return theirs[theirs.length - 1]!;
+      if (Date.now() > deadline)
+        throw new Error(
+          `${theirs.length} of ${count} mails came for ${to}: ${mails.map((m) => `${m.to} ${m.subject}`)}`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    state,
+    mailFor,
+    codeFor: async (to: string, count = 1) => /\b(\d{6})\b/.exec((await mailFor(to, count)).text)![1]!,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;

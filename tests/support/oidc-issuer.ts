@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Person = { email: string; email_verified: boolean; name: string };
+
+/** A real OpenID provider on loopback that plays Google. People sign in by their id, with any password. */
+export async function startIssuer({
+  clientId,
+  clientSecret,
+  redirectUri,
+}: {
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}) {
+  // @ts-expect-error the package has no types
+  const { default: Provider } = await import('oidc-provider');
+  const people = new Map<string, Person>();
+  const server: Server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const quiet = console.warn;
+  console.warn = () => {};
+  try {
+    const provider = new Provider(issuer, {
+      clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      pkce: { required: () => true },
+      cookies: { keys: ['test'] },
+      findAccount: (_ctx: unknown, id: string) =>
+        people.has(id) ? { accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) } : undefined,
+    });
+    server.on('request', provider.callback());
+  } finally {
+    console.warn = quiet;
+  }
+  return {
+    issuer,
+    people,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
