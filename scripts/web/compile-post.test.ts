@@ -84,7 +84,7 @@ describe('renderMarkdown', () => {
 
   it('puts a table into a box that scrolls', () => {
     const { html } = renderMarkdown('| a | b |\n| --- | --- |\n| 1 | 2 |');
-    expect(html).toMatch(/<div class="table"[^>]*tabindex="0"[^>]*><table>[\s\S]*<\/table><\/div>/);
+    expect(html).toMatch(/<div class="table-box"[^>]*tabindex="0"[^>]*><table>[\s\S]*<\/table><\/div>/);
   });
 
   it('draws a checklist without unlabelled inputs', () => {
