@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 
 export type Load = { port: number; messages: number; sessions: number; bytes: number; name: string };
 
-const SMTP_SOURCE = ['/usr/sbin/smtp-source', '/usr/bin/smtp-source', '/usr/local/sbin/smtp-source'].find(existsSync);
+const SMTP_SOURCE = ['/usr/sbin/smtp-source', '/usr/bin/smtp-source', '/usr/local/sbin/smtp-source'].find(
+  existsSync,
+);
 export const loadGenerator = SMTP_SOURCE ? 'smtp-source' : 'own';
 
 /**
@@ -27,10 +29,11 @@ async function sendBySource(path: string, load: Load) {
 }
 
 async function sendByHand({ port, messages, sessions, bytes, name }: Load) {
-  const body = `From: bench@sender.test\r\nTo: ${name}@mayfly.test\r\nSubject: bench\r\n\r\n${'X'.repeat(78)}\r\n`.padEnd(
-    bytes,
-    `${'X'.repeat(78)}\r\n`,
-  );
+  const body =
+    `From: bench@sender.test\r\nTo: ${name}@mayfly.test\r\nSubject: bench\r\n\r\n${'X'.repeat(78)}\r\n`.padEnd(
+      bytes,
+      `${'X'.repeat(78)}\r\n`,
+    );
   let next = 0;
   await Promise.all(
     Array.from({ length: sessions }, async () => {
@@ -69,9 +72,10 @@ function lines(socket: ReturnType<typeof createConnection>) {
       else ready.push(line);
     }
   });
-  return () => new Promise<string>((resolve) => {
-    const line = ready.shift();
-    if (line !== undefined) resolve(line);
-    else waiting.push(resolve);
-  });
+  return () =>
+    new Promise<string>((resolve) => {
+      const line = ready.shift();
+      if (line !== undefined) resolve(line);
+      else waiting.push(resolve);
+    });
 }

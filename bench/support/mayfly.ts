@@ -7,10 +7,17 @@ import pg from 'pg';
 import { createLog } from '#server/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createVault } from '#server/vault/vault.ts';
+import { parentOf } from './cpu.ts';
 import { freePort } from './ports.ts';
 
 /** A Mayfly of its own for one benchmark: embedded database, one server process, nothing switched off. */
-export async function startMayfly({ env = {}, nodeArgs = [] }: { env?: Record<string, string>; nodeArgs?: string[] } = {}) {
+export async function startMayfly({
+  env = {},
+  nodeArgs = [],
+}: {
+  env?: Record<string, string>;
+  nodeArgs?: string[];
+} = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-bench-'));
   const database = await startEmbedded({ dataDir, log: createLog('silent') });
   const mailKey = randomBytes(32);
@@ -33,17 +40,24 @@ export async function startMayfly({ env = {}, nodeArgs = [] }: { env?: Record<st
   const http = `http://127.0.0.1:${httpPort}`;
   await ready(http, child);
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const backend = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
 
   return {
     http,
     smtpPort,
     pid: child.pid!,
+    postmasterPid: parentOf(backend.rows[0]!.pid),
     pool,
     databaseUrl: database.url,
     dataDir,
 
     /** Inboxes `1NAME@mayfly.test` to `COUNTNAME@mayfly.test`, as smtp-source -N counts its recipients. */
-    async seedInboxes({ name, count, plan = 'premium', ownerId = randomUUID() }: {
+    async seedInboxes({
+      name,
+      count,
+      plan = 'premium',
+      ownerId = randomUUID(),
+    }: {
       name: string;
       count: number;
       plan?: 'free' | 'premium';
@@ -68,6 +82,20 @@ export async function startMayfly({ env = {}, nodeArgs = [] }: { env?: Record<st
         [ownerId, plan, expiresAt, rows.map((r) => r.id), rows.map((r) => r.hash), rows.map((r) => r.sealed)],
       );
       return { rows, expiresAt };
+    },
+
+    /** Messages of nobody in particular, straight into the tables, as large as small mails are. */
+    async fill(count: number, at = new Date(Date.now() + 1_800_000)) {
+      const step = 50_000;
+      for (let done = 0; done < count; done += step)
+        await pool.query(
+          `WITH m AS (SELECT gen_random_uuid() AS id, gen_random_uuid() AS inbox FROM generate_series(1, $2::int)),
+           a AS (INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, outline)
+                 SELECT $1::timestamptz, inbox, 1, id, now(), 1500, decode(repeat('5a', 300), 'hex') FROM m)
+           INSERT INTO message_chunks (expires_at, message_id, position, sealed)
+           SELECT $1::timestamptz, id, 0, decode(repeat('a5', 1000), 'hex') FROM m`,
+          [at, Math.min(step, count - done)],
+        );
     },
 
     async stop() {

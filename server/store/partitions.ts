@@ -29,6 +29,15 @@ export function createPartitionStore({ db }: { db: Db }) {
     }
   }
 
+  /** A short transaction of its own: a drop waits for readers, and must not hold anything else up meanwhile. */
+  async function drop(start: number) {
+    known.delete(start);
+    await db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
+      for (const table of TABLES) await sql.raw(`DROP TABLE IF EXISTS ${nameOf(table, start)}`).execute(trx);
+    });
+  }
+
   async function list(handle: Db) {
     const { rows } = await sql<{ name: string }>`
       SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
@@ -64,17 +73,12 @@ export function createPartitionStore({ db }: { db: Db }) {
       });
       if (!result) return null;
       for (const start of result.present) known.add(start);
-      // One short transaction each: a drop waits for readers, and must not hold the others up meanwhile.
-      for (const start of result.passed) {
-        known.delete(start);
-        await db.transaction().execute(async (trx) => {
-          await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
-          for (const table of TABLES)
-            await sql.raw(`DROP TABLE IF EXISTS ${nameOf(table, start)}`).execute(trx);
-        });
-      }
+      for (const start of result.passed) await drop(start);
       return { created: result.created, dropped: result.passed.length };
     },
+
+    /** Ends the partition this time lies in, whatever it holds. */
+    drop: (time: Date) => drop(startOf(time.getTime())),
 
     list: () => list(db),
   };

@@ -1,0 +1,30 @@
+import { benchIngest } from './ingest.ts';
+import { benchLargeMail } from './large-mail.ts';
+import { benchLatency } from './latency.ts';
+import { benchList } from './list.ts';
+import { benchMemory } from './memory.ts';
+import { benchPurge } from './purge.ts';
+import { printTable, type Row } from './support/table.ts';
+
+const all: Record<string, () => Promise<Row[]>> = {
+  ingest: benchIngest,
+  latency: benchLatency,
+  'large-mail': benchLargeMail,
+  list: benchList,
+  purge: benchPurge,
+  memory: benchMemory,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !all[name]);
+if (unknown.length) {
+  console.error(`No benchmark named ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}`);
+  process.exit(1);
+}
+const rows: Row[] = [];
+for (const [name, run] of Object.entries(all)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`${name} …`);
+  rows.push(...(await run()));
+}
+printTable(rows);

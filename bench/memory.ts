@@ -1,0 +1,65 @@
+import { get } from 'node:http';
+import { guestWithInbox } from './support/guest.ts';
+import { startMayfly } from './support/mayfly.ts';
+import { proportionalBytes, residentBytes } from './support/rss.ts';
+import { megabytes, type Row, times } from './support/table.ts';
+
+const STREAMS = 10_000;
+const PER_GUEST = 20;
+const IDLE = 250 * 2 ** 20;
+const PER_STREAM = 20 * 1024;
+
+/** The idle process with its database, and what ten thousand open event streams add to it. */
+export async function benchMemory(): Promise<Row[]> {
+  const mayfly = await startMayfly();
+  const open: Array<ReturnType<typeof get>> = [];
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const idle = proportionalBytes(mayfly.pid) + proportionalBytes(mayfly.postmasterPid);
+    const guests = [];
+    for (let n = 0; n < STREAMS / PER_GUEST; n++) guests.push(await guestWithInbox(mayfly.http));
+    const before = residentBytes(mayfly.pid);
+    for (const guest of guests)
+      await Promise.all(Array.from({ length: PER_GUEST }, () => openStream(mayfly.http, guest.token, open)));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const perStream = (residentBytes(mayfly.pid) - before) / open.length;
+    return [
+      {
+        what: 'idle, database included',
+        measured: megabytes(idle),
+        against: `limit ${megabytes(IDLE)}`,
+        ratio: times(idle / IDLE),
+        budget: '<= 1 x',
+        met: idle <= IDLE,
+      },
+      {
+        what: `${open.length.toLocaleString('en')} event streams, each`,
+        measured: `${(perStream / 1024).toFixed(1)} KB`,
+        against: 'limit 20 KB',
+        ratio: times(perStream / PER_STREAM),
+        budget: '<= 1 x',
+        met: perStream <= PER_STREAM,
+      },
+    ];
+  } finally {
+    for (const request of open) request.destroy();
+    await mayfly.stop();
+  }
+}
+
+function openStream(http: string, token: string, open: Array<ReturnType<typeof get>>) {
+  return new Promise<void>((resolve, reject) => {
+    const request = get(
+      `${http}/api/guest/events`,
+      { agent: false, headers: { authorization: `Bearer ${token}` } },
+      (response) => {
+        if (response.statusCode !== 200) return reject(new Error(`event stream: ${response.statusCode}`));
+        response.on('error', () => {});
+        response.once('data', () => resolve());
+        response.resume();
+      },
+    );
+    request.on('error', reject);
+    open.push(request);
+  });
+}

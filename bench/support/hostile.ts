@@ -1,0 +1,31 @@
+const MB = 2 ** 20;
+const head = 'From: a@b.test\r\nMIME-Version: 1.0\r\n';
+
+/** Mails made to keep a parser busy. Some are refused: what counts is that nobody else has to wait. */
+export function* hostileMails(): Generator<[string, string]> {
+  const multipart = `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
+  yield ['100,000 parts', `${multipart}${'--b\r\n\r\n'.repeat(100_000)}--b--\r\n`];
+  yield ['nested 10,000 deep', head + nested(10_000)];
+  yield ['1 MB of headers', `${'X-Junk: 1\r\n'.repeat(100_000)}\r\n.`];
+  yield ['encoded words without end', `${head}Subject: ${'=?utf-8?Q?=41?= '.repeat(6_000)}\r\n\r\nx`];
+  yield [
+    'parameters without end',
+    `${head}Content-Type: text/plain; ${Array.from({ length: 5_000 }, (_, n) => `a*${n}*=b`).join('; ')}\r\n\r\nx`,
+  ];
+  yield [
+    '50 MB of base64 in one line',
+    `${multipart}--b\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\n${'QUJD'.repeat((60 * MB) / 4)}\r\n--b--\r\n`,
+  ];
+  yield ['900 KB of open tags', `${head}Content-Type: text/html\r\n\r\n${'<b>'.repeat(300_000)}`];
+  yield [
+    '50 MB of near boundaries',
+    `${multipart}--b\r\nContent-Type: application/x\r\n\r\n${'--bx\r\n'.repeat((50 * MB) / 6)}`,
+  ];
+}
+
+function nested(depth: number) {
+  let text = '';
+  for (let level = 0; level < depth; level++)
+    text += `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`;
+  return text;
+}

@@ -1,0 +1,13 @@
+import { createTransport } from 'nodemailer';
+
+/** One mail over SMTP, as it stands; resolves with the answer to its DATA. */
+export async function deliver(
+  port: number,
+  to: string,
+  raw: string | Buffer | NodeJS.ReadableStream,
+): Promise<string> {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  const sent = await transport.sendMail({ envelope: { from: 'bench@sender.test', to }, raw: raw as never });
+  transport.close();
+  return sent.response;
+}

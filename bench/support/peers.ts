@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './ports.ts';
+
+export type Peer = { name: string; port: number; stop(): Promise<void> };
+
+/** Takes mail and throws it away: the price of the protocol alone, in C. */
+export async function startSink(): Promise<Peer | null> {
+  const path = ['/usr/sbin/smtp-sink', '/usr/bin/smtp-sink', '/usr/local/sbin/smtp-sink'].find(existsSync);
+  if (!path) return null;
+  const port = await freePort();
+  const asUser = process.getuid?.() === 0 ? ['-u', 'postfix'] : [];
+  return started(
+    'smtp-sink',
+    port,
+    spawn(path, [...asUser, `127.0.0.1:${port}`, '512'], { stdio: 'ignore' }),
+  );
+}
+
+/** The library we build on, with a handler that only reads. */
+export async function startBareServer(): Promise<Peer> {
+  const port = await freePort();
+  const program = `
+    import { SMTPServer } from 'smtp-server';
+    new SMTPServer({ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, logger: false,
+      onData(stream, session, done) { stream.resume(); stream.on('end', () => done()); } }).listen(${port}, '127.0.0.1');`;
+  return started(
+    'bare smtp-server',
+    port,
+    spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' }),
+  );
+}
+
+/** Postfix delivering to a maildir, its own instance in a folder of its own. Needs root, as Postfix does. */
+export async function startPostfix(): Promise<Peer | null> {
+  if (!existsSync('/usr/sbin/postfix') || process.getuid?.() !== 0) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-postfix-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  for (const name of ['etc', 'spool', 'lib', 'mail']) await mkdir(join(folder, name));
+  execFileSync('chown', ['postfix', join(folder, 'lib')]);
+  execFileSync('chown', ['nobody', join(folder, 'mail')]);
+  const nobody = execFileSync('id', ['-u', 'nobody']).toString().trim();
+  await writeFile(
+    join(folder, 'etc/main.cf'),
+    `compatibility_level = 3.6
+queue_directory = ${folder}/spool
+data_directory = ${folder}/lib
+daemon_directory = /usr/lib/postfix/sbin
+command_directory = /usr/sbin
+mail_owner = postfix
+setgid_group = postdrop
+myhostname = bench.mayfly.test
+mydestination =
+mynetworks = 127.0.0.0/8
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+alias_maps =
+virtual_mailbox_domains = mayfly.test
+virtual_mailbox_base = ${folder}/mail
+virtual_mailbox_maps = static:inbox/
+virtual_uid_maps = static:${nobody}
+virtual_gid_maps = static:${nobody}
+virtual_minimum_uid = 1
+smtpd_client_connection_count_limit = 0
+smtpd_client_connection_rate_limit = 0
+smtpd_peername_lookup = no
+default_process_limit = 200
+maillog_file_prefixes = ${folder}
+maillog_file = ${folder}/maillog
+`,
+  );
+  const service = (
+    name: string,
+    type: string,
+    unpriv: string,
+    chroot: string,
+    wake: string,
+    max: string,
+    program: string,
+  ) => [name, type, 'n', unpriv, chroot, wake, max, program].join(' ');
+  await writeFile(
+    join(folder, 'etc/master.cf'),
+    [
+      service(`127.0.0.1:${port}`, 'inet', '-', 'n', '-', '-', 'smtpd'),
+      service('pickup', 'unix', '-', 'n', '60', '1', 'pickup'),
+      service('cleanup', 'unix', '-', 'n', '-', '0', 'cleanup'),
+      service('qmgr', 'unix', 'n', 'n', '300', '1', 'qmgr'),
+      service('rewrite', 'unix', '-', 'n', '-', '-', 'trivial-rewrite'),
+      service('bounce', 'unix', '-', 'n', '-', '0', 'bounce'),
+      service('defer', 'unix', '-', 'n', '-', '0', 'bounce'),
+      service('trace', 'unix', '-', 'n', '-', '0', 'bounce'),
+      service('error', 'unix', '-', 'n', '-', '-', 'error'),
+      service('virtual', 'unix', 'n', 'n', '-', '-', 'virtual'),
+      service('anvil', 'unix', '-', 'n', '-', '1', 'anvil'),
+      service('postlog', 'unix-dgram', 'n', 'n', '-', '1', 'postlogd'),
+      '',
+    ].join('\n'),
+  );
+  const run = (word: string) =>
+    execFileSync('/usr/sbin/postfix', ['-c', join(folder, 'etc'), word], { stdio: 'pipe' });
+  run('start');
+  await answering(port);
+  return {
+    name: 'Postfix to a maildir',
+    port,
+    async stop() {
+      run('abort');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function started(name: string, port: number, child: ChildProcess): Promise<Peer> {
+  await answering(port);
+  return {
+    name,
+    port,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode) return;
+      child.kill();
+      await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
+
+async function answering(port: number) {
+  for (let tries = 0; tries < 100; tries++) {
+    const greeted = await new Promise<boolean>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1');
+      socket.once('data', () => resolve(true)).once('error', () => resolve(false));
+      setTimeout(resolve, 500, false);
+      socket.once('data', () => socket.destroy());
+    });
+    if (greeted) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}

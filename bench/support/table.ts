@@ -1,0 +1,41 @@
+/** One line of the result: what was measured, against what, and whether the budget holds. */
+export type Row = {
+  what: string;
+  measured: string;
+  against: string;
+  ratio: string;
+  budget: string;
+  met: boolean | null;
+};
+
+export function printTable(rows: Row[]) {
+  const head: Row = {
+    what: 'what',
+    measured: 'measured',
+    against: 'against',
+    ratio: 'ratio',
+    budget: 'budget',
+    met: null,
+  };
+  const cells = (row: Row) => [
+    row.what,
+    row.measured,
+    row.against,
+    row.ratio,
+    row.budget,
+    row === head ? 'met' : mark(row.met),
+  ];
+  const all = [head, ...rows].map(cells);
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((line) => line[column]!.length)));
+  const line = (parts: string[]) =>
+    `| ${parts.map((part, column) => part.padEnd(widths[column]!)).join(' | ')} |`;
+  console.log(line(all[0]!));
+  console.log(line(widths.map((width) => '-'.repeat(width))));
+  for (const row of all.slice(1)) console.log(line(row));
+}
+
+const mark = (met: boolean | null) => (met === null ? '' : met ? 'yes' : 'NO');
+export const times = (value: number) => `${value.toFixed(2)} x`;
+export const percentile = (sorted: number[], p: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]!;
+export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
