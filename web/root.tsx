@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
@@ -57,9 +58,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Once more where the network or the server failed; what was refused stays refused. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+}
+
 export default function App() {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: isWorthRetrying, refetchOnWindowFocus: false } },
+      }),
   );
   useEffect(() => installRejectionPolicy(window), []);
   return (

@@ -1,52 +1,69 @@
 import { existsSync } from 'node:fs';
-import chromiumPackage from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import bundled from '@sparticuz/chromium';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * The browser of the npm package, which is built for x64 alone. Elsewhere one that is installed is used, or the
- * one CHROMIUM_PATH names.
- */
-async function browserPath(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (process.arch === 'x64' && process.platform === 'linux') return chromiumPackage.executablePath();
-  const found = installed.find((path) => existsSync(path));
-  if (!found) throw new Error('Browser tests need Chromium: install it, or name one with CHROMIUM_PATH');
-  return found;
+/** CHROMIUM_PATH, else the Chromium npm brought along, which exists for x64 alone, else the machine's own. */
+async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return { executablePath: given, args };
+  if (process.arch === 'x64') {
+    return { executablePath: await bundled.executablePath(), args: [...args, '--disable-gpu'] };
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+  if (!found) throw new Error(`No Chromium for ${process.arch}: install one, or name it in CHROMIUM_PATH.`);
+  return { executablePath: found, args };
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  // The package's own arguments switch web security off, which is what these tests are about.
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath: await browserPath(), args });
-}
-
-export type OpenPage = { page: Page; errors: string[]; foreign: string[]; close: () => Promise<void> };
-
-/**
- * A page of a fresh visitor. `errors` gathers what went wrong in it (exceptions, console errors, CSP refusals),
- * `foreign` every request that left the app's origin; those are answered here with nothing.
- */
-export async function openPage(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<OpenPage> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
-  const errors: string[] = [];
-  const foreign: string[] = [];
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+/** A real browser. Every page of it reports what went wrong inside through `problems`. */
+export async function launchBrowser() {
+  const browser = await chromium.launch({ ...(await findChromium()), headless: true });
+  return {
+    async openPage(url: string, options: BrowserContextOptions = {}) {
+      const context = await browser.newContext({
+        locale: 'en-US',
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      // Below the test's own limit, so that a failure names the step that never came.
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        // A refused call is logged by the browser itself; the page deals with it.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          problems.push(message.text());
+        }
+      });
+      if (url) await page.goto(url);
+      return { page, context, problems };
     },
-  );
-  const page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    close: () => browser.close(),
+  };
+}
+
+export type TestBrowser = Awaited<ReturnType<typeof launchBrowser>>;
+
+type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
+
+/** What axe finds wrong on the page as it is now, in short lines. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Evaluated by the debugger: the page's own policy stays as strict as it is.
+  await page.evaluate(source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
   });
-  return { page, errors, foreign, close: () => context.close() };
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`),
+  );
 }

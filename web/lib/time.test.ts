@@ -28,7 +28,7 @@ describe('formatRemaining', () => {
   it.each([
     [24 * 60 * minute, '24h 0m'],
     [60 * minute, '1h 0m'],
-    [60 * minute - 1, '1h 0m'],
+    [60 * minute - 1, '59m'],
     [59 * minute, '59m'],
     [1, '1m'],
     [0, 'Expired'],

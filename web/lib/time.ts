@@ -14,11 +14,11 @@ export function formatAge(timestamp: number, now: number): string {
   return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** Time left: `1h 59m`, `12m` or `Expired`. Started minutes count, so a fresh hour reads `1h 0m`. */
+/** Time left: `1h 59m`, `12m` or `Expired`. The last minute stays `1m` until it is over. */
 export function formatRemaining(expiresAt: number, now: number): string {
   const left = expiresAt - now;
   if (left <= 0) return 'Expired';
-  const minutes = Math.ceil(left / MINUTE);
+  const minutes = Math.max(1, Math.floor(left / MINUTE));
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`;
 }
 

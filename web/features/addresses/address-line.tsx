@@ -25,7 +25,7 @@ export function AddressLine({ address }: { address: string }) {
         onClick={() => copy(address)}
       >
         {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-        <span role="status">{copied ? 'Copied to clipboard!' : 'Copy'}</span>
+        <span aria-live="polite">{copied ? 'Copied to clipboard!' : 'Copy'}</span>
       </Button>
     </div>
   );

@@ -1,16 +1,17 @@
 import { Select } from '#web/components/select.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
 /** Chooses among several addresses, each with the time it has left. */
-export function AddressSelect() {
+export function AddressSelect({ className }: { className?: string }) {
   const { emails, selected, select, now } = useAddresses();
   const time = useNow(now, 10_000);
   return (
     <Select
       label="Select an address"
-      className="font-mono md:max-w-md"
+      className={cx('font-mono md:max-w-96', className)}
       value={selected?.address ?? ''}
       onChange={select}
       options={emails.map(({ address, expiresAt }) => ({

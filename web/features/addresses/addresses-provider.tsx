@@ -3,6 +3,7 @@ import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { readGenerateFailure } from './generate-failure.ts';
 import { readCooldownEnd, writeCooldownEnd, writeEmails } from './guest-storage.ts';
@@ -99,8 +100,14 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
       try {
         const used = asGuest ? await guest.ensure() : token;
         if (!used) throw new Error('Authentication token not found. Please log in again.');
-        const calls = createInboxApi({ base: asGuest ? '/api/guest' : '/api', mode, token: used });
-        const fresh = toTempEmail(await calls.generate(wish), mode);
+        const ask = (as: string) =>
+          createInboxApi({ base: asGuest ? '/api/guest' : '/api', mode, token: as }).generate(wish);
+        const inbox = await ask(used).catch(async (failure: unknown) => {
+          // A guest the server has forgotten starts anew; the visitor need not know.
+          if (!asGuest || !(failure instanceof ApiError) || failure.status !== 401) throw failure;
+          return ask(await guest.renew());
+        });
+        const fresh = toTempEmail(inbox, mode);
         put((before) => [...before.filter(({ id }) => id !== fresh.id), fresh]);
         setChosen(fresh.address);
         sendEvent({ event: 'email_generated', mode });
@@ -114,7 +121,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         setGenerating(false);
       }
     },
-    [generating, emails, max, asGuest, guest.ensure, token, now, nextSlot, put, refetch],
+    [generating, emails, max, asGuest, guest.ensure, guest.renew, token, now, nextSlot, put, refetch],
   );
 
   const remove = useCallback<Addresses['remove']>(

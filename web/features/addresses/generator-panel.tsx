@@ -5,7 +5,6 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { cx } from '#web/lib/cx.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { AddressLine } from './address-line.tsx';
 import { AddressSelect } from './address-select.tsx';
@@ -26,48 +25,51 @@ export function GeneratorPanel() {
   const wish = domain ? { domain } : {};
 
   return (
-    <Card className="flex flex-col gap-3 p-4 sm:gap-4 sm:p-6">
-      <div className="flex h-11 items-center justify-between gap-3">
+    <Card className="flex flex-col gap-3 p-4 sm:p-6 md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-x-5 md:gap-y-4">
+      <div className="flex h-11 items-center justify-between gap-3 md:order-2 md:justify-start md:gap-4">
         {selected ? (
           <TimeRing email={selected} now={now} />
         ) : (
           <span className="text-sm text-ink-soft">No sign-up, nothing to fill in</span>
         )}
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1 md:border-l md:border-line md:pl-4">
           <span className="font-mono text-sm text-ink-soft tabular-nums" title="Addresses in use">
             {emails.length}/{max}
           </span>
           {selected && <AddressMenu email={selected} now={now} open={setOverlay} />}
         </span>
+        {emails.length > 1 && <AddressSelect className="max-md:hidden" />}
       </div>
 
-      {selected ? (
-        <AddressLine address={selected.address} />
-      ) : (
-        <p aria-hidden className="font-mono text-lg tracking-tight text-ink-faint sm:py-1.5 sm:text-3xl">
-          one.click.away@…
-        </p>
+      <div className="md:order-1 md:col-span-2">
+        {selected ? (
+          <AddressLine address={selected.address} />
+        ) : (
+          <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
+            one.click.away@…
+          </p>
+        )}
+      </div>
+
+      {emails.length > 1 && <AddressSelect className="md:hidden" />}
+      <div className="flex gap-3 md:order-3">
+        <DomainSelect value={domain} onChange={setDomain} />
+        <Button
+          variant={selected ? 'secondary' : 'primary'}
+          size={selected ? 'md' : 'lg'}
+          className="flex-1 max-md:px-3 md:flex-none"
+          aria-disabled={generating}
+          onClick={() => generate(wish)}
+        >
+          {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+          Generate Temporary Email
+        </Button>
+      </div>
+
+      {error && <Alert className="md:order-4 md:col-span-2">{error}</Alert>}
+      {failed && !error && emails.length === 0 && (
+        <Alert className="md:order-4 md:col-span-2">Failed to load emails</Alert>
       )}
-
-      <div className="flex flex-col gap-3 md:flex-row md:items-center">
-        {emails.length > 1 && <AddressSelect />}
-        <div className={cx('flex gap-3 md:ml-auto', !selected && 'w-full md:w-auto')}>
-          <DomainSelect value={domain} onChange={setDomain} />
-          <Button
-            variant={selected ? 'secondary' : 'primary'}
-            size={selected ? 'md' : 'lg'}
-            className="flex-1 max-md:px-3 md:flex-none"
-            aria-disabled={generating}
-            onClick={() => generate(wish)}
-          >
-            {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
-            Generate Temporary Email
-          </Button>
-        </div>
-      </div>
-
-      {error && <Alert>{error}</Alert>}
-      {failed && !error && emails.length === 0 && <Alert>Failed to load emails</Alert>}
       <Suspense>
         {overlay === 'delete' && selected && (
           <DeleteAddress email={selected} onClose={() => setOverlay(null)} />

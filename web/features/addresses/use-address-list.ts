@@ -19,7 +19,6 @@ export function useAddressList(scope: InboxScope | null, onStrange: () => void) 
   const query = useQuery({
     queryKey: key,
     enabled: scope !== null,
-    staleTime: Number.POSITIVE_INFINITY,
     // The picture of the last visit stands until the server has answered.
     initialData: guest ? () => ({ ...empty, emails: readEmailCache(Date.now()) }) : undefined,
     initialDataUpdatedAt: 0,

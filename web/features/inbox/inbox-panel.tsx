@@ -69,10 +69,16 @@ export function InboxPanel(props: InboxPanelProps) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      <div className="grid min-h-56 lg:min-h-120 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div
+        className={cx(
+          'grid min-h-56 lg:min-h-80',
+          hasMail && 'lg:min-h-128 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
+        )}
+      >
         <div
           className={cx(
-            'min-w-0 lg:max-h-[70vh] lg:overflow-y-auto lg:border-r lg:border-line',
+            'min-w-0',
+            hasMail && 'lg:max-h-[80vh] lg:overflow-y-auto lg:border-r lg:border-line',
             open && 'max-lg:hidden',
           )}
         >
@@ -97,7 +103,7 @@ export function InboxPanel(props: InboxPanelProps) {
             <EmptyInbox expired={expired} />
           )}
         </div>
-        <div className={cx('min-w-0', !open && 'max-lg:hidden')}>
+        <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
           {open && api && address ? (
             <Suspense fallback={<InboxSkeleton />}>
               <MessageView
@@ -116,7 +122,7 @@ export function InboxPanel(props: InboxPanelProps) {
               />
             </Suspense>
           ) : (
-            <NothingOpen hasMail={hasMail} />
+            <NothingOpen />
           )}
         </div>
       </div>

@@ -35,10 +35,10 @@ export function EmptyInbox({ expired }: { expired: boolean }) {
   );
 }
 
-export function NothingOpen({ hasMail }: { hasMail: boolean }) {
+export function NothingOpen() {
   return (
     <State icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="Nothing open">
-      {hasMail ? 'Choose a message to read it here.' : 'Messages open here.'}
+      Choose a message to read it here.
     </State>
   );
 }

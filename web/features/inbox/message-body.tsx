@@ -21,7 +21,7 @@ export function MessageBody({ api, address, message }: MessageBodyProps) {
   return (
     <div className="flex flex-1 flex-col">
       {(both || code) && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-1 sm:px-6">
           {both ? <ViewSwitch view={view} onChange={setView} /> : <span />}
           {code && <CopyCode code={code} />}
         </div>

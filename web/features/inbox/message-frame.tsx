@@ -32,14 +32,17 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
 function RemoteNotice({ mail, shown, onShow }: { mail: MailDocument; shown: boolean; onShow: () => void }) {
   const { blocked, trackers } = mail;
   const images = `${blocked} remote ${blocked === 1 ? 'image' : 'images'}`;
-  const known = trackers > 0 ? `, ${trackers} of them known ${trackers === 1 ? 'tracker' : 'trackers'}` : '';
+  const known =
+    trackers > 0 ? `, ${trackers} of them ${trackers === 1 ? 'a known tracker' : 'known trackers'}` : '';
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-2 text-sm sm:px-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-1.5 text-sm sm:px-6"
     >
       <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />
-      <span className="min-w-0 flex-1">{shown ? `Showing ${images}` : `Blocked ${images}${known}`}</span>
+      <span className="min-w-0 flex-1 basis-48">
+        {shown ? `Showing ${images}` : `Blocked ${images}${known}`}
+      </span>
       {!shown && (
         <Button size="sm" onClick={onShow}>
           Show remote images

@@ -40,7 +40,7 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
         </Button>
         <MessageActions api={api} address={address} message={summary} onDelete={onDelete} />
       </div>
-      <header className="flex flex-col gap-3 border-b border-line px-4 py-4 sm:px-6 sm:py-5">
+      <header className="flex flex-col gap-2 border-b border-line px-4 py-4 sm:px-6">
         <h3
           ref={heading}
           tabIndex={-1}

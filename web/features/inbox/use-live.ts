@@ -21,8 +21,12 @@ export function useLive(
 
   useEffect(() => {
     if (!scope || !enabled) return;
-    const change = (of: string, update: (list: MessageSummary[]) => MessageSummary[]) =>
-      client.setQueryData<MessageSummary[]>(messagesKey(of), (list = []) => update(list));
+    const change = (of: string, update: (list: MessageSummary[]) => MessageSummary[]) => {
+      const queryKey = messagesKey(of);
+      client.setQueryData<MessageSummary[]>(queryKey, (list = []) => update(list));
+      // An answer on its way may be older than this event: ask again instead of believing it.
+      if (client.isFetching({ queryKey }) > 0) client.invalidateQueries({ queryKey });
+    };
 
     const onEvent = ({ event, data }: SseEvent) => {
       if (event === 'message') {

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('a guest', () => {
+  it('gets an address in one click, copies it, reads a mail as it arrives, and deletes both', async () => {
+    const { page, context, problems } = await browser.openPage(app.http);
+    await page.getByText('No Active Email').waitFor();
+    const address = await generateAddress(page);
+    expect(address).toMatch(/^[a-z]+\.[a-z]+\.[a-z0-9]{6}@mayfly\.test$/);
+    await page.getByText('1/2', { exact: true }).waitFor();
+    await page.getByText('No messages yet').waitFor();
+    await page.getByText('Auto-refreshing every 15 seconds').waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Copied to clipboard!').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+
+    const sent = Date.now();
+    await sendBySmtp(app.smtpPort, {
+      to: address,
+      subject: 'Your code is 482913',
+      text: 'Enter 482913 at https://example.org/verify to continue.',
+      attachments: [{ filename: 'terms.txt', content: 'x'.repeat(2048) }],
+    });
+    const row = page.getByRole('button', { name: /Ada Lovelace/ });
+    await row.waitFor();
+    expect(Date.now() - sent).toBeLessThan(2000);
+    expect(await row.textContent()).toMatch(/Just now.*2 KB/);
+    expect(await page.title()).toMatch(/^\(1\) /);
+    expect(await page.getByText('New message from Ada Lovelace: Your code is 482913').count()).toBe(1);
+
+    await row.click();
+    await page.getByRole('heading', { name: 'Your code is 482913' }).waitFor();
+    expect(await page.getByText('<ada@example.org>').isVisible()).toBe(true);
+    expect(await page.locator('time').textContent()).toMatch(/^\w+ \d+, \d{4} at \d+:\d\d.[AP]M P[DS]T$/);
+    expect(
+      await page.getByRole('link', { name: 'https://example.org/verify' }).getAttribute('rel'),
+    ).toContain('noopener noreferrer');
+    expect(await page.title()).not.toMatch(/^\(/);
+    await page.getByRole('button', { name: /Copy code/ }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('482913');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('terms.txt');
+    const [source] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download raw source' }).click(),
+    ]);
+    expect(source.suggestedFilename()).toMatch(/\.eml$/);
+
+    await page.getByRole('button', { name: 'Delete message' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No messages yet').waitFor();
+
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
+    await question.getByText('Are you sure? This action cannot be undone.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await addressField(page).inputValue()).toBe(address);
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No Active Email').waitFor();
+    expect(await page.evaluate('localStorage.guest_temp_emails')).toBe('[]');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps two addresses, chooses between them, and meets the limit with a countdown', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const first = await generateAddress(page);
+    const second = await generateAddress(page);
+    await page.getByText('2/2', { exact: true }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    const option = page.getByRole('option', { name: first });
+    expect(await option.textContent()).toMatch(/59m|1h 0m/);
+    await option.click();
+    await expect.poll(() => addressField(page).inputValue()).toBe(first);
+    expect(second).not.toBe(first);
+
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
+    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
+    const before = await modal.getByRole('timer').textContent();
+    await expect.poll(() => modal.getByRole('timer').textContent(), { timeout: 3000 }).not.toBe(before);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('1/2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
+    expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
+    await context.close();
+  });
+
+  it('finds address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });
+    await page.getByRole('button', { name: /Still here/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Still here/ }).waitFor();
+    expect(await addressField(page).inputValue()).toBe(address);
+    await context.close();
+
+    const other = await browser.openPage(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    await other.page.getByRole('button', { name: /Still here/ }).waitFor();
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
+    await other.page.getByRole('button', { name: /Also live/ }).waitFor({ timeout: 3000 });
+    await other.context.close();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    await page.getByText('No Active Email').waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return page.getByRole('dialog', { name: 'Keyboard shortcuts' }).isVisible();
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await addressField(page).waitFor();
+    const address = await addressField(page).inputValue();
+    await page.keyboard.press('c');
+    await page.getByText('Copied to clipboard!').waitFor();
+    for (const subject of ['First', 'Second']) {
+      await sendBySmtp(app.smtpPort, { to: address, subject, text: 'x' });
+      await page.getByText(subject, { exact: true }).waitFor();
+    }
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { name: 'First' }).waitFor();
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing open').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** The popup would stand before everything that takes longer than 45 s. */
+const withoutFeedback = (page: Page) =>
+  page.addInitScript(`localStorage.setItem('hasShownFeedbackPopup', 'true')`);
+
+describe('home', () => {
+  it('starts a guest session half a second after the start, once', async () => {
+    const { page, context } = await browser.openPage('');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/guest/init')) calls.push(request.method());
+    });
+    await page.goto(app.http);
+    await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).toBeTruthy();
+    await page.reload();
+    await page.waitForTimeout(1200);
+    expect(calls).toEqual(['POST']);
+    await context.close();
+  });
+
+  it('waits 5 s after a manual refresh and says so', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    await generateAddress(page);
+    const refresh = page.getByRole('button', { name: /^(Refresh|Wait)/ });
+    await refresh.click();
+    await expect.poll(() => refresh.textContent()).toBe('Wait 5s');
+    expect(await refresh.isDisabled()).toBe(true);
+    expect(await refresh.locator('svg.animate-spin').count()).toBe(1);
+    await expect.poll(() => refresh.locator('svg.animate-spin').count()).toBe(0);
+    await expect.poll(() => refresh.textContent(), { timeout: 8000 }).toBe('Refresh');
+    expect(await refresh.isDisabled()).toBe(false);
+    await context.close();
+  });
+
+  it('refreshes every 15 s while the live stream is away, and ages the messages', async () => {
+    const { page, context } = await browser.openPage('');
+    await withoutFeedback(page);
+    await page.clock.install();
+    await page.route('**/api/guest/events*', (route) => route.abort());
+    await page.goto(app.http);
+    await page.clock.runFor(2000);
+    const address = await generateAddress(page);
+    await page.getByText('Polling', { exact: true }).waitFor();
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
+    expect(await page.getByRole('button', { name: /By and by/ }).count()).toBe(0);
+    await page.clock.runFor(16_000);
+    const row = page.getByRole('button', { name: /By and by/ });
+    await row.waitFor();
+    expect(await row.textContent()).toContain('Just now');
+    await page.clock.runFor(90_000);
+    await expect.poll(() => row.textContent()).toContain('1m ago');
+    await context.close();
+  });
+
+  it('marks an address that ends on screen, and lets it go at the next refresh', async () => {
+    const { page, context } = await browser.openPage('');
+    await withoutFeedback(page);
+    await page.clock.install();
+    await page.goto(app.http);
+    await page.clock.runFor(2000);
+    await generateAddress(page);
+    await page.clock.fastForward('01:00:05');
+    await page.getByText('Expired', { exact: true }).waitFor();
+    await page.getByText('This address has expired').waitFor();
+    await page.getByRole('button', { name: 'Address options' }).click();
+    const item = page.getByRole('menuitem', { name: 'Expired - Cannot Delete' });
+    expect(await item.getAttribute('aria-disabled')).toBe('true');
+    await context.close();
+  });
+
+  it('asks for feedback after 45 s, once', async () => {
+    const { page, context } = await browser.openPage('');
+    await page.clock.install();
+    await page.goto(app.http);
+    await page.clock.runFor(44_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.clock.runFor(2000);
+    await page.getByRole('button', { name: 'Share feedback' }).click();
+    await expect.poll(() => page.url()).toBe(`${app.http}/contact?type=feedback`);
+    expect(await page.evaluate('localStorage.hasShownFeedbackPopup')).toBe('true');
+    await page.goto(app.http);
+    await page.clock.runFor(60_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+
+  it('clears what is corrupt in storage and starts as if new', async () => {
+    const { page, context, problems } = await browser.openPage(`${app.http}/terms`);
+    await page.evaluate(`
+      for (const key of ['guest_temp_emails', 'guest_email_cache', 'guest_cooldown_end', 'cookieConsent', 'theme'])
+        localStorage.setItem(key, '{"broken');
+      sessionStorage.setItem('auth_user', 'nonsense');
+      sessionStorage.setItem('auth_token', 'nonsense');
+      sessionStorage.setItem('read_messages', '[1');
+    `);
+    await page.goto(app.http);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await generateAddress(page);
+    expect(await page.evaluate('sessionStorage.auth_user ?? null')).toBeNull();
+    expect(await page.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
+    expect(await page.evaluate('JSON.parse(localStorage.guest_email_cache).emails.length')).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('replaces a guest session the server no longer knows', async () => {
+    const { page, context } = await browser.openPage(`${app.http}/terms`);
+    await page.evaluate(`sessionStorage.setItem('guest_session_token', 'forgotten')`);
+    await page.goto(app.http);
+    await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).not.toBe('forgotten');
+    await generateAddress(page);
+    await context.close();
+  });
+
+  it('shows home for unknown paths', async () => {
+    const { page, context } = await browser.openPage(`${app.http}/no/such/page`);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    await context.close();
+  });
+
+  it('keeps the chosen theme over a reload', async () => {
+    const { page, context } = await browser.openPage(app.http, { colorScheme: 'light' });
+    const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme');
+    expect(await scheme()).toBe('light dark');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    expect(await scheme()).toBe('dark');
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    expect(await scheme()).toBe('light dark');
+    await context.close();
+  });
+
+  it('needs no scrolling on a small phone to generate, copy and see the first mail', async () => {
+    const { page, context } = await browser.openPage(app.http, { viewport: { width: 360, height: 640 } });
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'In sight', text: 'x' });
+    const row = page.getByRole('button', { name: /In sight/ });
+    await row.waitFor();
+    for (const part of [row, page.getByRole('button', { name: 'Copy', exact: true }), addressField(page)]) {
+      const box = (await part.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(640);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+    }
+    await row.click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await row.waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+let stranger: Server;
+let strangerUrl: string;
+const asked: string[] = [];
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+beforeAll(async () => {
+  stranger = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'image/png' }).end(pixel);
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  strangerUrl = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  stranger?.close();
+});
+
+const hostile = (url: string) => `
+<html><head><base href="${url}/base/"><link rel="stylesheet" href="${url}/css"><link rel="dns-prefetch" href="${url}">
+<link rel="preload" as="image" href="${url}/preload"><meta http-equiv="refresh" content="0;url=${url}/refresh">
+<style>@import "${url}/import"; body{background:url(${url}/style)} </style></head>
+<body background="${url}/body" onload="top.location='${url}/onload'">
+<script>top.document.title='owned';fetch('${url}/script')</script>
+<img src="${url}/logo.png"><img src="${url}/pixel" width="1" height="1"><img src=x onerror="top.document.title='owned'">
+<img srcset="${url}/srcset 2x"><picture><source srcset="${url}/source"><img alt="p"></picture>
+<svg><script>top.document.title='owned'</script><image href="${url}/svg"/></svg>
+<iframe src="${url}/iframe"></iframe><object data="${url}/object"></object><embed src="${url}/embed">
+<video src="${url}/video" poster="${url}/poster" autoplay></video><audio src="${url}/audio" autoplay></audio>
+<form action="${url}/form"><input name="password" autofocus><button>Log in</button></form>
+<div style="position:fixed;inset:0;z-index:9999;background:url(${url}/inline)">cover</div>
+<math><mtext><table><mglyph><style><img src=x onerror="top.document.title='owned'"></style></mglyph></table></mtext></math>
+<a href="javascript:top.document.title='owned'">script link</a>
+<a href="${url}/landing">www.mybank.test</a>
+<p>The words of the mail</p></body></html>`;
+
+describe('hostile mail', () => {
+  it('runs no script, asks nobody, changes nothing around it, and shows pictures only when told to', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, {
+      to: address,
+      from: '"service@mybank.test" <mallory@evil.example>',
+      subject: '<script>alert(1)</script><b>Urgent</b>',
+      html: hostile(strangerUrl),
+    });
+    const title = await page.title();
+    await page.getByRole('button', { name: /Urgent/ }).click();
+    const frame = page.locator('iframe[title="Message"]');
+    await frame.waitFor();
+    expect(await frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+    expect(await frame.getAttribute('srcdoc')).toContain("default-src 'none'");
+    const mail = page.frameLocator('iframe[title="Message"]');
+    await mail.getByText('The words of the mail').waitFor();
+    await page.waitForTimeout(1000);
+
+    expect(asked).toEqual([]);
+    expect((await page.title()).replace(/^\(\d+\) /, '')).toBe(title.replace(/^\(\d+\) /, ''));
+    expect(page.url()).toBe(`${app.http}/`);
+    expect(await page.getByRole('heading', { name: '<script>alert(1)</script><b>Urgent</b>' }).count()).toBe(
+      1,
+    );
+    expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
+    for (const tag of ['script', 'form', 'input', 'iframe', 'object', 'embed', 'svg', 'video', 'link']) {
+      expect(await mail.locator(tag).count(), tag).toBe(0);
+    }
+    expect(await mail.locator('a[href^="javascript"]').count()).toBe(0);
+
+    const link = mail.getByRole('link', { name: /mybank/ });
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toContain('noopener noreferrer');
+    expect(await link.getAttribute('title')).toBe(`${strangerUrl}/landing`);
+    await page.getByText('1 link in this message').click();
+    await page.getByRole('link', { name: `${strangerUrl}/landing` }).waitFor();
+    await page.getByText('Its words name another site than it goes to.').waitFor();
+
+    await page.getByText('Blocked 2 remote images, 1 of them a known tracker').waitFor();
+    await page.getByRole('button', { name: 'Show remote images' }).click();
+    await expect.poll(() => [...asked].sort()).toEqual(['/logo.png', '/pixel']);
+    await context.close();
+  });
+
+  it('shows the pictures a mail brings along', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, {
+      to: address,
+      subject: 'With picture',
+      html: '<p>Look</p><img src="cid:one@example.org" alt="one">',
+      attachments: [{ filename: 'one.png', content: pixel, cid: 'one@example.org' }],
+    });
+    await page.getByRole('button', { name: /With picture/ }).click();
+    const image = page.frameLocator('iframe[title="Message"]').getByAltText('one');
+    await expect.poll(() => image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
+    await context.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const addressField = (page: Page) => page.getByLabel('Your temporary email address');
+
+/** Presses the button and waits for the new address. */
+export async function generateAddress(page: Page): Promise<string> {
+  const field = addressField(page);
+  const before = (await field.count()) > 0 ? await field.inputValue() : '';
+  await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+  await field.waitFor();
+  await expect.poll(() => field.inputValue()).not.toBe(before);
+  return field.inputValue();
+}
+
+/** Sends a mail over real SMTP. */
+export async function sendBySmtp(port: number, mail: SendMailOptions): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
+  try {
+    await transport.sendMail({ from: 'Ada Lovelace <ada@example.org>', ...mail });
+  } finally {
+    transport.close();
+  }
+}
