@@ -35,7 +35,7 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
             className={cx(controlClass, 'h-11 w-80 max-w-full pl-10')}
           />
         </div>
-        <ul aria-label="Topics" className="flex w-full flex-wrap gap-2">
+        <ul aria-label="Topics" className="mt-1 flex w-full flex-wrap gap-2">
           {chips.map((chip) => (
             <li key={chip} className="rounded-full border border-line px-3 py-1 text-sm text-ink-soft">
               {chip}

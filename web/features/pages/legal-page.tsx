@@ -15,7 +15,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
         <div className={cx(pageWidth, 'grid gap-10 py-12 sm:py-16 lg:grid-cols-[15rem_1fr] lg:gap-16')}>
           <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
             <p className="mb-2 font-semibold">On this page</p>
-            <ol className="flex flex-col">
+            <ol className="sm:columns-2 lg:columns-1">
               {sections.map((section, index) => (
                 <li key={section.id}>
                   <a

@@ -41,7 +41,7 @@ function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
     <section
       aria-label={name}
       className={cx(
-        'flex flex-col gap-6 rounded-lg border bg-surface p-6 sm:p-8',
+        'flex flex-col gap-6 rounded-lg border bg-surface p-6 sm:p-8 md:row-span-4 md:grid md:grid-rows-subgrid',
         badge ? 'border-accent' : 'border-line',
       )}
     >
@@ -82,7 +82,7 @@ export function PlanCards() {
   };
 
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <div className="grid gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:gap-x-6">
       <PlanCard
         name="FREE"
         cost={
