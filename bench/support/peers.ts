@@ -96,6 +96,7 @@ maillog_file = ${folder}/maillog
       service('trace', 'unix', '-', 'n', '-', '0', 'bounce'),
       service('error', 'unix', '-', 'n', '-', '-', 'error'),
       service('virtual', 'unix', 'n', 'n', '-', '-', 'virtual'),
+      service('proxymap', 'unix', '-', 'n', '-', '-', 'proxymap'),
       service('anvil', 'unix', '-', 'n', '-', '1', 'anvil'),
       service('postlog', 'unix-dgram', 'n', 'n', '-', '1', 'postlogd'),
       '',
@@ -103,16 +104,18 @@ maillog_file = ${folder}/maillog
   );
   const run = (word: string) =>
     execFileSync('/usr/sbin/postfix', ['-c', join(folder, 'etc'), word], { stdio: 'pipe' });
-  run('start');
-  await answering(port);
-  return {
-    name: 'Postfix to a maildir',
-    port,
-    async stop() {
-      run('abort');
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    run('abort');
+    await rm(folder, { recursive: true, force: true });
   };
+  run('start');
+  try {
+    await answering(port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { name: 'Postfix to a maildir', port, stop };
 }
 
 async function started(name: string, port: number, child: ChildProcess): Promise<Peer> {
