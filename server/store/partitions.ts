@@ -3,6 +3,10 @@ import type { Db } from './database.ts';
 
 /** Mail leaves the disk in steps of this width: a passed partition is dropped whole. */
 export const PARTITION_MS = 15 * 60 * 1000;
+/** A new partition locks its table: mail may have to wait for a few of them, never for a hundred. */
+const MADE_AT_ONCE = 8;
+/** Long lifetimes need thousands: the nearest day comes first, and until the rest is there inboxes make their own. */
+const MADE_IN_A_RUN = 128;
 const TABLES = ['messages', 'message_chunks'] as const;
 /** Any number will do, as long as every process uses the same. */
 const JOB_LOCK = 7_203_118;
@@ -55,26 +59,32 @@ export function createPartitionStore({ db }: { db: Db }) {
     },
 
     /**
-     * Makes the partitions for all that can be stored until `until` and drops those that have passed. Returns
-     * null when another process is at it.
+     * Makes partitions for what can be stored until `until`, the nearest first, and drops those that have passed.
+     * Returns null when another process is at it.
      */
     async roll({ now, until }: { now: Date; until: Date }) {
-      const result = await locked(db, 'skip', async (trx) => {
-        const present = new Set(await list(trx));
-        let created = 0;
-        for (let start = startOf(now.getTime()); start <= until.getTime(); start += PARTITION_MS) {
-          if (present.has(start)) continue;
-          await ensure(trx, start);
-          present.add(start);
-          created++;
-        }
-        const passed = [...present].filter((start) => start + PARTITION_MS <= now.getTime());
-        return { created, passed, present };
-      });
-      if (!result) return null;
-      for (const start of result.present) known.add(start);
-      for (const start of result.passed) await drop(start);
-      return { created: result.created, dropped: result.passed.length };
+      let created = 0;
+      let present: number[] | null;
+      let missing: number[];
+      do {
+        missing = [];
+        present = await locked(db, 'skip', async (trx) => {
+          const there = new Set(await list(trx));
+          for (let start = startOf(now.getTime()); start <= until.getTime(); start += PARTITION_MS)
+            if (!there.has(start)) missing.push(start);
+          for (const start of missing.slice(0, MADE_AT_ONCE)) {
+            await ensure(trx, start);
+            there.add(start);
+            created++;
+          }
+          return [...there];
+        });
+        if (!present) return null;
+        for (const start of present) known.add(start);
+      } while (missing.length > MADE_AT_ONCE && created < MADE_IN_A_RUN);
+      const passed = present.filter((start) => start + PARTITION_MS <= now.getTime());
+      for (const start of passed) await drop(start);
+      return { created, dropped: passed.length };
     },
 
     /** Ends the partition this time lies in, whatever it holds. */
