@@ -84,9 +84,6 @@ export function createSystemMail({
       };
     },
 
-    /** Stores a mail that has no other reason to be written with. */
-    queue: (mail: OutboxMail) => outbox.insert(mail),
-
     /** Sends what is due. Called while it runs, it looks once more when it is through. */
     run,
 

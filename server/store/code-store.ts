@@ -36,10 +36,10 @@ export function createCodeStore({ db }: { db: Db }) {
 
   return {
     /** The code and the mail that carries it, together. */
-    async put(code: NewCode, mail: OutboxMail) {
+    async put(code: NewCode, mail: OutboxMail | null) {
       await db.transaction().execute(async (trx) => {
         await putCode(trx, code);
-        await insertMail(trx, mail);
+        if (mail) await insertMail(trx, mail);
       });
     },
 

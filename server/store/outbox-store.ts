@@ -27,8 +27,6 @@ export async function insertMail(handle: Db, mail: OutboxMail) {
 
 export function createOutboxStore({ db }: { db: Db }) {
   return {
-    insert: (mail: OutboxMail) => db.transaction().execute((trx) => insertMail(trx, mail)),
-
     /**
      * Takes mails that are due, each for one process alone. They are due again at `leaseUntil`: when this process
      * dies while sending, another one sends them.
@@ -49,14 +47,6 @@ export function createOutboxStore({ db }: { db: Db }) {
 
     async postpone(id: string, until: Date) {
       await db.updateTable('outbox').set({ next_at: until }).where('id', '=', id).execute();
-    },
-
-    async nextAt(): Promise<Date | null> {
-      const row = await db
-        .selectFrom('outbox')
-        .select((e) => e.fn.min('next_at').as('at'))
-        .executeTakeFirst();
-      return row?.at ?? null;
     },
   };
 }

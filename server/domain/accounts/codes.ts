@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { authTexts, type CodeType } from '#contract/auth.ts';
 import { texts } from '#contract/texts.ts';
 import { OTP_COOLDOWN_MINUTES, OTP_DIGITS } from '#contract/timings.ts';
@@ -55,6 +55,15 @@ export function createCodes({
       };
       return { code, row };
     },
+
+    /** A row no code fits, where none is due: writing it takes the time that a real one would. */
+    blank: (email: string, type: CodeType): NewCode => ({
+      ...place(email, type),
+      accountId: null,
+      codeHash: randomBytes(32),
+      codeUntil: now(),
+      link: null,
+    }),
 
     /** The proof, or a refusal that is the same for a wrong, old, used, overtried and absent code. */
     async use(email: string, type: CodeType, code: string, network: string) {

@@ -65,7 +65,7 @@ export function createSignUp({
             code: row,
             mail: codeLetter(email, code),
           });
-      if (!id) await mail.queue(notice(email));
+      if (!id) await codeStore.put(codes.blank(email, 'signup'), notice(email));
       const user: User = {
         id: id ?? decoyId(codes.emailHash(email)),
         email,
@@ -80,7 +80,7 @@ export function createSignUp({
     async sendCode(email: string, network: string) {
       await codes.takeTurn(email, network);
       const known = await accounts.findByEmail(email);
-      if (known?.verifiedAt) return mail.queue(notice(email));
+      if (known?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), notice(email));
       const { code, row } = codes.make(email, 'signup', null);
       await codeStore.put(row, codeLetter(email, code));
     },

@@ -31,7 +31,7 @@ export function createVerifyCode({
     await codes.takeTurn(email, network);
     const account = await accounts.findByEmail(email);
     // Nothing to send is nobody's business: the answer is the same.
-    if (!account?.verifiedAt) return;
+    if (!account?.verifiedAt) return codeStore.put(codes.blank(email, 'resubscribe'), null);
     const { code, row } = codes.make(email, 'resubscribe', account.id);
     await codeStore.put(row, mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS));
   }

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, createBrowserClient, createSignedIn, PASSWORD } from './support/accounts.ts';
+import { call } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let sink: MailSink;
+const clock = createClock();
+beforeAll(async () => {
+  sink = await startMailSink();
+  app = await startApp({ now: clock.now, smtpOutUrl: sink.url, publicUrl: 'https://mayfly.example' });
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const post = (path: string, body: unknown) => call(app.http, 'POST', `/api/auth/${path}`, { body });
+const browse = () => {
+  const client = createBrowserClient();
+  return {
+    ...client,
+    send: (path: string, body: unknown) => client.post(`${app.http}/api/auth/${path}`, body),
+  };
+};
+
+describe('signup', () => {
+  test('makes an account that can sign in once its mailed code is verified', async () => {
+    const email = 'anna@example.org';
+    const made = await post('signup', { email, password: PASSWORD, fullName: 'Anna' });
+    expect(made.json).toMatchObject({ success: true, user: { email }, needsEmailVerification: true });
+    const early = await post('signin', { email, password: PASSWORD });
+    expect(early.status).toBe(403);
+    expect(early.json.needsEmailVerification).toBe(true);
+    const token = await sink.codeFor(email);
+    const done = await post('verify', { email, token, type: 'signup' });
+    expect(done.json).toMatchObject({ success: true, user: { email }, needsPasswordUpdate: false });
+    expect(done.json.user.id).toBe(made.json.user.id);
+    expect((await post('signin', { email, password: PASSWORD })).status).toBe(200);
+    expect((await sink.mailFor(email, 2)).subject).toBe('Welcome to Mayfly');
+    expect((await post('verify', { email, token, type: 'signup' })).status).toBe(400);
+  });
+
+  test('answers the same for an address that has an account, and tells its owner by mail', async () => {
+    await createAccount(app, 'bert@example.org', 'free');
+    const known = await post('signup', { email: 'bert@example.org', password: 'another one' });
+    const fresh = await post('signup', { email: 'bertram@example.org', password: 'another one' });
+    const shape = ({ status, json }: typeof known) => ({
+      status,
+      json: { ...json, user: { ...json.user, id: typeof json.user.id, email: 'x' } },
+    });
+    expect(shape(known)).toEqual(shape(fresh));
+    expect((await sink.mailFor('bert@example.org')).subject).toMatch(/already have/);
+    expect((await post('signin', { email: 'bert@example.org', password: 'another one' })).status).toBe(401);
+    expect((await post('signin', { email: 'bert@example.org', password: PASSWORD })).status).toBe(200);
+  });
+
+  test('never hands an account to the stranger who signed up with its address first', async () => {
+    const email = 'clara@example.org';
+    await post('signup', { email, password: 'the stranger' });
+    clock.advance(MINUTE);
+    const clara = browse();
+    await clara.send('otp', { email });
+    const done = await clara.send('verify', { email, token: await sink.codeFor(email, 2) });
+    expect(done.json).toMatchObject({ success: true, needsPasswordUpdate: true });
+    expect((await post('signin', { email, password: 'the stranger' })).status).toBe(401);
+    const made = await clara.send('signup-with-password', { email, password: PASSWORD });
+    expect(made.json).toMatchObject({ success: true, session: { access_token: expect.any(String) } });
+    expect((await post('signin', { email, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  test('proves an address for ten minutes, in that browser, by a cookie scripts cannot read', async () => {
+    const email = 'dora@example.org';
+    const dora = browse();
+    expect((await dora.send('otp', { email, type: 'signup' })).json).toEqual({ success: true });
+    const wish = { email, password: PASSWORD, fullName: 'Dora' };
+    const early = await dora.send('signup-with-password', wish);
+    expect(early.status).toBe(403);
+    expect(early.json).toEqual({
+      success: false,
+      error: 'Please complete email verification first',
+      needsEmailVerification: true,
+    });
+    const done = await dora.send('verify', { email, token: await sink.codeFor(email), type: 'signup' });
+    expect(done.json).toEqual({ success: true, needsPasswordUpdate: true });
+    const cookie = done.headers.getSetCookie().find((line) => line.startsWith('mayfly_proof='))!;
+    for (const part of [/HttpOnly/, /SameSite=Strict/, /Secure/, /Max-Age=600/, /Path=\/api\/auth/])
+      expect(cookie).toMatch(part);
+    expect((await post('signup-with-password', wish)).json.needsEmailVerification).toBe(true);
+    expect((await dora.send('signup-with-password', { ...wish, email: 'x@example.org' })).status).toBe(403);
+    expect((await dora.send('signup-with-password', wish)).json.user.full_name).toBe('Dora');
+    expect((await dora.send('signup-with-password', wish)).status).toBe(403);
+  });
+
+  test('is good for five tries and ten minutes', async () => {
+    const email = 'emil@example.org';
+    await post('otp', { email });
+    const token = await sink.codeFor(email);
+    const wrong = token === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 5; i++) {
+      const answer = await post('verify', { email, token: wrong });
+      expect([answer.status, answer.json.error]).toEqual([400, 'Invalid verification code']);
+    }
+    expect((await post('verify', { email, token })).status).toBe(400);
+    clock.advance(MINUTE);
+    await post('otp', { email });
+    const second = await sink.codeFor(email, 2);
+    clock.advance(10 * MINUTE);
+    expect((await post('verify', { email, token: second })).status).toBe(400);
+    expect((await post('verify', { email, token: 'abc' })).json.field).toBe('token');
+  });
+
+  test('comes once a minute and five times an hour; then the cooldown is an hour', async () => {
+    const email = 'fred@example.org';
+    expect((await post('otp', { email })).status).toBe(200);
+    const soon = await post('otp', { email });
+    expect([soon.status, soon.json.cooldownMinutes]).toEqual([429, 1]);
+    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    for (let i = 0; i < 4; i++) {
+      clock.advance(MINUTE);
+      expect((await post('otp', { email })).status).toBe(200);
+    }
+    clock.advance(MINUTE);
+    const late = await post('otp', { email });
+    expect([late.status, late.json.cooldownMinutes]).toEqual([429, 60]);
+    expect(late.json.error).toBe('Too many requests. Please try again later.');
+    clock.advance(HOUR);
+    expect((await post('otp', { email })).status).toBe(200);
+  });
+
+  test('is asked for twenty times an hour by one network at the most', async () => {
+    clock.advance(HOUR);
+    for (let i = 0; i < 20; i++) expect((await post('otp', { email: `g${i}@example.org` })).status).toBe(200);
+    const answer = await post('otp', { email: 'gg@example.org' });
+    expect([answer.status, answer.json.cooldownMinutes]).toEqual([429, 60]);
+    clock.advance(HOUR);
+  });
+
+  test('to resubscribe goes to accounts alone, with the same answer for everybody', async () => {
+    await createAccount(app, 'hilde@example.org', 'expired');
+    const known = await post('otp', { email: 'hilde@example.org', type: 'resubscribe' });
+    const unknown = await post('otp', { email: 'nobody@example.org', type: 'resubscribe' });
+    expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
+    const token = await sink.codeFor('hilde@example.org');
+    const answer = await post('verify', { email: 'hilde@example.org', token, type: 'resubscribe' });
+    expect(answer.json).toMatchObject({ success: true, needsPasswordUpdate: false });
+    expect(sink.mails.some((mail) => mail.to === 'nobody@example.org')).toBe(false);
+  });
+});
+
+describe('a lost password', () => {
+  const linkIn = (text: string) => /reset-password#access_token=([\w-]+)&refresh_token=([\w-]+)/.exec(text)!;
+
+  test('comes back by the mailed link, once, and every session ends', async () => {
+    const email = 'ida@example.org';
+    const { token } = await createSignedIn(app, email);
+    const stream = await openEvents(app.http, { token, prefix: '/api' });
+    expect((await post('reset-password', { email })).json).toEqual({ success: true });
+    const mail = await sink.mailFor(email);
+    expect(mail.text).toContain('https://mayfly.example/reset-password#access_token=');
+    const [, accessToken, refreshToken] = linkIn(mail.text);
+    expect((await post('update-password', { password: 'short', accessToken })).json.field).toBe('password');
+    const body = { password: 'brand new', accessToken, refreshToken };
+    expect((await post('update-password', { ...body, refreshToken: 'wrong' })).status).toBe(400);
+    expect((await post('update-password', body)).json).toEqual({ success: true });
+    const again = await post('update-password', body);
+    expect(again.status).toBe(400);
+    expect(again.json.error).toBe('Invalid reset link. Please request a new password reset.');
+    expect((await call(app.http, 'GET', '/api/auth/session', { token })).status).toBe(401);
+    expect(await stream.until(() => stream.ended)).toBe(true);
+    expect((await post('signin', { email, password: PASSWORD })).status).toBe(401);
+    expect((await post('signin', { email, password: 'brand new' })).status).toBe(200);
+    expect((await sink.mailFor(email, 2)).subject).toMatch(/password was changed/);
+  });
+
+  test('comes back by the mailed code in the browser that verified it, which ends the link', async () => {
+    const email = 'jan@example.org';
+    await createAccount(app, email);
+    await post('reset-password', { email });
+    const mail = await sink.mailFor(email);
+    const jan = browse();
+    expect((await jan.send('update-password', { email, password: 'brand new' })).status).toBe(403);
+    const token = await sink.codeFor(email);
+    const verified = await jan.send('verify', { email, token, type: 'recovery' });
+    expect(verified.json).toMatchObject({ success: true, needsPasswordUpdate: true, user: { email } });
+    expect((await post('update-password', { email, password: 'brand new' })).status).toBe(403);
+    expect((await jan.send('update-password', { email, password: 'brand new' })).status).toBe(200);
+    expect((await jan.send('update-password', { email, password: 'brand new' })).status).toBe(403);
+    const [, accessToken] = linkIn(mail.text);
+    expect((await post('update-password', { password: 'another', accessToken })).status).toBe(400);
+    expect((await post('signin', { email, password: 'brand new' })).status).toBe(200);
+  });
+
+  test('is premium: free and unknown are told the same, an ended subscription what to do', async () => {
+    await createAccount(app, 'kai@example.org', 'free');
+    await createAccount(app, 'lea@example.org', 'expired');
+    clock.advance(MINUTE);
+    const free = await post('reset-password', { email: 'kai@example.org' });
+    const unknown = await post('reset-password', { email: 'no-kai@example.org' });
+    expect(free.status).toBe(403);
+    expect(free.json).toEqual({
+      success: false,
+      error: 'Password reset is only available for premium users. Please upgrade your account first.',
+      upgradeRequired: true,
+    });
+    expect([unknown.status, unknown.json]).toEqual([free.status, free.json]);
+    const ended = await post('reset-password', { email: 'lea@example.org' });
+    expect(ended.json).toMatchObject({
+      error: 'Your premium subscription has expired. Please reactivate to reset your password.',
+      upgradeRequired: true,
+      expired: true,
+    });
+  });
+
+  test('can be asked for twice a day for an account and ten times by a network', async () => {
+    clock.advance(24 * HOUR);
+    await createAccount(app, 'mia@example.org');
+    const asked = [];
+    for (let i = 0; i < 3; i++) asked.push(await post('reset-password', { email: 'mia@example.org' }));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(asked[2]!.json).toMatchObject({
+      rateLimited: true,
+      error: 'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
+    });
+    const others = [];
+    for (let i = 0; i < 8; i++)
+      others.push((await post('reset-password', { email: `m${i}@example.org` })).status);
+    expect(others).toEqual([403, 403, 403, 403, 403, 403, 403, 429]);
+    clock.advance(24 * HOUR);
+    expect((await post('reset-password', { email: 'mia@example.org' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,146 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, createBrowserClient, PASSWORD } from './support/accounts.ts';
+import { call } from './support/api-client.ts';
+import { startIssuer } from './support/oidc-issuer.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+beforeAll(async () => {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const client = { clientId: 'mayfly', clientSecret: 'a secret of sixteen' };
+  issuer = await startIssuer({ ...client, redirectUri: `${publicUrl}/api/auth/google/callback` });
+  app = await startApp({ httpPort: port, publicUrl, google: { ...client, issuer: issuer.issuer } });
+});
+afterAll(async () => {
+  await app.close();
+  await issuer.close();
+});
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+type Browser = ReturnType<typeof createBrowserClient>;
+
+/** Follows redirects until a page, or until `stop` says so. */
+async function follow(browser: Browser, start: string, stop: (url: string) => boolean = () => false) {
+  let url = start;
+  for (let i = 0; i < 15; i++) {
+    if (stop(url)) return { url, body: '' };
+    const response = await browser.fetch(url);
+    const next = response.headers.get('location');
+    if (!next) return { url, body: await response.text() };
+    url = new URL(next, url).href;
+  }
+  throw new Error(`too many redirects, last ${url}`);
+}
+
+const isLogin = (url: string) => new URL(url).pathname === '/login';
+const isCallback = (url: string) => new URL(url).pathname === '/api/auth/google/callback';
+
+/** Signs in at the issuer and gives its consent; ends where `stop` says. */
+async function throughGoogle(browser: Browser, id: string, stop = isLogin) {
+  let at = await follow(browser, `${app.config.publicUrl}/api/auth/google`, stop);
+  for (let page = 0; page < 3 && at.body; page++) {
+    const action = /action="([^"]+)"/.exec(at.body)![1]!;
+    const prompt = /name="prompt" value="(\w+)"/.exec(at.body)![1]!;
+    const form = new URLSearchParams({ prompt, login: id, password: 'x' });
+    const response = await browser.fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    at = await follow(browser, new URL(response.headers.get('location')!, action).href, stop);
+  }
+  return at.url;
+}
+
+const tokenIn = (url: string) => /#access_token=([\w-]+)$/.exec(url)?.[1] ?? '';
+const userOf = async (url: string) =>
+  (await call(app.http, 'GET', '/api/auth/session', { token: tokenIn(url) })).json.user;
+
+describe('Google sign-in', () => {
+  test('makes an account and finds it again', async () => {
+    issuer.people.set('g-anna', { email: 'Anna@example.org', email_verified: true, name: 'Anna' });
+    const first = await throughGoogle(createBrowserClient(), 'g-anna');
+    expect(await userOf(first)).toMatchObject({ email: 'anna@example.org', full_name: 'Anna' });
+    // The account is Google's person, whatever the address says by now.
+    issuer.people.set('g-anna', { email: 'new@example.org', email_verified: true, name: 'Anna' });
+    const second = await throughGoogle(createBrowserClient(), 'g-anna');
+    expect((await userOf(second)).id).toBe((await userOf(first)).id);
+  });
+
+  test('joins an account whose address was proven, password and all', async () => {
+    await createAccount(app, 'bert@example.org', 'premium');
+    issuer.people.set('g-bert', { email: 'bert@example.org', email_verified: true, name: 'Bert' });
+    const user = await userOf(await throughGoogle(createBrowserClient(), 'g-bert'));
+    expect(user).toMatchObject({ email: 'bert@example.org', premium_status: 'true' });
+    const body = { email: 'bert@example.org', password: PASSWORD };
+    expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(200);
+  });
+
+  test('takes over an unproven account without the password a stranger may have set', async () => {
+    const body = { email: 'carla@example.org', password: 'the stranger' };
+    await call(app.http, 'POST', '/api/auth/signup', { body });
+    issuer.people.set('g-carla', { email: 'carla@example.org', email_verified: true, name: 'Carla' });
+    const user = await userOf(await throughGoogle(createBrowserClient(), 'g-carla'));
+    expect(user.email).toBe('carla@example.org');
+    expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(401);
+  });
+
+  test('does not believe an address that Google has not verified', async () => {
+    await createAccount(app, 'dora@example.org', 'premium');
+    issuer.people.set('g-mallory', { email: 'dora@example.org', email_verified: false, name: 'M' });
+    const end = await throughGoogle(createBrowserClient(), 'g-mallory');
+    expect(new URL(end).search + new URL(end).hash).toBe('?google=unverified');
+  });
+
+  test('does not give an account to another Google person with the same address', async () => {
+    issuer.people.set('g-eva', { email: 'eva@example.org', email_verified: true, name: 'Eva' });
+    await throughGoogle(createBrowserClient(), 'g-eva');
+    issuer.people.set('g-eva2', { email: 'eva@example.org', email_verified: true, name: 'Eva II' });
+    const end = await throughGoogle(createBrowserClient(), 'g-eva2');
+    expect(new URL(end).search + new URL(end).hash).toBe('?google=failed');
+  });
+
+  test('works only in the browser that began it, and only once', async () => {
+    issuer.people.set('g-fritz', { email: 'fritz@example.org', email_verified: true, name: 'Fritz' });
+    const browser = createBrowserClient();
+    const callback = await throughGoogle(browser, 'g-fritz', isCallback);
+    const stranger = await follow(createBrowserClient(), callback, isLogin);
+    expect(stranger.url).toMatch(/\?google=failed$/);
+    const wrongState = callback.replace(/state=[^&]+/, 'state=other');
+    const copy = createBrowserClient();
+    for (const [origin, jar] of browser.jars) copy.jars.set(origin, new Map(jar));
+    expect((await follow(copy, wrongState, isLogin)).url).toMatch(/\?google=failed$/);
+    expect(tokenIn((await follow(browser, callback, isLogin)).url)).not.toBe('');
+    expect((await follow(browser, callback, isLogin)).url).toMatch(/\?google=failed$/);
+  });
+
+  test('sends state, nonce and a PKCE challenge, and keeps its secrets in an HttpOnly cookie', async () => {
+    const response = await fetch(`${app.http}/api/auth/google`, { redirect: 'manual' });
+    const url = new URL(response.headers.get('location')!);
+    expect(url.origin).toBe(issuer.issuer);
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(name)).toBeTruthy();
+    const [cookie] = response.headers.getSetCookie();
+    for (const part of [/HttpOnly/, /SameSite=Lax/, /Max-Age=600/]) expect(cookie).toMatch(part);
+  });
+});
+
+test('where Google is not set up, the login page hears of it', async () => {
+  const other = await startApp();
+  try {
+    const response = await fetch(`${other.http}/api/auth/google`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login?google=unavailable']);
+  } finally {
+    await other.close();
+  }
+});

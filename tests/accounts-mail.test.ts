@@ -1,0 +1,156 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createSignedIn, withOperator } from './support/accounts.ts';
+import { call } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const open: Array<{ close(): Promise<unknown> }> = [];
+const keep = <T extends { close(): Promise<unknown> }>(one: T): T => {
+  open.push(one);
+  return one;
+};
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+const otp = (app: RunningApp, email: string) => call(app.http, 'POST', '/api/auth/otp', { body: { email } });
+const sinkAndApp = async (overrides: Parameters<typeof startApp>[0] = {}) => {
+  const sink: MailSink = keep(await startMailSink());
+  return { sink, app: keep(await startApp({ smtpOutUrl: sink.url, ...overrides })) };
+};
+
+async function outboxOf(app: RunningApp) {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query('SELECT * FROM outbox')).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('a mail of ours', () => {
+  test('is sent at once, in text and HTML, readable in dark mode', async () => {
+    const { sink, app } = await sinkAndApp();
+    const before = Date.now();
+    await otp(app, 'anna@example.org');
+    const mail = await sink.mailFor('anna@example.org');
+    expect(Date.now() - before).toBeLessThan(4000);
+    const [code] = /\d{6}/.exec(mail.text)!;
+    expect(mail.html).toContain(code);
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.raw).toMatch(/^From: Mayfly <no-reply@mayfly\.test>/m);
+    expect(mail.raw).toMatch(/^Auto-Submitted: auto-generated/m);
+    await expect.poll(() => outboxOf(app)).toEqual([]);
+  });
+
+  test('waits sealed in the database while the relay refuses it, and goes out later', async () => {
+    const clock = createClock();
+    const { sink, app } = await sinkAndApp({ now: clock.now });
+    sink.state.refuse = true;
+    await otp(app, 'bert@example.org');
+    await expect.poll(() => sink.state.tries).toBe(1);
+    await expect.poll(async () => (await outboxOf(app)).length).toBe(1);
+    const [row] = await outboxOf(app);
+    for (const value of [row.recipient, row.content])
+      expect(value.toString('latin1')).not.toMatch(/bert|\d{6}|Mayfly/);
+    sink.state.refuse = false;
+    clock.advance(20_000);
+    await sink.mailFor('bert@example.org');
+    await expect.poll(() => outboxOf(app)).toEqual([]);
+  });
+
+  test('survives a process that ends before it could be sent', async () => {
+    const database = await createTestDatabase();
+    keep({ close: database.drop });
+    const sink = keep(await startMailSink());
+    const { url } = sink;
+    await sink.close();
+    open.pop();
+    const first = await startApp({
+      databaseUrl: database.url,
+      smtpOutUrl: url,
+      mailKey: Buffer.alloc(32, 1),
+    });
+    await otp(first, 'carl@example.org');
+    await first.close();
+    const relay = keep(await startMailSink());
+    const clock = createClock(Date.now() + 60_000);
+    keep(
+      await startApp({
+        databaseUrl: database.url,
+        smtpOutUrl: relay.url,
+        mailKey: Buffer.alloc(32, 1),
+        now: clock.now,
+      }),
+    );
+    expect((await relay.mailFor('carl@example.org')).subject).toMatch(/is your Mayfly code/);
+  });
+
+  test('becomes a file that only its owner can read where no relay is set', async () => {
+    const app = keep(await startApp());
+    await otp(app, 'dora@example.org');
+    const folder = join(app.config.dataDir, 'outbox');
+    await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
+    const [name] = await readdir(folder);
+    expect(name).toMatch(/\.eml$/);
+    expect((await stat(join(folder, name!))).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(folder, name!), 'utf8')).toMatch(/^To: dora@example\.org\r$/m);
+  });
+
+  test('tells once that premium has ended', async () => {
+    const { sink, app } = await sinkAndApp();
+    await createSignedIn(app, 'emil@example.org');
+    await withOperator(app, async ({ manage }) => {
+      await manage.expire('emil@example.org');
+      await Promise.all([manage.tellEnded(), manage.tellEnded()]);
+      await manage.tellEnded();
+    });
+    expect((await sink.mailFor('emil@example.org')).subject).toMatch(/premium has ended/);
+    await expect.poll(() => outboxOf(app)).toEqual([]);
+    expect(sink.mails).toHaveLength(1);
+  });
+});
+
+describe('a contact message', () => {
+  const message = { name: 'Frida', email: 'frida@example.org', subject: 'support', message: 'It\nworks' };
+  const contact = (app: RunningApp, body: object, token?: string) =>
+    call(app.http, 'POST', '/api/contact', { body, ...(token ? { token } : {}) });
+
+  test('goes to support, whatever recipient is named, and an answer goes to who wrote', async () => {
+    const { sink, app } = await sinkAndApp({ supportEmail: 'help@mayfly.example' });
+    expect((await contact(app, { ...message, recipient: 'victim@example.org' })).json).toEqual({
+      success: true,
+    });
+    const mail = await sink.mailFor('help@mayfly.example');
+    expect(mail.replyTo).toBe('frida@example.org');
+    expect(mail.text).toContain('> It\n> works');
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('of a premium user is marked and comes first', async () => {
+    const { sink, app } = await sinkAndApp();
+    const { token } = await createSignedIn(app, 'gina@example.org');
+    await contact(app, message, token);
+    expect((await sink.mailFor('support@mayfly.test')).subject).toMatch(/^\[Priority\]/);
+    await contact(app, { ...message, name: 'Later' });
+    const listed = await withOperator(app, ({ contact }) => contact.list());
+    expect(listed.map(({ name, premium }) => [name, premium])).toEqual([
+      ['Frida', true],
+      ['Later', false],
+    ]);
+  });
+
+  test('is refused with the name of the field, and after five an hour', async () => {
+    const app = keep(await startApp());
+    for (const field of ['name', 'email', 'subject', 'message'])
+      expect((await contact(app, { ...message, [field]: '' })).json.field).toBe(field);
+    for (let i = 0; i < 5; i++) expect((await contact(app, message)).status).toBe(200);
+    expect((await contact(app, message)).status).toBe(429);
+  });
+});
