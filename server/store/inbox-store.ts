@@ -124,9 +124,23 @@ export function createInboxStore({ db }: { db: Db }) {
     /** Removes inboxes of this owner, one or all, with their mail. Returns how many went. */
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
       return db.transaction().execute(async (trx) => {
-        let query = trx.deleteFrom('inboxes').where('owner_id', '=', ownerId).where('expires_at', '>', now);
-        if (id) query = query.where('id', '=', id);
-        const gone = await query.returning(['id', 'expires_at']).execute();
+        // Locked in the order deliveries take, or the two could wait for each other.
+        let mine = trx
+          .selectFrom('inboxes')
+          .select(['id', 'expires_at'])
+          .where('owner_id', '=', ownerId)
+          .where('expires_at', '>', now);
+        if (id) mine = mine.where('id', '=', id);
+        const gone = await mine.orderBy('id').forUpdate().execute();
+        if (!gone.length) return 0;
+        await trx
+          .deleteFrom('inboxes')
+          .where(
+            'id',
+            'in',
+            gone.map((inbox) => inbox.id),
+          )
+          .execute();
         for (const inbox of gone) {
           const place = { expires_at: inbox.expires_at, inbox_id: inbox.id };
           await sql`
@@ -140,7 +154,7 @@ export function createInboxStore({ db }: { db: Db }) {
             .where('inbox_id', '=', place.inbox_id)
             .execute();
         }
-        if (gone.length) await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
+        await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
         return gone.length;
       });
     },

@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createPartitionStore, PARTITION_MS } from '#server/store/partitions.ts';
+import { createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const HOUR = 3_600_000;
+const apps: RunningApp[] = [];
+const start = async (...options: Parameters<typeof startApp>) => {
+  const app = await startApp(...options);
+  apps.push(app);
+  return app;
+};
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+describe('at the very moment of its expiry an inbox', () => {
+  const clock = createClock();
+  let app: RunningApp;
+  beforeAll(async () => {
+    app = await start({ now: clock.now });
+  });
+
+  test('can be read no more, takes no mail and is in no list', async () => {
+    const guest = await createGuest(app.http);
+    const { address, id } = await guest.generate();
+    expect((await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 100 }) })).end?.code).toBe(250);
+    const [message] = await guest.messages(address);
+    const base = `${guest.messagesPath(address)}/${message!.id}`;
+    const paths = [guest.messagesPath(address), base, `${base}/raw`, `${base}/attachments/2`];
+
+    clock.advance(HOUR - 1);
+    const ticket = await guest.ask('POST', `${base}/attachments/2/ticket`);
+    expect(ticket.status).toBe(200);
+    for (const path of paths) expect((await guest.ask('GET', path)).status).toBe(200);
+    const client = await connectSmtp(app.smtpPort);
+    await client.command('MAIL FROM:<a@example.org>');
+    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
+
+    clock.advance(1);
+    for (const path of paths) expect((await guest.ask('GET', path)).status).toBe(404);
+    expect((await fetch(app.http + ticket.json.url)).status).toBe(404);
+    expect((await guest.ask('GET', `/events?address=${address}`)).status).toBe(404);
+    expect((await guest.ask('DELETE', `/emails/${id}`)).status).toBe(404);
+    expect((await guest.emails()).emails).toEqual([]);
+    // Accepted in time, but it was not stored in time.
+    expect((await client.data(plainMail())).code).toBe(550);
+    expect((await client.command('MAIL FROM:<a@example.org>')).code).toBe(250);
+    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(550);
+    client.destroy();
+  });
+
+  test('finds its partition made when it is generated, though no job ran for days', async () => {
+    clock.advance(10 * 24 * HOUR);
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    expect((await sendMail(app.smtpPort, { to: address, raw: plainMail() })).end?.code).toBe(250);
+    expect(await guest.messages(address)).toHaveLength(1);
+  });
+
+  test('leaves nothing in the database once its partition has passed', async () => {
+    const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 400_000 }) });
+    clock.advance(HOUR + PARTITION_MS);
+    const partitions = createPartitionStore({ db });
+    const nodes = [partitions, createPartitionStore({ db })];
+    await Promise.all(nodes.map((node) => node.roll({ now: clock.now(), until: clock.now() })));
+    const rows = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount;
+    expect(await rows('messages')).toBe(0);
+    expect(await rows('message_chunks')).toBe(0);
+    const present = await partitions.list();
+    expect(Math.min(...present)).toBeGreaterThan(clock.now().getTime() - PARTITION_MS);
+    await close();
+  });
+});
+
+test('the stream says expired within the second, also when resumed later', async () => {
+  const { free } = defaultPlans;
+  const app = await start({
+    plans: { free: { ...free, lifetimeMs: 1_500 }, premium: { ...free, lifetimeMs: HOUR } },
+  });
+  const guest = await createGuest(app.http);
+  const [one, two] = [await guest.generate(), await guest.generate()];
+  const stream = await openEvents(app.http, { token: guest.token });
+  const known = await openEvents(app.http, { token: guest.token, address: one.address });
+  const before = await openEvents(app.http, { token: guest.token });
+  await before.close();
+  await stream.take(2);
+  const late = Date.now() - Date.parse(two.expires_at);
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(1_000);
+  expect(stream.events.map(({ name, data }) => ({ name, data }))).toEqual([
+    { name: 'expired', data: { address: one.address } },
+    { name: 'expired', data: { address: two.address } },
+  ]);
+  await known.take(1);
+  expect(known.events[0]).toMatchObject({ name: 'expired', data: { address: one.address } });
+
+  const resumed = await openEvents(app.http, { token: guest.token, lastEventId: before.lastEventId });
+  await resumed.take(2);
+  expect(resumed.events.map(({ name }) => name)).toEqual(['expired', 'expired']);
+  const again = await openEvents(app.http, { token: guest.token, lastEventId: resumed.lastEventId });
+  await again.until(() => false, 100);
+  expect(again.events).toEqual([]);
+  for (const one of [stream, known, resumed, again]) await one.close();
+});
+
+test('the jobs run with the app: what has passed is gone when it is up', async () => {
+  const app = await start();
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const names = async () =>
+    (await client.query("SELECT relname FROM pg_class WHERE relname LIKE 'messages\\_p%' AND relkind = 'r'"))
+      .rows;
+  await client.query(
+    "CREATE TABLE messages_p900 PARTITION OF messages FOR VALUES FROM ('1970-01-01 00:15Z') TO ('1970-01-01 00:30Z')",
+  );
+  const again = await start({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir });
+  expect(await names()).not.toContainEqual({ relname: 'messages_p900' });
+  expect(again.http).toBeDefined();
+  await client.end();
+});
