@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { openPage } from '#tests/support/visit.ts';
 
 let app: RunningApp;
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchBrowser()]);
 });
@@ -112,9 +112,7 @@ describe('an article', () => {
   });
 
   test.each(['absent', 'failing'])('is copied to the clipboard with the share sheet %s', async (sheet) => {
-    const { page, close } = await openPage(browser, app.http, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, close } = await openPage(browser, app.http);
     const share = sheet === 'failing' ? '() => Promise.reject(new Error())' : 'undefined';
     await page.addInitScript(
       `Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true })`,

@@ -132,3 +132,15 @@ test('robots.txt, sitemap.xml and feed.xml name the public origin', async () => 
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   expect(feed.html).toContain(`<link>${origin}/blog/why-mayfly-benefits</link>`);
 });
+
+test('no parser of front matter, markdown or schemas reaches the browser', async () => {
+  const scripts = new Set<string>();
+  for (const { html } of pages.values()) {
+    for (const [, file] of html.matchAll(/"(\/assets\/[^"]+\.js)"/g)) scripts.add(file!);
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const { html: code } = await get(script);
+    expect(/gray-matter|ZodError|js-yaml|blockquoteStart/.test(code), script).toBe(false);
+  }
+});

@@ -106,7 +106,8 @@ const sections: LegalSection[] = [
           Our web pages are delivered over HTTPS. Our mail server offers encryption (STARTTLS) to every
           sender; whether it is used is the sender’s decision too. HTML messages are cleaned on the server and
           again in your browser, and shown in an isolated frame without scripts. Remote images stay off until
-          you ask for them. Passwords and tokens are stored as hashes only.
+          you ask for them. Passwords and tokens are stored as hashes only, and what you write to support is
+          encrypted like mail.
         </p>
         <p>
           This is encryption at rest: the server can open a message in order to show it. No system is
@@ -142,11 +143,15 @@ const sections: LegalSection[] = [
               <td>until their 15-minute storage section is dropped, right after it has passed</td>
             </tr>
             <tr>
+              <td>Guest session (the hash of its token)</td>
+              <td>about 10 days after its last use</td>
+            </tr>
+            <tr>
               <td>Guest counters</td>
               <td>until new addresses are available again: 48 hours after the newest address has expired</td>
             </tr>
             <tr>
-              <td>Limits by network address</td>
+              <td>Limits by network address (as a keyed fingerprint)</td>
               <td>up to 24 hours</td>
             </tr>
             <tr>
@@ -174,11 +179,11 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          The service needs no tracking cookies. One technical cookie proves, for ten minutes, that you have
-          entered a verification code. Where the law of your region asks for it, we ask before anything else
-          is used: “Reject All” means that no measurement and no third-party advertising is loaded, and until
-          you have answered, nothing is. You can change your mind with the “Cookies” link at the bottom of
-          every page.
+          The service needs no tracking cookies. A few technical ones, each for ten minutes at most, are used
+          while you sign up, enter a verification code or sign in with Google. Where the law of your region
+          asks for it, we ask before anything else is used: “Reject All” means that no measurement and no
+          third-party advertising is loaded, and until you have answered, nothing is. You can change your mind
+          with the “Cookies” link at the bottom of every page.
         </p>
         <p>
           If the operator has configured a measurement service or an advertising network, it is loaded from

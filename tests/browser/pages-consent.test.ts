@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { openPage } from '#tests/support/visit.ts';
+
+const post = '/blog/what-is-temporary-email';
+const analyticsId = 'G-TEST12345';
+
+let plain: RunningApp;
+let configured: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [plain, configured, browser] = await Promise.all([
+    startApp(),
+    startApp({ analyticsId, adsClient: 'ca-pub-123' }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await plain?.close();
+  await configured?.close();
+});
+
+const layer = (page: Page) => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
+const stored = (page: Page) => page.evaluate("localStorage.getItem('cookieConsent')");
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+/** Everything the page does by itself has happened: the configuration is there and effects have run. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+};
+
+describe('with nothing configured', () => {
+  test.each(['en-US', 'de-DE'])('no request leaves the origin in %s, whatever is chosen', async (locale) => {
+    const { page, foreign, errors, close } = await openPage(browser, plain.http, { locale });
+    await page.goto(post);
+    await settle(page);
+    if (locale === 'de-DE') await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    await page.goto('/blog');
+    await settle(page);
+    expect(foreign).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('where consent is asked for', () => {
+  const visitor = () => openPage(browser, configured.http, { locale: 'de-DE' });
+
+  test('nothing is recorded and nothing foreign is loaded before the answer', async () => {
+    const { page, foreign, close } = await visitor();
+    await page.goto(post);
+    await banner(page).waitFor();
+    await settle(page);
+    expect(await layer(page)).toBe('[]');
+    expect(await stored(page)).toBeNull();
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  test('Accept All is stored, told to the page, and lets measurement begin', async () => {
+    const { page, foreign, errors, close } = await visitor();
+    await page.goto('/pricing');
+    await page.evaluate("addEventListener('mayfly:consent', (event) => { window.told = event.detail; })");
+    await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect.poll(() => banner(page).count()).toBe(0);
+    expect(await stored(page)).toBe('all');
+    expect(await page.evaluate('window.told')).toBe('all');
+    await expect.poll(() => foreign.some((url) => url.includes(`gtag/js?id=${analyticsId}`))).toBe(true);
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await expect.poll(() => layer(page)).toContain('"event":"premium_upgrade","value":4.99,"currency":"USD"');
+    expect(errors).toEqual([]);
+    await page.reload();
+    await settle(page);
+    expect(await banner(page).count()).toBe(0);
+    await close();
+  });
+
+  test('Reject All is stored and keeps everything out', async () => {
+    const { page, foreign, close } = await visitor();
+    await page.goto('/pricing');
+    await banner(page).getByRole('button', { name: 'Reject All' }).click();
+    expect(await stored(page)).toBe('none');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await page.waitForURL('**/upgrade');
+    await page.goto(post);
+    await settle(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(await layer(page)).toBe('[]');
+    expect(foreign).toEqual([]);
+    await close();
+  });
+});
+
+describe('where it is not asked for', () => {
+  test('events and the configured script go out without a banner', async () => {
+    const { page, foreign, close } = await openPage(browser, configured.http);
+    await page.goto(post);
+    await expect.poll(() => layer(page)).toContain('blog_post_view');
+    await expect.poll(() => foreign.some((url) => url.includes('gtag/js'))).toBe(true);
+    expect(await banner(page).count()).toBe(0);
+    await close();
+  });
+
+  test('the Cookies link of the footer opens the banner, and a refusal ends it', async () => {
+    const { page, close } = await openPage(browser, configured.http);
+    await page.goto(post);
+    await expect.poll(() => layer(page)).toContain('blog_post_view');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
+    await banner(page).getByRole('button', { name: 'Reject All' }).click();
+    const before = await layer(page);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+    await page.getByRole('link', { name: /^Read Article: Email Security/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Email Security/ }).waitFor();
+    await settle(page);
+    expect(await layer(page)).toBe(before);
+    expect(await page.evaluate(`window['ga-disable-${analyticsId}']`)).toBe(true);
+    await close();
+  });
+});
+
+describe('ads', () => {
+  const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+
+  test('are our own without a provider, and nothing moves when they appear', async () => {
+    const { page, foreign, close } = await openPage(browser, plain.http, {
+      viewport: { width: 360, height: 740 },
+    });
+    await page.addInitScript(
+      'window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shift += entry.value; }).observe({ type: "layout-shift", buffered: true });',
+    );
+    await page.goto('/');
+    await ad(page).getByText('See Premium').waitFor();
+    await settle(page);
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate('window.shift')).toBe(0);
+    await close();
+  });
+
+  test('come from the provider only once that is allowed, in a box of the same size', async () => {
+    const { page, foreign, close } = await openPage(browser, configured.http, { locale: 'fr-FR' });
+    await page.goto('/blog');
+    await ad(page).getByText('See Premium').waitFor();
+    await settle(page);
+    const before = await ad(page).boundingBox();
+    expect(foreign).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect
+      .poll(() => foreign.some((url) => url.includes('adsbygoogle.js?client=ca-pub-123')))
+      .toBe(true);
+    expect(await ad(page).boundingBox()).toEqual(before);
+    await close();
+  });
+});

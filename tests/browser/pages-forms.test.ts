@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { openPage } from '#tests/support/visit.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ supportEmail: 'help@example.org' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const events = (page: Page) => page.evaluate<{ event: string }[]>('window.dataLayer ?? []');
+
+describe('pricing', () => {
+  test('Get Started Free goes home to the top and is reported', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Get Started Free' }).click();
+    await page.waitForURL(`${app.http}/`);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    expect(await events(page)).toContainEqual({ event: 'tier_selected', tier: 'free' });
+    await close();
+  });
+
+  test('Upgrade to Premium goes to the upgrade page and is reported with its value', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await page.waitForURL('**/upgrade');
+    expect(await events(page)).toEqual(
+      expect.arrayContaining([
+        { event: 'tier_selected', tier: 'premium' },
+        { event: 'premium_upgrade', value: 4.99, currency: 'USD' },
+      ]),
+    );
+    await close();
+  });
+});
+
+describe('contact', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Your Name').fill('Ada');
+    await page.getByLabel('Your Email').fill('ada@example.org');
+    await page.getByLabel('Message').fill('Hello there.');
+  };
+  const subject = (page: Page) => page.getByRole('combobox', { name: /^Subject/ });
+
+  test('shows the support address and six rows for the message', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'help@example.org' }).waitFor();
+    expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
+    await close();
+  });
+
+  test('the subject is chosen by pointer or keyboard and closes on a click elsewhere', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/contact');
+    await subject(page).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Privacy',
+      'Terms',
+      'Support',
+      'Feedback',
+      'Other',
+    ]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    await subject(page).click();
+    await page.getByRole('option', { name: 'Terms' }).click();
+    await expect.poll(() => subject(page).innerText()).toBe('Terms');
+    await subject(page).press('ArrowDown');
+    await subject(page).press('ArrowDown');
+    await subject(page).press('Enter');
+    await expect.poll(() => subject(page).innerText()).toBe('Support');
+    await close();
+  });
+
+  test('type=feedback preselects that subject', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/contact?type=feedback');
+    await expect.poll(() => subject(page).innerText()).toBe('Feedback');
+    expect(await page.evaluate('scrollY')).toBe(0);
+    await close();
+  });
+
+  test('says what is missing, beside the field, and sends nothing', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/contact');
+    await page.getByLabel('Your Email').fill('not an address');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please enter your name.').waitFor();
+    await page.getByText('Please enter a valid email address.').waitFor();
+    await page.getByText('Please enter a message.').waitFor();
+    expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([]);
+    await close();
+  });
+
+  test('thanks for a message that was taken', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/contact');
+    await fill(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page
+      .getByRole('status')
+      .getByText("Thank you for your message! We'll get back to you soon.")
+      .waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await close();
+  });
+
+  test('says so when it could not be sent, and keeps what was typed', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/contact');
+    await page.route('**/api/contact', (route) => route.abort());
+    await fill(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('Sorry, there was an error sending your message. Please try again.')
+      .waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello there.');
+    await close();
+  });
+});
+
+describe('the frame of every page', () => {
+  test('turns the latest articles from a strip into a grid of four and back', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/help');
+    const strip = page.getByRole('region', { name: 'Latest Articles' });
+    const links = strip.getByRole('link');
+    expect(await links.count()).toBe(4);
+    await strip.getByRole('button', { name: 'Show as grid' }).click();
+    expect(await links.count()).toBe(4);
+    await strip.getByRole('button', { name: 'Show as strip' }).click();
+    await strip.getByRole('button', { name: 'Show as grid' }).waitFor();
+    await close();
+  });
+
+  test('shows home on an unknown path, kept from search engines', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await close();
+  });
+
+  test('the head says once what the server wrote, before and after moving on', async () => {
+    const { page, close } = await openPage(browser, app.http);
+    await page.goto('/about');
+    const canonical = page.locator('link[rel="canonical"]');
+    const origin = new URL(app.config.publicUrl).origin;
+    await page.waitForLoadState('networkidle');
+    expect(await canonical.count()).toBe(1);
+    expect(await canonical.getAttribute('href')).toBe(`${origin}/about`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    expect(await canonical.count()).toBe(1);
+    expect(await canonical.getAttribute('href')).toBe(`${origin}/terms`);
+    expect(await page.locator('meta[name="description"]').count()).toBe(1);
+    await close();
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { openPage } from '#tests/support/visit.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+let session: { token: string; user: unknown };
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  session = await createSignedIn(app, 'premium@example.org');
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function openSignedIn() {
+  const visit = await openPage(browser, app.http);
+  await visit.page.addInitScript(
+    `sessionStorage.setItem('auth_token', ${JSON.stringify(session.token)});
+     sessionStorage.setItem('auth_user', ${JSON.stringify(JSON.stringify(session.user))});`,
+  );
+  return visit;
+}
+
+test('pricing tells a premium user that there is nothing to buy, and where to go', async () => {
+  const { page, errors, close } = await openSignedIn();
+  await page.goto('/blog');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Already a Premium User' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Upgrade to Premium' }).count()).toBe(0);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
+  expect(await main.getByRole('link', { name: 'Premium Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  await main.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL('**/blog');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each(['/', '/blog'])('%s shows a premium user no ad, not even for a moment', async (path) => {
+  const { page, close } = await openSignedIn();
+  await page.addInitScript(
+    `window.ads = 0;
+     new MutationObserver(() => { window.ads += document.querySelectorAll('aside[aria-label="Advertisement"] *').length; })
+       .observe(document, { childList: true, subtree: true });`,
+  );
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(0);
+  expect(await page.evaluate('window.ads')).toBe(0);
+  await close();
+});

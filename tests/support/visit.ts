@@ -1,0 +1,19 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import type { TestBrowser } from './browser.ts';
+
+/**
+ * A page of a fresh visitor, with paths relative to `origin`. `errors` gathers what went wrong in it, `foreign`
+ * every request that left the origin; those are answered here, with nothing.
+ */
+export async function openPage(browser: TestBrowser, origin: string, options: BrowserContextOptions = {}) {
+  const { page, context, problems } = await browser.openPage('', { baseURL: origin, ...options });
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+    },
+  );
+  return { page, errors: problems, foreign, close: () => context.close() };
+}
