@@ -73,8 +73,8 @@ export async function createApp({
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const urls = await start();
-    return { urls, close };
+    const { routes, ...urls } = await start();
+    return { urls, routes, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
@@ -99,7 +99,7 @@ export async function createApp({
     closers.push(closeDatabase);
     await migrate(db);
     await checkMailKey();
-    const inboxStore = createInboxStore({ db });
+    const inboxStore = createInboxStore({ db, pool });
     const guestStore = createGuestStore({ db });
     const messages = createMessageStore({ db, pool });
     const deliveries = createDeliveryStore({ pool });
@@ -229,7 +229,12 @@ export async function createApp({
     // Streams never end by themselves: they go first, or the server would wait for them.
     closers.push(() => streams.close());
     const host = config.bindHost.includes(':') ? `[${config.bindHost}]` : config.bindHost;
-    return { http: `http://${host}:${http.port}`, smtp: `smtp://${host}:${smtp.port}` };
+    return {
+      http: `http://${host}:${http.port}`,
+      smtp: `smtp://${host}:${smtp.port}`,
+      /** What the web server answers to, for the matrix of who may do what. */
+      routes: http.routes,
+    };
 
     async function ready() {
       const missing: string[] = [];

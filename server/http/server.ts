@@ -51,6 +51,10 @@ export async function startHttp({
   } as never) as unknown as App;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
   acceptEmptyJson(app);
@@ -92,7 +96,7 @@ export async function startHttp({
   installSite(app, { files: site, policyFor });
 
   await app.listen({ host, port });
-  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+  return { port: (app.server.address() as AddressInfo).port, routes, close: () => app.close() };
 }
 
 /** Clients send the JSON content type with an empty body, as the specification's calls do. */

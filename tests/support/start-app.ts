@@ -51,6 +51,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
       smtpPort: Number(new URL(app.urls.smtp).port),
       databaseUrl: url,
       config: wholeConfig,
+      routes: app.routes,
       async close() {
         await app.close();
         await remove();

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSignedIn, withOperator } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { mailWith } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const roles = ['none', 'guest', 'free', 'expired', 'premium'] as const;
+type Role = (typeof roles)[number];
+/** Whose thing is asked for. Another's free inbox may be read by who knows its address. */
+const targets = ['own', 'other', 'otherFree', 'absent'] as const;
+type Target = (typeof targets)[number];
+type Rule = (role: Role, target: Target) => number;
+
+const isAccount = (role: Role) => role === 'free' || role === 'expired' || role === 'premium';
+const always =
+  (status: number): Rule =>
+  () =>
+    status;
+/** Any account, also with an ended subscription. */
+const account =
+  (status = 200): Rule =>
+  (role) =>
+    isAccount(role) ? status : 401;
+const guestOwner: Rule = (role) => (role === 'guest' ? 200 : 401);
+const accountOwner: Rule = (role) => (!isAccount(role) ? 401 : role === 'expired' ? 403 : 200);
+const changes =
+  (owner: Rule): Rule =>
+  (role, target) => {
+    const status = owner(role, target);
+    return status === 200 && target !== 'own' ? 404 : status;
+  };
+const reads: Rule = (role, target) => {
+  if (role === 'none') return 401;
+  if (role === 'expired') return 403;
+  return target === 'own' || target === 'otherFree' ? 200 : 404;
+};
+
+const MESSAGES = '/emails/:address/messages';
+const ATTACHMENT = `${MESSAGES}/:id/attachments/:attachmentId`;
+const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
+  [`POST ${prefix}/generate-email`]: owner,
+  [`GET ${prefix}/emails`]: owner,
+  [`DELETE ${prefix}/emails`]: owner,
+  [`DELETE ${prefix}/emails/:id`]: changes(owner),
+  [`GET ${prefix}${MESSAGES}`]: reads,
+  [`GET ${prefix}${MESSAGES}/:id`]: reads,
+  [`DELETE ${prefix}${MESSAGES}/:id`]: changes(owner),
+  [`GET ${prefix}${MESSAGES}/:id/raw`]: reads,
+  [`GET ${prefix}${ATTACHMENT}`]: reads,
+  [`POST ${prefix}${ATTACHMENT}/ticket`]: reads,
+  [`GET ${prefix}/events`]: owner,
+  [`GET ${prefix}/events?address=:address`]: reads,
+});
+
+/** Every route there is, and who may use it. Calls without a token take an empty body: 400 says it was let in. */
+const matrix: Record<string, Rule> = {
+  ...twin('/api/guest', guestOwner),
+  ...twin('/api', accountOwner),
+  'POST /api/guest/init': always(200),
+  'GET /healthz': always(200),
+  'GET /readyz': always(200),
+  'GET /metrics': always(200),
+  'GET /api/config': always(200),
+  'GET /api/openapi.json': always(200),
+  'POST /api/contact': always(400),
+  'POST /api/auth/signin': always(400),
+  'POST /api/auth/signup': always(400),
+  'POST /api/auth/signup-with-password': always(400),
+  'POST /api/auth/otp': always(400),
+  'POST /api/auth/verify': always(400),
+  'POST /api/auth/reset-password': always(400),
+  'POST /api/auth/update-password': always(400),
+  'GET /api/auth/google': always(302),
+  'GET /api/auth/google/callback': always(302),
+  'GET /api/auth/session': account(),
+  'POST /api/subscription-status': account(),
+  'GET /api/stripe-config': always(503),
+  'POST /api/cancel-subscription': account(503),
+  'POST /api/auth/signout': always(200),
+  'DELETE /api/user/delete-account': account(),
+};
+
+type Thing = { address: string; id: string; messageId: string; attachmentId: string };
+let app: RunningApp;
+let tokens: Record<Role, string | null>;
+let things: Record<Role | 'otherGuest' | 'otherPremium', Thing>;
+const absent: Thing = {
+  address: 'nobody.at.all@mayfly.test',
+  id: '00000000-0000-4000-8000-000000000000',
+  messageId: '00000000-0000-7000-8000-000000000000',
+  attachmentId: '1',
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  // Destructive calls need many inboxes; the number of them is not what is asked here.
+  for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 500;
+  const guest = await createGuest(app.http);
+  const free = await createSignedIn(app, 'free@example.org', 'free');
+  const premium = await createSignedIn(app, 'premium@example.org');
+  const expired = await createSignedIn(app, 'expired@example.org');
+  const otherGuest = (await createGuest(app.http)).token;
+  const otherPremium = (await createSignedIn(app, 'other@example.org')).token;
+  tokens = {
+    none: null,
+    guest: guest.token,
+    free: free.token,
+    premium: premium.token,
+    expired: expired.token,
+  };
+  const expiredThing = await makeThing(expired.token, '/api');
+  things = {
+    none: absent,
+    guest: await makeThing(guest.token, '/api/guest'),
+    free: await makeThing(free.token, '/api'),
+    premium: await makeThing(premium.token, '/api'),
+    expired: expiredThing,
+    otherGuest: await makeThing(otherGuest, '/api/guest'),
+    otherPremium: await makeThing(otherPremium, '/api'),
+  };
+  await withOperator(app, ({ manage }) => manage.expire('expired@example.org'));
+});
+afterAll(() => app.close());
+
+/** An inbox with one mail that has one attachment. */
+async function makeThing(token: string, prefix: string): Promise<Thing> {
+  const { json } = await call(app.http, 'POST', `${prefix}/generate-email`, { token, body: {} });
+  const { address, id } = json.email;
+  await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 100 }) });
+  const list = await call(app.http, 'GET', `${prefix}/emails/${address}/messages`, { token });
+  const messageId = list.json.messages[0].id;
+  const detail = await call(app.http, 'GET', `${prefix}/emails/${address}/messages/${messageId}`, { token });
+  return { address, id, messageId, attachmentId: detail.json.message.attachments[0].id };
+}
+
+/** The thing a request is about. What is deleted is made for it. */
+async function thingFor(route: string, role: Role, target: Target): Promise<Thing> {
+  if (target === 'absent') return absent;
+  if (target === 'other') return things.otherPremium;
+  if (target === 'otherFree') return things.otherGuest;
+  if (!route.startsWith('DELETE') || role === 'none' || role === 'expired') return things[role];
+  return makeThing(tokens[role]!, role === 'guest' ? '/api/guest' : '/api');
+}
+
+async function ask(route: string, token: string | null, thing: Thing) {
+  const [method, pattern] = route.split(' ') as [string, string];
+  const id = pattern.includes('/messages/') ? thing.messageId : thing.id;
+  const path = pattern
+    .replace(':address', encodeURIComponent(thing.address))
+    .replace(':id', id)
+    .replace(':attachmentId', thing.attachmentId);
+  const control = new AbortController();
+  const response = await fetch(app.http + path, {
+    method,
+    redirect: 'manual',
+    signal: control.signal,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+  // An event stream has no end to wait for.
+  const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const body = endless ? '' : await response.text();
+  control.abort();
+  const headers = Object.fromEntries(response.headers);
+  delete headers.date;
+  return { status: response.status, body, headers };
+}
+
+const aboutThings = (route: string) => /:(id|address)/.test(route);
+/** Takes everything of who asks: each with an owner of its own. */
+const ends = (route: string) => /signout|delete-account|DELETE .*\/emails$/.test(route);
+
+test('the matrix names every route, and no route that is not there', () => {
+  const served = app.routes.filter((route) => !/ \/api\/docs\b/.test(route));
+  const named = Object.keys(matrix).map((route) => route.replace(/\?.*/, ''));
+  expect([...new Set(served)].sort()).toEqual([...new Set(named)].sort());
+});
+
+describe.each(Object.keys(matrix).filter((route) => !ends(route)))('%s', (route) => {
+  const rule = matrix[route]!;
+
+  test.each(roles)('as %s', async (role) => {
+    const asked = aboutThings(route) ? targets : (['own'] as const);
+    const found: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    for (const target of asked) {
+      const { status } = await ask(route, tokens[role], await thingFor(route, role, target));
+      found[target] = status;
+      // Without a token nothing is one's own.
+      expected[target] = rule(role, target);
+    }
+    expect(found).toEqual(expected);
+  });
+});
+
+test.each(Object.keys(matrix).filter(aboutThings))(
+  '%s tells nobody what is there and not theirs',
+  async (route) => {
+    for (const role of roles) {
+      const other = await ask(route, tokens[role], things.otherPremium);
+      const nothing = await ask(route, tokens[role], absent);
+      expect(other).toEqual(nothing);
+    }
+  },
+);
+
+describe.each(Object.keys(matrix).filter(ends))('%s', (route) => {
+  test('as every role', async () => {
+    const found: Partial<Record<Role, number>> = {};
+    const expected: Partial<Record<Role, number>> = {};
+    const mark = Object.keys(matrix).indexOf(route);
+    for (const role of roles) {
+      const token = isAccount(role)
+        ? (await createSignedIn(app, `${role}${mark}@example.org`, role as 'free')).token
+        : role === 'guest'
+          ? (await createGuest(app.http)).token
+          : null;
+      found[role] = (await ask(route, token, absent)).status;
+      expected[role] = matrix[route]!(role, 'own');
+    }
+    expect(found).toEqual(expected);
+  });
+});
