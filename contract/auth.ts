@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { errorBody } from './errors.ts';
 import { MIN_PASSWORD, OTP_DIGITS } from './timings.ts';
 
+export { authTexts, EXPIRED_PATH } from './auth-texts.ts';
+
 /** `'true'` while a subscription runs, `'expired'` once one has ended, `'false'` for who never had one. */
 export const premiumStatus = z.enum(['true', 'expired', 'false']);
 export type PremiumStatus = z.infer<typeof premiumStatus>;
@@ -127,17 +129,3 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 // POST /api/cancel-subscription, bearer token: `{ success: true }`.
 export const stripeConfig = z.object({ success: z.literal(true), checkoutUrl: z.string() });
 export type StripeConfig = z.infer<typeof stripeConfig>;
-
-/** The login-only page an ended subscription leads to. */
-export const EXPIRED_PATH = '/expired-subscription';
-
-/** What these calls answer in words; the web shows them as they are. */
-export const authTexts = {
-  verifyFirst: 'Please complete email verification first',
-  invalidCode: 'Invalid verification code',
-  invalidResetLink: 'Invalid reset link. Please request a new password reset.',
-  resetIsPremium: 'Password reset is only available for premium users. Please upgrade your account first.',
-  resetExpired: 'Your premium subscription has expired. Please reactivate to reset your password.',
-  resetLimit: 'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
-  billingOff: 'Payment processing is coming soon! Premium features will be available shortly.',
-} as const;

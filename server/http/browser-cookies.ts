@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 
 const MINUTES_10 = 600;
+const MINUTE = 60;
 
 /**
- * The few cookies there are: short-lived, out of reach of scripts, for /api/auth alone. None of them signs
- * anybody in.
+ * The few cookies there are: short-lived and, but for the last, out of reach of scripts and for /api/auth alone.
+ * None of them signs anybody in.
  */
 export function createBrowserCookies({ https }: { https: boolean }) {
   const cookie = (name: string, sameSite: 'strict' | 'lax', path: string) => ({
@@ -27,6 +29,19 @@ export function createBrowserCookies({ https }: { https: boolean }) {
     signup: cookie('mayfly_signup', 'strict', '/api/auth'),
     /** Lax: the way back from Google begins on another site. */
     google: cookie('mayfly_google', 'lax', '/api/auth/google'),
+    /**
+     * For the login page to read: a token behind its # came from Google to this very browser. Without it anybody
+     * could sign somebody else in to an account of theirs by a link.
+     */
+    googleReturn: {
+      set: (reply: FastifyReply) =>
+        reply.setCookie(GOOGLE_RETURN_COOKIE, '1', {
+          sameSite: 'lax',
+          secure: https,
+          path: '/login',
+          maxAge: MINUTE,
+        }),
+    },
   };
 }
 

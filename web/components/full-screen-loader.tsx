@@ -1,14 +1,22 @@
 import { Mark } from './mark.tsx';
 
-export function FullScreenLoader({ label = 'Initializing...' }: { label?: string }) {
+type LoaderProps = {
+  label?: string;
+  /** Inside a page that has its landmarks already. */
+  over?: boolean;
+};
+
+export function FullScreenLoader({ label = 'Initializing...', over = false }: LoaderProps) {
+  const Box = over ? 'div' : 'main';
+  const place = over ? 'fixed inset-0 z-40' : 'min-h-dvh';
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-paper">
+    <Box className={`${place} flex flex-col items-center justify-center gap-4 bg-paper`}>
       <span className="animate-pulse">
         <Mark size={44} />
       </span>
       <p role="status" className="text-sm text-ink-soft">
         {label}
       </p>
-    </main>
+    </Box>
   );
 }

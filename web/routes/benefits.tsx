@@ -1,5 +1,5 @@
-import { PageHero } from '#web/components/section.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
+import { BenefitsPage } from '#web/features/dashboard/benefits-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -8,7 +8,7 @@ export const meta = () =>
 export default function Benefits() {
   return (
     <Guard access="premium">
-      <PageHero title="Benefits" lead="What premium gives you." />
+      <BenefitsPage />
     </Guard>
   );
 }

@@ -1,5 +1,6 @@
-import { PageHero } from '#web/components/section.tsx';
+import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
+import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -7,8 +8,8 @@ export const meta = () =>
 
 export default function Dashboard() {
   return (
-    <Guard access="premium">
-      <PageHero title="Dashboard" lead="Your inboxes." />
+    <Guard access="premium" leaving={<FullScreenLoader over label="Loading dashboard..." />}>
+      <DashboardPage />
     </Guard>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHero } from '#web/components/section.tsx';
+import { ExpiredPage } from '#web/features/account/expired-page.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
@@ -13,7 +13,7 @@ export const meta = () =>
 export default function ExpiredSubscription() {
   return (
     <Guard access="login">
-      <PageHero title="Expired subscription" lead="Your premium subscription has expired." />
+      <ExpiredPage />
     </Guard>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHero } from '#web/components/section.tsx';
+import { LoginPage } from '#web/features/account/login-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -8,6 +8,4 @@ export const meta = () =>
     path: '/login',
   });
 
-export default function Login() {
-  return <PageHero title="Login" lead="Sign in to your Mayfly premium account." />;
-}
+export default LoginPage;

@@ -1,5 +1,5 @@
-import { PageHero } from '#web/components/section.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
+import { ManagePage } from '#web/features/dashboard/manage-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -13,7 +13,7 @@ export const meta = () =>
 export default function Manage() {
   return (
     <Guard access="premium">
-      <PageHero title="Manage" lead="Your account and subscription." />
+      <ManagePage />
     </Guard>
   );
 }

@@ -1,5 +1,5 @@
-import { PageHero } from '#web/components/section.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
+import { ReactivatePage } from '#web/features/account/reactivate-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -13,7 +13,7 @@ export const meta = () =>
 export default function ReactivateSubscription() {
   return (
     <Guard access="login">
-      <PageHero title="Reactivate subscription" lead="Your premium subscription has expired." />
+      <ReactivatePage />
     </Guard>
   );
 }

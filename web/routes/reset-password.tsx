@@ -1,4 +1,4 @@
-import { PageHero } from '#web/components/section.tsx';
+import { ResetPasswordPage } from '#web/features/account/reset-password-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -9,6 +9,4 @@ export const meta = () =>
     noindex: true,
   });
 
-export default function ResetPassword() {
-  return <PageHero title="Reset password" lead="Choose a new password." />;
-}
+export default ResetPasswordPage;

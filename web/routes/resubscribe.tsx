@@ -1,5 +1,5 @@
-import { PageHero } from '#web/components/section.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
+import { ResubscribePage } from '#web/features/account/resubscribe-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
@@ -13,7 +13,7 @@ export const meta = () =>
 export default function Resubscribe() {
   return (
     <Guard access="login">
-      <PageHero title="Resubscribe" lead="Confirm your address to continue." />
+      <ResubscribePage />
     </Guard>
   );
 }

@@ -49,6 +49,7 @@ export function registerGoogleRoutes(
         const query = request.url.split('?')[1] ?? '';
         const done = await signIn(await google.finish(query, flow));
         if ('failure' in done) return fail(reply, done.failure);
+        cookies.googleReturn.set(reply);
         return reply.redirect(`/login#access_token=${done.token}`, 302);
       } catch (error) {
         log.info({ err: error }, 'a Google sign-in was refused');

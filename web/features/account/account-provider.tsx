@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { timings } from '#contract/timings.ts';
-import { ApiError, callApi } from '#web/lib/api.ts';
+import { tellSignOut } from './account-api.ts';
 import {
   type AccountStatus,
   type AccountUser,
@@ -12,6 +12,7 @@ import {
   statusOf,
   writeSession,
 } from './session.ts';
+import { useSessionCheck } from './use-session-check.ts';
 
 export type Account = {
   /** 'loading' until session storage was read: on the server, and for a moment in the browser. */
@@ -22,8 +23,12 @@ export type Account = {
   hasExpiredSubscription: boolean;
   /** Stores what a sign-in answered. */
   signIn: (session: StoredSession) => void;
-  /** Tells the server, forgets everything here and reloads. */
-  signOut: () => Promise<void>;
+  /** Tells the server, forgets everything here and reloads, at `path` where one is given. */
+  signOut: (path?: string) => Promise<void>;
+  /** The session has ended elsewhere: it is dropped here, and nothing else is. */
+  drop: () => void;
+  /** Asks the server who this is now. */
+  recheck: () => Promise<void>;
 };
 
 const AccountContext = createContext<Account | null>(null);
@@ -33,50 +38,60 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => setStored(readSession()), []);
 
-  const token = stored?.token;
-  useEffect(() => {
-    if (!token) return;
-    const controller = new AbortController();
-    // The stored user may be out of date: premium may have begun or ended meanwhile.
-    callApi<{ user: AccountUser }>('/api/auth/session', { token, signal: controller.signal })
-      .then(({ user }) => {
-        const fresh = { user, token };
-        writeSession(fresh);
-        setStored((now) => (now?.token === token ? fresh : now));
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError) || error.status !== 401) return;
-        clearSession();
-        setStored(null);
-      });
-    return () => controller.abort();
-  }, [token]);
-
   const signIn = useCallback((session: StoredSession) => {
     writeSession(session);
     setStored(session);
   }, []);
 
-  const signOut = useCallback(async () => {
-    if (token) await callApi('/api/auth/signout', { method: 'POST', token }).catch(() => undefined);
-    clearAllStorage();
-    window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
+  const drop = useCallback(() => {
+    clearSession();
     setStored(null);
-    setTimeout(() => window.location.reload(), timings.logoutReload);
-  }, [token]);
+  }, []);
+
+  // An answer for a session that is no longer this one changes nothing.
+  const onUser = useCallback((user: AccountUser, token: string) => {
+    if (readSession()?.token !== token) return;
+    writeSession({ user, token });
+    setStored({ user, token });
+  }, []);
+  const onEnded = useCallback(
+    (token: string) => {
+      if (readSession()?.token === token) drop();
+    },
+    [drop],
+  );
+  const recheck = useSessionCheck(stored ?? null, onUser, onEnded);
+
+  const token = stored?.token ?? null;
+  const signOut = useCallback(
+    async (path?: string) => {
+      if (token) await tellSignOut(token);
+      clearAllStorage();
+      window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
+      // On the way elsewhere this page stays as it is: its guard would send the visitor to the login meanwhile.
+      if (path === undefined) setStored(null);
+      setTimeout(() => {
+        if (path === undefined) window.location.reload();
+        else window.location.assign(path);
+      }, timings.logoutReload);
+    },
+    [token],
+  );
 
   const account = useMemo<Account>(() => {
     const status = stored === undefined ? 'loading' : statusOf(stored?.user ?? null);
     return {
       status,
       user: stored?.user ?? null,
-      token: stored?.token ?? null,
+      token,
       isPremium: status === 'premium',
       hasExpiredSubscription: status === 'expired',
       signIn,
       signOut,
+      drop,
+      recheck,
     };
-  }, [stored, signIn, signOut]);
+  }, [stored, token, signIn, signOut, drop, recheck]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

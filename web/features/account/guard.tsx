@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { EXPIRED_PATH } from '#contract/auth-texts.ts';
 import { timings } from '#contract/timings.ts';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { useAccount } from './account-provider.tsx';
@@ -12,22 +13,30 @@ export function redirectFor(access: Access, status: AccountStatus): string | nul
   if (status === 'loading') return null;
   if (status === 'signed-out') return '/login';
   if (access === 'login' || status === 'premium') return null;
-  return status === 'expired' ? '/expired-subscription' : '/upgrade';
+  return status === 'expired' ? EXPIRED_PATH : '/upgrade';
 }
 
+type GuardProps = {
+  access: Access;
+  children: ReactNode;
+  /** What those see who are being sent on. */
+  leaving?: ReactNode;
+};
+
 /** Shows its children to those who may see them; everyone else meets the loader and is sent on. */
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+export function Guard({ access, children, leaving }: GuardProps) {
   const { status } = useAccount();
   const navigate = useNavigate();
   const target = redirectFor(access, status);
 
   useEffect(() => {
     if (!target) return;
-    const delay = target === '/expired-subscription' ? timings.dashboardGate : 0;
+    const delay = target === EXPIRED_PATH ? timings.dashboardGate : 0;
     const timer = setTimeout(() => navigate(target, { replace: true }), delay);
     return () => clearTimeout(timer);
   }, [target, navigate]);
 
-  if (status === 'loading' || target) return <FullScreenLoader />;
+  if (status === 'loading') return <FullScreenLoader over />;
+  if (target) return leaving ?? <FullScreenLoader over />;
   return children;
 }

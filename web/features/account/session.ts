@@ -1,16 +1,18 @@
+import type { User } from '#contract/auth.ts';
 import { isRecord, local, readJson, readText, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
-export type AccountUser = { id?: string; email: string; premium_status: string };
+/** What the server says of a user; of what is stored only the first two are sure to be there. */
+export type AccountUser = { email: string; premium_status: string } & Partial<Omit<User, 'premium_status'>>;
 export type StoredSession = { user: AccountUser; token: string };
 export type AccountStatus = 'loading' | 'signed-out' | 'free' | 'premium' | 'expired';
 
-export const LOGGED_OUT_EVENT = 'mayfly:logged-out';
+export const LOGGED_OUT_EVENT = 'logged-out';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
 
 function isUser(value: unknown): value is AccountUser {
-  return isRecord(value) && typeof value.email === 'string';
+  return isRecord(value) && typeof value.email === 'string' && value.email !== '';
 }
 
 /** The session of this tab. Half of one, or one that cannot be read, is cleared. */

@@ -24,7 +24,8 @@ export type Addresses = {
   generating: boolean;
   /** Why the last generation failed, ready to show. */
   error: string | null;
-  generate: (wish?: { domain?: string; name?: string }) => Promise<void>;
+  /** Whether there is a new address. */
+  generate: (wish?: { domain?: string; name?: string }) => Promise<boolean>;
   /** When set, the limit modal is open; `until` is when the next slot comes free, where known. */
   limit: { until: number | null } | null;
   closeLimit: () => void;
@@ -46,9 +47,10 @@ function logFailure(what: string, error: unknown): void {
 }
 
 export function AddressesProvider({ children }: { children: ReactNode }) {
-  const { status, token, isPremium } = useAccount();
+  const { status, token, isPremium, recheck } = useAccount();
   const { plans } = useConfig() ?? { plans: defaultPlans };
-  const asGuest = status === 'signed-out' || status === 'expired';
+  // Whoever has not paid, signed in or not, is a guest here.
+  const asGuest = status !== 'premium' && status !== 'loading';
   const guest = useGuestToken(asGuest);
   const [chosen, setChosen] = useState<string | null>(null);
   const [generating, setGenerating] = useState(false);
@@ -75,6 +77,12 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener(LOGGED_OUT_EVENT, forget);
   }, [put]);
 
+  // A refused list may mean that the session or the subscription has ended meanwhile.
+  const refused = list.failed && !asGuest;
+  useEffect(() => {
+    if (refused) recheck();
+  }, [refused, recheck]);
+
   const refresh = useCallback(async () => {
     if (scope) await refetch();
   }, [scope, refetch]);
@@ -89,11 +97,11 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
 
   const generate = useCallback<Addresses['generate']>(
     async (wish = {}) => {
-      if (generating) return;
+      if (generating) return false;
       setError(null);
       if (emails.length >= max && emails.every(({ expiresAt }) => expiresAt > now())) {
         setLimit({ until: nextSlot() });
-        return;
+        return false;
       }
       setGenerating(true);
       const mode = asGuest ? 'guest' : 'premium';
@@ -112,11 +120,13 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         setChosen(fresh.address);
         sendEvent({ event: 'email_generated', mode });
         refetch();
+        return true;
       } catch (failure) {
         const reading = readGenerateFailure(failure, mode);
         if (mode === 'guest' && reading.cooldownEnd) writeCooldownEnd(reading.cooldownEnd);
         if (reading.kind === 'limit') setLimit({ until: reading.cooldownEnd ?? nextSlot() });
         else setError(reading.text);
+        return false;
       } finally {
         setGenerating(false);
       }

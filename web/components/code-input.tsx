@@ -1,0 +1,86 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { cx } from '#web/lib/cx.ts';
+import { controlClass } from './field.tsx';
+
+type CodeInputProps = {
+  label: string;
+  length: number;
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  invalid?: boolean;
+  autoFocus?: boolean;
+};
+
+/** One box per digit: each moves on to the next, backspace moves back, a pasted code fills them all. */
+export function CodeInput({ label, length, value, onChange, disabled, invalid, autoFocus }: CodeInputProps) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const digits = Array.from({ length }, (_, index) => value[index]?.trim() ?? '');
+  const focus = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
+
+  useEffect(() => {
+    if (autoFocus) boxes.current[0]?.focus();
+  }, [autoFocus]);
+
+  // A gap is kept as a space, so that a digit stays in its box.
+  const put = (index: number, text: string) => {
+    const next = digits.map((digit) => digit || ' ');
+    for (const [offset, digit] of [...text].entries()) {
+      if (index + offset < length) next[index + offset] = digit;
+    }
+    onChange(next.join('').trimEnd());
+  };
+
+  const type = (index: number, text: string) => {
+    const typed = text.replaceAll(/\D/g, '');
+    // A filled box that is typed into holds two digits for a moment; a phone may hand over the whole code.
+    const fresh = typed.length === 2 && digits[index] ? typed.replace(digits[index], '') : typed;
+    if (!fresh) return;
+    put(index, fresh);
+    focus(index + fresh.length);
+  };
+
+  const press = (index: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') focus(index - 1);
+    else if (event.key === 'ArrowRight') focus(index + 1);
+    else if (event.key === 'Backspace') {
+      const at = digits[index] ? index : index - 1;
+      if (at >= 0) put(at, ' ');
+      focus(at);
+    } else return;
+    event.preventDefault();
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').replaceAll(/\D/g, '').slice(0, length);
+    event.preventDefault();
+    if (!pasted) return;
+    onChange(pasted);
+    focus(pasted.length);
+  };
+
+  return (
+    <fieldset className="flex justify-between gap-1.5 sm:justify-start sm:gap-2" disabled={disabled}>
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      {digits.map((digit, index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={index}
+          ref={(box) => {
+            boxes.current[index] = box;
+          }}
+          aria-label={`Digit ${index + 1} of ${length}`}
+          aria-invalid={invalid || undefined}
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          value={digit}
+          onChange={(event) => type(index, event.target.value)}
+          onKeyDown={(event) => press(index, event)}
+          onPaste={paste}
+          onFocus={(event) => event.currentTarget.select()}
+          className={cx(controlClass, 'h-13 min-w-0 max-w-12 px-0 text-center font-mono text-xl')}
+        />
+      ))}
+    </fieldset>
+  );
+}

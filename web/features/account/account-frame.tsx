@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/components/card.tsx';
+import { cx } from '#web/lib/cx.ts';
+
+type AccountFrameProps = {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Below the sheet: the other ways to go on. */
+  after?: ReactNode;
+  wide?: boolean;
+};
+
+/** One narrow sheet in the middle of the page: everything about getting into an account. */
+export function AccountFrame({ title, lead, children, after, wide = false }: AccountFrameProps) {
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full flex-col gap-6 px-4 py-10 sm:px-6 sm:py-16',
+        wide ? 'max-w-2xl' : 'max-w-md',
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
+        {lead && <p className="text-pretty text-ink-soft">{lead}</p>}
+      </div>
+      <Card className="p-5 sm:p-7">{children}</Card>
+      {after && <div className="flex flex-col gap-3 text-sm text-ink-soft">{after}</div>}
+    </div>
+  );
+}

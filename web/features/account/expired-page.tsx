@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { price } from '#contract/plans.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useAccount } from './account-provider.tsx';
+import { SubscriptionActive } from './subscription-active.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export function ExpiredPage() {
+  const { user, isPremium, signOut } = useAccount();
+  const [failed, setFailed] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { busy, pay } = useCheckout(useCallback(() => setFailed(true), []));
+  if (isPremium) return <SubscriptionActive />;
+
+  const goHome = () => {
+    setLeaving(true);
+    window.scrollTo({ top: 0 });
+    signOut('/');
+  };
+
+  return (
+    <AccountFrame
+      title="Resubscribe to Access Your Premium Account"
+      lead={user && `Signed in as ${user.email}.`}
+      after={
+        <p>
+          Not sure this is still your mailbox? <TextLink to="/resubscribe">Confirm it with a code</TextLink>{' '}
+          before you pay.
+        </p>
+      }
+    >
+      <div className="flex gap-3.5">
+        <Lock aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-soft" />
+        <div>
+          <h2 className="font-semibold">Account Access Blocked</h2>
+          <p className="mt-1 text-sm text-pretty text-ink-soft">
+            Your premium subscription has ended, so the premium pages are closed. Your account data is safe
+            and will be restored as soon as you pay.
+          </p>
+        </div>
+      </div>
+      <div className="mt-7 flex flex-col gap-3">
+        {failed && <Alert>Unable to open checkout. Please contact support.</Alert>}
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={busy || leaving}
+          onClick={() => {
+            setFailed(false);
+            pay();
+          }}
+        >
+          {busy && <Spinner />}
+          Pay with Stripe - {price.label}/month
+        </Button>
+        <Button variant="ghost" disabled={leaving} onClick={goHome}>
+          Go to Home Page
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { SignInAnswer } from '#contract/auth.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/field.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { signInWithPassword } from './account-api.ts';
+import { checkSignIn, type SignInErrors } from './check-credentials.ts';
+import { PasswordField } from './password-field.tsx';
+
+type LoginFormProps = {
+  /** Already on the way in or out: nothing more to press. */
+  busy: boolean;
+  error: string | null;
+  onStart: () => void;
+  onEnter: (answer: SignInAnswer) => void;
+  onRefuse: (failure: unknown) => void;
+  forgot: ReactNode;
+};
+
+export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [signingIn, setSigningIn] = useState(false);
+  const disabled = busy || signingIn;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (disabled) return;
+    onStart();
+    const found = checkSignIn({ email, password });
+    setErrors(found);
+    if (found.email || found.password) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setSigningIn(true);
+    try {
+      onEnter(await signInWithPassword(email.trim(), password));
+    } catch (failure) {
+      onRefuse(failure);
+    } finally {
+      setSigningIn(false);
+    }
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={errors.email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setErrors((now) => ({ ...now, email: undefined }));
+        }}
+      />
+      <div className="flex flex-col gap-1">
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={errors.password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setErrors((now) => ({ ...now, password: undefined }));
+          }}
+        />
+        <div className="mt-2 flex justify-end">{forgot}</div>
+      </div>
+      {error && <Alert>{error}</Alert>}
+      <Button type="submit" variant="primary" disabled={disabled}>
+        {disabled && <Spinner />}
+        {signingIn ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

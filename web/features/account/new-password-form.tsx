@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { updatePassword, wordsOf } from './account-api.ts';
+import { checkNewPassword } from './check-credentials.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Who may set it: the owner of a mailed link, or of an address proven by a code in this browser. */
+export type Proof = { accessToken: string; refreshToken: string | null } | { email: string };
+
+type NewPasswordFormProps = { proof: Proof | null; error?: string | null; onDone: () => void };
+
+export function NewPasswordForm({ proof, error: given = null, onDone }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [found, setError] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const error = found ?? given;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (saving) return;
+    const wrong = checkNewPassword({ password, confirmation, hasToken: proof !== null });
+    setError(wrong);
+    if (wrong || !proof) return;
+    setSaving(true);
+    try {
+      await updatePassword({ password, ...proof });
+      onDone();
+    } catch (failure) {
+      setError(
+        wordsOf(failure, {
+          silent: 'Failed to update password',
+          broken: 'Password update failed',
+          away: 'Failed to reset password. Please try again.',
+        }),
+      );
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <PasswordField
+        label="New Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        value={confirmation}
+        onChange={(event) => setConfirmation(event.target.value)}
+      />
+      {error && <Alert>{error}</Alert>}
+      <Button type="submit" variant="primary" disabled={saving}>
+        {saving && <Spinner />}
+        Reset Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '#web/components/button.tsx';
+import { TextField } from '#web/components/field.tsx';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
+
+/** A password that can be looked at. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+        </IconButton>
+      }
+    />
+  );
+}

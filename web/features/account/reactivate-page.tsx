@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { price } from '#contract/plans.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useAccount } from './account-provider.tsx';
+import { SubscriptionActive } from './subscription-active.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+const benefits = [
+  'Up to 5 email addresses at once',
+  '24 hours for each of them instead of 1 hour',
+  'Attachments up to 50 MB',
+  'Inboxes that open for you alone',
+  'Priority delivery and priority support',
+  'No ads',
+];
+
+export function ReactivatePage() {
+  const { user, isPremium, hasExpiredSubscription } = useAccount();
+  const navigate = useNavigate();
+  const { busy, pay } = useCheckout(useCallback(() => void navigate('/payment'), [navigate]));
+  if (isPremium) return <SubscriptionActive />;
+
+  return (
+    <AccountFrame
+      title="Reactivate Your Subscription"
+      lead={
+        hasExpiredSubscription ? (
+          <>
+            Welcome back, <strong className="font-medium text-ink">{user?.email}</strong>! Your premium
+            subscription has expired. Reactivate it to get everything back as it was.
+          </>
+        ) : (
+          <>
+            Welcome back, <strong className="font-medium text-ink">{user?.email}</strong>! You have no premium
+            subscription at the moment.
+          </>
+        )
+      }
+    >
+      <h2 className="text-sm font-semibold">What comes back with premium</h2>
+      <ul className="mt-4 flex flex-col gap-3 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 flex flex-col gap-3">
+        <Button variant="primary" size="lg" disabled={busy} onClick={pay} className="max-sm:px-3">
+          {busy && <Spinner />}
+          Reactivate Premium - {price.label}/month
+        </Button>
+        <ButtonLink to="/" variant="ghost">
+          Continue as Guest
+        </ButtonLink>
+      </div>
+    </AccountFrame>
+  );
+}

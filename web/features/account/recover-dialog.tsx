@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { OTP_DIGITS } from '#contract/timings.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CodeInput } from '#web/components/code-input.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useCode } from './use-code.ts';
+
+type RecoverDialogProps = { email: string; onDone: () => void; onClose: () => void };
+
+/** The code of the reset mail, for whoever reads their mail on another device, then the new password. */
+export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogProps) {
+  const { error, isVerified, isVerifying, verify } = useCode(email, 'recovery');
+  const [code, setCode] = useState('');
+
+  const change = (value: string) => {
+    setCode(value);
+    if (/^\d+$/.test(value) && value.length === OTP_DIGITS) verify(value);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isVerifying && code.length === OTP_DIGITS) verify(code);
+  };
+
+  if (isVerified) {
+    return (
+      <Dialog title="Choose a new password" description={`For ${email}.`} onClose={onClose}>
+        <NewPasswordForm proof={{ email }} onDone={onDone} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Enter the code" description={`It is in the mail to ${email}.`} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <CodeInput
+          label="Reset code"
+          length={OTP_DIGITS}
+          value={code}
+          onChange={change}
+          disabled={isVerifying}
+          invalid={error !== null}
+          autoFocus
+        />
+        {error && <Alert>{error}</Alert>}
+        <Button type="submit" variant="primary" disabled={isVerifying || code.length < OTP_DIGITS}>
+          {isVerifying && <Spinner />}
+          Continue
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

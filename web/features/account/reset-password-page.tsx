@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { authTexts } from '#contract/auth-texts.ts';
+import { timings } from '#contract/timings.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useAccount } from './account-provider.tsx';
+import { readHashTokens } from './hash-tokens.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Where the mailed link leads. Open to whoever comes by it, signed in or not. */
+export function ResetPasswordPage() {
+  const { hash } = useLocation();
+  const tokens = useMemo(() => readHashTokens(hash), [hash]);
+  const { drop } = useAccount();
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate('/login', { replace: true }), timings.passwordResetRedirect);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const back = (
+    <p>
+      <TextLink to="/login" className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft aria-hidden size={16} />
+        Back to Login
+      </TextLink>
+    </p>
+  );
+
+  if (done) {
+    return (
+      <AccountFrame title="Password Reset Successful" after={back}>
+        <Alert kind="success">
+          Your password has been changed, and every device was signed out. Taking you to the login...
+        </Alert>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Reset Password" lead="Choose a new password for your account." after={back}>
+      <NewPasswordForm
+        proof={tokens}
+        error={tokens ? null : authTexts.invalidResetLink}
+        onDone={() => {
+          // A new password ends every session, this browser's too.
+          drop();
+          setDone(true);
+        }}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { Mail } from 'lucide-react';
+import { type FormEvent, useCallback, useState } from 'react';
+import { authTexts } from '#contract/auth-texts.ts';
+import { OTP_DIGITS } from '#contract/timings.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CodeInput } from '#web/components/code-input.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useAccount } from './account-provider.tsx';
+import { SubscriptionActive } from './subscription-active.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { formatWait, useCode } from './use-code.ts';
+
+/** Confirms the account's address by a code, then leads to payment. */
+export function ResubscribePage() {
+  const { user, isPremium } = useAccount();
+  const { otpSent, isSending, isVerifying, isVerified, error, canResend, resendCooldown, send, verify } =
+    useCode(user?.email ?? '', 'resubscribe');
+  const [code, setCode] = useState('');
+  const [closed, setClosed] = useState<string | null>(null);
+  const { busy, pay } = useCheckout(
+    useCallback((failure) => {
+      const off = failure instanceof ApiError && failure.status === 503;
+      setClosed(off ? authTexts.billingOff : 'Unable to open checkout. Please contact support.');
+    }, []),
+  );
+  if (isPremium) return <SubscriptionActive />;
+
+  const complete = /^\d+$/.test(code) && code.length === OTP_DIGITS;
+  const proceed = async (digits: string) => {
+    setClosed(null);
+    if (isVerified || (await verify(digits))) await pay();
+  };
+  const change = (value: string) => {
+    setCode(value);
+    if (/^\d+$/.test(value) && value.length === OTP_DIGITS) proceed(value);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (complete && !isVerifying && !busy) proceed(code);
+  };
+
+  return (
+    <AccountFrame
+      title="Resubscribe"
+      lead="Confirm that this mailbox is still yours, then continue to payment."
+    >
+      <div className="flex flex-col gap-3 border-b border-line pb-6 sm:flex-row sm:items-center sm:justify-between">
+        <p className="flex min-w-0 items-center gap-2.5 text-sm">
+          <Mail aria-hidden size={17} className="shrink-0 text-accent" />
+          <span className="min-w-0 break-words">{user?.email}</span>
+        </p>
+        <Button
+          variant={otpSent ? 'secondary' : 'primary'}
+          disabled={!canResend || isVerified}
+          onClick={send}
+          className="tabular-nums"
+        >
+          {isSending && <Spinner />}
+          {resendCooldown > 0
+            ? `Resend in ${formatWait(resendCooldown)}`
+            : otpSent
+              ? 'Resend Code'
+              : 'Send Code'}
+        </Button>
+      </div>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-6">
+        {otpSent && !isVerified && (
+          <Alert kind="success">We sent you a code. It is good for 10 minutes.</Alert>
+        )}
+        <CodeInput
+          label="6-digit code"
+          length={OTP_DIGITS}
+          value={code}
+          onChange={change}
+          disabled={isVerifying || isVerified}
+          invalid={error !== null && otpSent}
+        />
+        {error && <Alert>{error}</Alert>}
+        {isVerified && <Alert kind="success">Your email address is confirmed.</Alert>}
+        {closed && <Alert>{closed}</Alert>}
+        <Button
+          type="submit"
+          variant={otpSent ? 'primary' : 'secondary'}
+          disabled={!complete || isVerifying || busy}
+        >
+          {(isVerifying || busy) && <Spinner />}
+          Verify & Continue to Payment
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SignInAnswer } from '#contract/auth.ts';
+import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { texts } from '#contract/texts.ts';
+import { timings } from '#contract/timings.ts';
+import { readExpired, wordsOf } from './account-api.ts';
+import { useAccount } from './account-provider.tsx';
+import { localPath } from './hash-tokens.ts';
+
+type Entry = Pick<SignInAnswer, 'user' | 'session'>;
+
+/**
+ * What follows a sign-in, by password or by Google: home, or, with an ended subscription, the reason and two
+ * seconds later the way back to one.
+ */
+export function useEntry() {
+  const { signIn } = useAccount();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | null>(null);
+  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (leavingTo === null) return;
+    const timer = setTimeout(() => navigate(leavingTo), timings.expiredSignInRedirect);
+    return () => clearTimeout(timer);
+  }, [leavingTo, navigate]);
+
+  const expire = useCallback(
+    (message: string, path: string | undefined, entry: Partial<Entry>) => {
+      if (entry.user && entry.session) signIn({ user: entry.user, token: entry.session.access_token });
+      setError(message);
+      setLeavingTo(localPath(path, EXPIRED_PATH));
+    },
+    [signIn],
+  );
+
+  const enter = useCallback(
+    ({ user, session }: Entry) => {
+      if (user.premium_status === 'expired')
+        return expire(texts.subscriptionExpired, undefined, { user, session });
+      signIn({ user, token: session.access_token });
+      navigate('/');
+    },
+    [expire, signIn, navigate],
+  );
+
+  const refuse = useCallback(
+    (failure: unknown) => {
+      const expired = readExpired(failure);
+      if (expired) return expire(expired.error || texts.subscriptionExpired, expired.redirectTo, expired);
+      const words = { silent: 'Authentication failed', away: 'Authentication service unavailable' };
+      setError(wordsOf(failure, words) || texts.incorrectSignIn);
+    },
+    [expire],
+  );
+
+  return { error, setError, leaving: leavingTo !== null, enter, refuse };
+}

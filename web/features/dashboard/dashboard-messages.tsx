@@ -1,0 +1,77 @@
+import { MailOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Card } from '#web/components/card.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { InboxSkeleton } from '#web/features/inbox/inbox-states.tsx';
+import { useMailboxes } from '#web/features/inbox/mailboxes-provider.tsx';
+import { MessageItem } from './message-item.tsx';
+
+const MessageView = lazy(() => import('#web/features/inbox/message-view.tsx'));
+
+/** The mail of the selected inbox, as it comes. A message opens in place of the list. */
+export function DashboardMessages() {
+  const { selected, api } = useAddresses();
+  const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = messages.find(({ id }) => id === openId) ?? null;
+  const address = selected?.address ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another inbox closes the message of the last
+  useEffect(() => setOpenId(null), [address]);
+  if (!address) return null;
+
+  const show = (id: string) => {
+    setOpenId(id);
+    markRead(id);
+  };
+  const back = () => {
+    setOpenId(null);
+    requestAnimationFrame(() => document.getElementById(`message-${openId}`)?.focus());
+  };
+
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-4 sm:px-5">
+        <h2 className="font-semibold">Messages Received ({messages.length})</h2>
+        <p className="min-w-0 truncate font-mono text-xs text-ink-soft">{address}</p>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {open && api ? (
+        <Suspense fallback={<InboxSkeleton />}>
+          <MessageView
+            key={open.id}
+            api={api}
+            address={address}
+            summary={open}
+            onBack={back}
+            onDelete={async () => {
+              await deleteMessage(open.id);
+              setOpenId(null);
+            }}
+          />
+        </Suspense>
+      ) : messages.length > 0 ? (
+        <ul aria-label="Messages" className="divide-y divide-line">
+          {messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              unread={isUnread(message.id)}
+              onOpen={() => show(message.id)}
+            />
+          ))}
+        </ul>
+      ) : loading ? (
+        <InboxSkeleton />
+      ) : (
+        <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
+          <MailOpen aria-hidden size={26} strokeWidth={1.5} className="text-ink-faint" />
+          <p className="font-medium">No messages received yet</p>
+          <p className="text-sm text-ink-soft">New mail appears here by itself.</p>
+        </div>
+      )}
+    </Card>
+  );
+}

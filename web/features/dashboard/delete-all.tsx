@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+
+export default function DeleteAll({ onClose }: { onClose: () => void }) {
+  const { emails, removeAll } = useAddresses();
+  const [busy, setBusy] = useState(false);
+  // The number asked about stays while they go.
+  const [count] = useState(emails.length);
+  return (
+    <ConfirmDialog
+      title="Delete All"
+      text={`Delete all ${count} email addresses? This cannot be undone.`}
+      confirmLabel="Delete All"
+      busy={busy}
+      onClose={onClose}
+      onConfirm={async () => {
+        setBusy(true);
+        await removeAll();
+        onClose();
+      }}
+    />
+  );
+}

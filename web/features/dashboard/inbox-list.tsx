@@ -1,0 +1,75 @@
+import { Inbox, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { InboxItem } from './inbox-item.tsx';
+import { NewInboxForm } from './new-inbox-form.tsx';
+
+const DeleteAddress = lazy(() => import('#web/features/addresses/delete-address.tsx'));
+const DeleteAll = lazy(() => import('./delete-all.tsx'));
+
+export function InboxList() {
+  const { emails, selected, select, max, now } = useAddresses();
+  const [doomed, setDoomed] = useState<TempEmail | 'all' | null>(null);
+  const close = () => setDoomed(null);
+
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
+        <h2 className="flex items-baseline gap-2 font-semibold">
+          Active Inboxes
+          <span className="font-mono text-sm font-normal text-ink-soft tabular-nums">
+            {emails.length}/{max}
+          </span>
+        </h2>
+        {emails.length > 0 && (
+          <Button variant="ghost" onClick={() => setDoomed('all')}>
+            <Trash2 aria-hidden size={16} />
+            Delete All
+          </Button>
+        )}
+      </div>
+      {emails.length > 0 ? (
+        <ul aria-label="Active inboxes" className="divide-y divide-line">
+          {emails.map((email) => (
+            <InboxItem
+              key={email.id}
+              email={email}
+              now={now}
+              selected={email.address === selected?.address}
+              onSelect={() => select(email.address)}
+              onDelete={() => setDoomed(email)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoInboxes />
+      )}
+      <NewInboxForm />
+      <Suspense>
+        {doomed === 'all' && <DeleteAll onClose={close} />}
+        {doomed && doomed !== 'all' && <DeleteAddress email={doomed} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function NoInboxes() {
+  const { generate, generating } = useAddresses();
+  return (
+    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+      <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
+      <div>
+        <p className="font-medium">No active inboxes</p>
+        <p className="mt-1 text-sm text-ink-soft">An address is ready in a second and lives for 24 hours.</p>
+      </div>
+      <Button variant="primary" disabled={generating} onClick={() => generate()}>
+        {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+        Generate First Email
+      </Button>
+    </div>
+  );
+}

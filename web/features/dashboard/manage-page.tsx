@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { fetchSubscription } from '#web/features/account/account-api.ts';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+
+const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+export function ManagePage() {
+  const { user } = useAccount();
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <p>
+        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center gap-1.5 text-sm">
+          <ArrowLeft aria-hidden size={16} />
+          Back to Dashboard
+        </TextLink>
+      </p>
+      <div>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Manage Account</h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="min-w-0 break-all">{user?.email}</span>
+          <Badge tone="accent">Premium Account</Badge>
+        </p>
+      </div>
+      <Sheet title="Subscription Management" action="Cancel Subscription">
+        <SubscriptionState />
+      </Sheet>
+      <Sheet title="Danger Zone" action="Delete My Account">
+        <p>
+          Deleting your account ends it with everything it has: your inboxes, their mail and your
+          subscription. This cannot be undone.
+        </p>
+      </Sheet>
+    </div>
+  );
+}
+
+function Sheet({ title, action, children }: { title: string; action: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
+      <div className="flex flex-col gap-2">
+        <h2 className="font-semibold">{title}</h2>
+        <div className="text-sm text-pretty text-ink-soft">{children}</div>
+      </div>
+      <Button disabled className="h-auto min-h-11 flex-wrap py-2 max-sm:w-full">
+        {action}
+        <Badge>Coming Soon</Badge>
+      </Button>
+    </Card>
+  );
+}
+
+function SubscriptionState() {
+  const { token, user } = useAccount();
+  const { data } = useQuery({
+    queryKey: ['subscription', token],
+    queryFn: ({ signal }) => fetchSubscription(token, signal),
+  });
+  const until = data?.premium_until ?? user?.premium_until ?? null;
+  if (data?.cancel_at_period_end) {
+    return (
+      <p>
+        Your subscription ends with the current billing cycle. You keep premium until then
+        {until && `, ${longDate(until)}`}.
+      </p>
+    );
+  }
+  return <p>Premium is active{until && ` until ${longDate(until)}`}.</p>;
+}
