@@ -99,7 +99,7 @@ export async function createApp({
     closers.push(closeDatabase);
     await migrate(db);
     await checkMailKey();
-    const inboxStore = createInboxStore({ db, pool });
+    const inboxStore = createInboxStore({ db });
     const guestStore = createGuestStore({ db });
     const messages = createMessageStore({ db, pool });
     const deliveries = createDeliveryStore({ pool });
@@ -139,7 +139,7 @@ export async function createApp({
       },
       weigh: weighMail,
     });
-    const findRecipient = createFindRecipient({ inboxes: inboxStore, vault, plans, domains, now });
+    const findRecipient = createFindRecipient({ deliveries, vault, plans, domains, now });
     const deliverMail = createDeliverMail({ vault, deliveries, push: queue.push, plans, now });
     const mail = createReadMail({ messages, vault, sanitizer });
     const follow = createFollowInboxes({ inboxes: inboxStore, messages, hub, summary: mail.summary, now });

@@ -1,6 +1,7 @@
 /** A delimiter line is not longer than any line of mail may be. */
 export const MAX_DELIMITER_LINE = 998;
 const DASH = 0x2d;
+const NONE = new Uint16Array(0);
 
 export type Delimiter = { index: number; closes: boolean };
 
@@ -8,14 +9,19 @@ export type Delimiter = { index: number; closes: boolean };
 export function createBoundaries() {
   const open: string[] = [];
   const places = new Map<string, number[]>();
-  const firstBytes = new Uint16Array(256);
-  const lengths = new Uint16Array(MAX_DELIMITER_LINE);
+  // Most mail has no boundary at all: the tables are made with the first one.
+  let firstBytes = NONE;
+  let lengths = NONE;
 
   return {
     get depth() {
       return open.length;
     },
     push(boundary: string) {
+      if (firstBytes === NONE) {
+        firstBytes = new Uint16Array(256);
+        lengths = new Uint16Array(MAX_DELIMITER_LINE);
+      }
       places.set(boundary, [...(places.get(boundary) ?? []), open.length]);
       open.push(boundary);
       const first = boundary.charCodeAt(0);

@@ -1,3 +1,4 @@
+import { SNIPPET_LENGTH } from '#contract/timings.ts';
 import { readAddresses, readSender } from './addresses.ts';
 import { decodeText } from './decode.ts';
 import { type Entity, readEntity } from './entity.ts';
@@ -14,6 +15,7 @@ const MAX_SUBJECT = 998;
 const MAX_NAME_FROM_SUBJECT = 80;
 /** Enough of a text for its snippet. */
 const TEXT_CAPTURE = 32 * 1024;
+const QUICK_TEXT = 1024;
 /** A text without a visible character is passed over, but not again and again. */
 const MAX_CAPTURES = 8;
 /** Enough of an enclosed message for its Subject. */
@@ -87,8 +89,7 @@ export function createOutlineBuilder() {
       attachmentDecoded += part.size;
       if (!part.filename) part.filename = nameOf(part, captured);
     } else if (captured) {
-      const text = decodeText(captured, part);
-      const preview = part.kind === 'html' ? snippetOfHtml(text) : snippetOfText(text);
+      const preview = previewOf(part, captured);
       if (preview) previews[part.kind] = preview;
     }
   }
@@ -124,6 +125,14 @@ export function createOutlineBuilder() {
       return total - attachmentRaw;
     },
   };
+}
+
+/** The start of a plain text is nearly always enough, and most mail is longer than its snippet. */
+function previewOf(part: Part, captured: Buffer): string {
+  if (part.kind === 'html') return snippetOfHtml(decodeText(captured, part));
+  const quick = snippetOfText(decodeText(captured.subarray(0, QUICK_TEXT), part));
+  const isEnough = quick.length >= SNIPPET_LENGTH - 1 || captured.length <= QUICK_TEXT;
+  return isEnough ? quick : snippetOfText(decodeText(captured, part));
 }
 
 function readTop(fields: Fields): Pick<Outline, 'from' | 'to' | 'subject' | 'date'> {

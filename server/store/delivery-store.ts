@@ -1,3 +1,4 @@
+import type { PlanName } from '#contract/plans.ts';
 import { commitMails } from './commit-mails.ts';
 import type { Pool } from './database.ts';
 
@@ -12,12 +13,25 @@ export type Copy = {
   /** The piece that was not written ahead: the whole of a small mail, the tail of a large one. */
   last: { position: number; sealed: Buffer } | null;
 };
+export type RecipientRow = { id: string; plan: PlanName; expiresAt: Date; messageCount: number };
 export type Mail = { receivedAt: Date; size: number; copies: Copy[] };
 export type Outcome = 'stored' | 'full' | 'gone';
 
-/** The write side of a mail: pieces of large ones ahead, then many mails together in one transaction. */
+/** What a delivery needs of the database: whom it is for, pieces of large ones ahead, then many mails together in one transaction. */
 export function createDeliveryStore({ pool }: { pool: Pool }) {
   return {
+    /** Recipients that are asked for at the same moment, in one query: what a delivery needs and no more. */
+    async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
+      const { rows } = await pool.query<RecipientRow & { hash: string }>({
+        name: 'find-recipients',
+        text: `SELECT encode(address_hash, 'base64') AS hash, id, plan, expires_at AS "expiresAt",
+                      message_count AS "messageCount"
+               FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`,
+        values: [addressHashes, now],
+      });
+      return new Map(rows.map((row) => [row.hash, row as RecipientRow]));
+    },
+
     /** A mail is stored for all of its recipients or for none; all that are stored become visible together. */
     commit: (mails: Mail[], now: Date): Promise<Outcome[]> => commitMails(pool, mails, now),
 

@@ -109,15 +109,6 @@ export function createInboxStore({ db }: { db: Db }) {
     }): Promise<InboxRow | undefined> =>
       live(db, now).where('address_hash', '=', addressHash).executeTakeFirst(),
 
-    /** Many addresses in one query, for recipients that are asked for at the same moment. */
-    async findByAddresses({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-      const rows = await live(db, now)
-        .select('address_hash as addressHash')
-        .where('address_hash', 'in', addressHashes)
-        .execute();
-      return new Map(rows.map((row) => [row.addressHash.toString('base64'), row as InboxRow]));
-    },
-
     findByIds: ({ ids, now }: { ids: string[]; now: Date }): Promise<InboxRow[]> =>
       ids.length ? live(db, now).where('id', 'in', ids).execute() : Promise.resolve([]),
 

@@ -3,7 +3,6 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
-  hkdfSync,
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
@@ -23,24 +22,26 @@ const WORTH_COMPRESSING = 1024;
  */
 export function createVault({ mailKey }: { mailKey: Buffer }) {
   if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
-  const master = createSecretKey(mailKey);
-  const derive = (info: string, salt = '') =>
-    createSecretKey(Buffer.from(hkdfSync('sha256', master, salt, info, 32)));
+  // HKDF in its two steps: extracted once, expanded for every key. One block of SHA-256 is a whole key.
+  const extracted = createSecretKey(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
+  const derive = (info: string) =>
+    createSecretKey(createHmac('sha256', extracted).update(`${info}\x01`).digest());
   const lookupKey = derive('mayfly/lookup');
+  const nextNonce = createNonces();
   const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
 
   function keyOf(inboxId: string) {
     let key = inboxKeys.get(inboxId);
     if (!key) {
-      key = derive('mayfly/inbox', inboxId);
+      key = derive(`mayfly/inbox/${inboxId}`);
       inboxKeys.set(inboxId, key);
     }
     return key;
   }
 
   function encrypt(inboxId: string, place: string, compressed: Buffer) {
-    const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', keyOf(inboxId), nonce);
+    const nonce = nextNonce();
+    const cipher = createCipheriv('aes-256-gcm', keyOf(inboxId), nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(place));
     const body = cipher.update(compressed);
     cipher.final();
@@ -56,7 +57,9 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     seal: (inboxId: string, place: string, plain: Buffer) => encrypt(inboxId, place, compress(plain)),
 
     open(inboxId: string, place: string, sealed: Buffer): Buffer {
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(inboxId), sealed.subarray(0, NONCE));
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(inboxId), sealed.subarray(0, NONCE), {
+        authTagLength: TAG,
+      });
       decipher.setAAD(Buffer.from(place));
       decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
       const compressed = Buffer.concat([
@@ -69,6 +72,17 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     /** What an address, a network or another name is looked up by; it cannot be turned back without the key. */
     fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code', value: string) =>
       createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
+  };
+}
+
+/** Random numbers by the thousand: one call of the system for each would cost more than the encryption. */
+function createNonces() {
+  let pool = randomBytes(0);
+  return () => {
+    if (pool.length < NONCE) pool = randomBytes(NONCE * 1_000);
+    const nonce = pool.subarray(0, NONCE);
+    pool = pool.subarray(NONCE);
+    return nonce;
   };
 }
 

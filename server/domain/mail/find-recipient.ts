@@ -1,5 +1,5 @@
 import type { PlanName, Plans } from '#contract/plans.ts';
-import type { InboxRow, InboxStore } from '#server/store/inbox-store.ts';
+import type { DeliveryStore, RecipientRow } from '#server/store/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';
@@ -8,21 +8,21 @@ export type Recipient = { inboxId: string; plan: PlanName; expiresAt: Date };
 
 /** The inbox a mail may be sent to, or why not. Recipients asked for at the same moment share one query. */
 export function createFindRecipient({
-  inboxes,
+  deliveries,
   vault,
   plans,
   domains,
   now,
 }: {
-  inboxes: InboxStore;
+  deliveries: DeliveryStore;
   vault: Vault;
   plans: Plans;
   domains: string[];
   now: () => Date;
 }) {
   const ours = new Set(domains);
-  const load = createLoader<Buffer, InboxRow | undefined>(async (hashes) => {
-    const found = await inboxes.findByAddresses({ addressHashes: hashes, now: now() });
+  const load = createLoader<Buffer, RecipientRow | undefined>(async (hashes) => {
+    const found = await deliveries.findRecipients({ addressHashes: hashes, now: now() });
     return hashes.map((hash) => found.get(hash.toString('base64')));
   });
 
