@@ -43,7 +43,10 @@ export function renderMarkdown(markdown: string): PostBody {
       // A wide table scrolls in its own box, reachable by keyboard, and never widens the page.
       postprocess: (html) =>
         html
-          .replaceAll('<table>', '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>')
+          .replaceAll(
+            '<table>',
+            '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>',
+          )
           .replaceAll('</table>', '</table></div>')
           .replaceAll('<th></th>', '<td></td>'),
     },
