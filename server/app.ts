@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { price } from '#contract/plans.ts';
+import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
@@ -217,7 +218,7 @@ export async function createApp({
           config: publicConfig(),
         });
         registerGuestRoutes(app, { guests, limitInit });
-        await accounts.register(app);
+        await registerAccounts(app, { accounts, config, log });
         for (const twin of twins) {
           registerInboxRoutes(app, { twin, inboxes, limitGeneration });
           registerMessageRoutes(app, { twin, inboxes, mail, tickets });

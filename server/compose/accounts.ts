@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import type { Config } from '#server/config.ts';
 import { createCodes } from '#server/domain/accounts/codes.ts';
 import { createGoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
@@ -13,15 +12,7 @@ import { createVerifyCode } from '#server/domain/accounts/verify-code.ts';
 import { createContact } from '#server/domain/contact/contact.ts';
 import type { Limits } from '#server/domain/limits.ts';
 import { createSystemMail } from '#server/domain/system-mail.ts';
-import type { App } from '#server/http/app-type.ts';
-import { createBrowserCookies } from '#server/http/browser-cookies.ts';
-import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
-import { registerAuthRoutes } from '#server/http/routes/auth-routes.ts';
-import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
-import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
-import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
 import type { Logger } from '#server/log.ts';
-import { createGoogle } from '#server/outbound/google.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
 import { createAccountStore } from '#server/store/account-store.ts';
 import { createCodeStore } from '#server/store/code-store.ts';
@@ -90,21 +81,17 @@ export function composeAccounts({
     now,
   });
 
-  async function register(app: App) {
-    await app.register(cookie);
-    const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
-    const redirectUri = `${publicUrl}/api/auth/google/callback`;
-    registerAuthRoutes(app, { signIn: createSignIn(shared), signUp, sessions, cookies });
-    registerCodeRoutes(app, { codes: createVerifyCode({ ...shared, signUp, recover }), recover, cookies });
-    registerGoogleRoutes(app, {
-      google: config.google && createGoogle({ ...config.google, redirectUri }),
-      signIn: createGoogleSignIn(shared),
-      cookies,
-      log,
-    });
-    registerAccountRoutes(app, { sessions, manage, billing: null });
-    registerContactRoutes(app, { contact, sessions });
-  }
-
-  return { sessions, manage, contact, mail, register };
+  return {
+    sessions,
+    manage,
+    contact,
+    mail,
+    signUp,
+    recover,
+    signIn: createSignIn(shared),
+    codes: createVerifyCode({ ...shared, signUp, recover }),
+    googleSignIn: createGoogleSignIn(shared),
+  };
 }
+
+export type Accounts = ReturnType<typeof composeAccounts>;
