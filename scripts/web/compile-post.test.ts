@@ -84,7 +84,15 @@ describe('renderMarkdown', () => {
 
   it('puts a table into a box that scrolls', () => {
     const { html } = renderMarkdown('| a | b |\n| --- | --- |\n| 1 | 2 |');
-    expect(html).toMatch(/<div class="table-box"[^>]*tabindex="0"[^>]*><table>[\s\S]*<\/table><\/div>/);
+    expect(html).toMatch(/<div class="table-box"[^>]*tabindex="0"[^>]*><table>[\s\S]*<\/table>\s*<\/div>/);
+    expect(html).toContain('<th scope="col">a</th>');
+    expect(html).not.toContain('scope="row"');
+  });
+
+  it('lets the first column name the rows of a table with an empty corner', () => {
+    const { html } = renderMarkdown('| | b |\n| --- | --- |\n| one | 1 |\n| two | 2 |');
+    expect(html.match(/<th scope="row">(one|two)<\/th>/g)).toHaveLength(2);
+    expect(html).not.toContain('<th></th>');
   });
 
   it('draws a checklist without unlabelled inputs', () => {

@@ -17,6 +17,18 @@ const anchor = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/**
+ * A wide table scrolls in its own box, reachable by keyboard, and never widens the page. Where the corner is
+ * empty, the first column names the rows.
+ */
+function boxTable(table: string): string {
+  const namesRows = table.includes('<th></th>');
+  const named = table.replace('<th></th>', '<td></td>').replaceAll('<th>', '<th scope="col">');
+  const rows = (body: string) => body.replace(/<tr>\s*<td>(.*?)<\/td>/g, '<tr><th scope="row">$1</th>');
+  const whole = namesRows ? named.replace(/<tbody>[\s\S]*/, rows) : named;
+  return `<div class="table-box" role="region" aria-label="Table" tabindex="0">${whole}</div>`;
+}
+
 /** GFM to HTML. Posts are our own files, so HTML in them passes. Headings of level 2 are listed. */
 export function renderMarkdown(markdown: string): PostBody {
   const headings: PostBody['headings'] = [];
@@ -39,17 +51,7 @@ export function renderMarkdown(markdown: string): PostBody {
       checkbox: ({ checked }) =>
         `<span class="check" role="img" aria-label="${checked ? 'Done' : 'To do'}">${checked ? '☑' : '☐'}</span> `,
     },
-    hooks: {
-      // A wide table scrolls in its own box, reachable by keyboard, and never widens the page.
-      postprocess: (html) =>
-        html
-          .replaceAll(
-            '<table>',
-            '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table>',
-          )
-          .replaceAll('</table>', '</table></div>')
-          .replaceAll('<th></th>', '<td></td>'),
-    },
+    hooks: { postprocess: (html) => html.replace(/<table>[\s\S]*?<\/table>/g, boxTable) },
   });
 
   const html = marked.parse(markdown, { async: false });
