@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -29,6 +29,8 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
     // The number belongs to another program by now. PostgreSQL would refuse to start; with a number that nobody
     // has it goes on to its own second check, whether a process still uses the cluster's shared memory.
     await writeFile(pidFile, [NOBODY, ...lines.slice(1)].join('\n'));
+    // The socket's lock holds the same number and is of no use without the other.
+    await rm(join(clusterDir, '.s.PGSQL.5432.lock'), { force: true });
     return;
   }
   log.info({ pid }, 'stopping the database a killed process left behind');

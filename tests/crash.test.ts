@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCrashRounds } from './support/crash.ts';
+
+// More of it: node tests/crash-rounds.ts 20
+test('after kill -9 under load everything that got 250 is there exactly once', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-crash-'));
+  try {
+    const { acknowledged } = await runCrashRounds({ rounds: 2, dataDir });
+    expect(acknowledged).toBeGreaterThan(0);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedUrl } from '#server/postgres/connection.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { runProcess } from './support/run-process.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+
+let dataDir: string;
+let app: Awaited<ReturnType<typeof runProcess>>;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-privacy-'));
+  app = await runProcess({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    FREE_LIFETIME: '12s',
+    PREMIUM_LIFETIME: '1h',
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const canary = (name: string) => `canary${name}${randomBytes(9).toString('hex')}`;
+const canaries = {
+  subject: canary('subject'),
+  sender: canary('sender'),
+  envelope: canary('envelope'),
+  body: canary('body'),
+  html: canary('html'),
+  file: canary('file'),
+  content: canary('content'),
+  header: canary('header'),
+  command: canary('command'),
+  unknown: canary('unknown'),
+};
+
+/** A text as it could stand somewhere: as it is, in capitals, in hex, in base64 at each of the three offsets. */
+function forms(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const base64 = [0, 1, 2].map((offset) => {
+    const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    // The first and last characters depend on the neighbours.
+    return shifted.slice(4, 4 + Math.floor((text.length - 4) / 3) * 4);
+  });
+  return [
+    text,
+    text.toUpperCase(),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+    ...base64,
+    ...base64.map((one) => one.replaceAll('+', '-').replaceAll('/', '_')),
+    Buffer.from(text, 'utf16le').toString('latin1'),
+  ];
+}
+
+async function found(secrets: Record<string, string>): Promise<string[]> {
+  const places = new Map<string, Buffer>([['the output', Buffer.from(app.output())]]);
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    places.set(path.slice(dataDir.length), await readFile(path).catch(() => Buffer.alloc(0)));
+  }
+  expect(places.size).toBeGreaterThan(100);
+  const hits: string[] = [];
+  for (const [place, bytes] of places)
+    for (const [name, secret] of Object.entries(secrets))
+      for (const form of forms(secret))
+        if (bytes.includes(form, 0, 'latin1')) hits.push(`${name} in ${place}`);
+  return hits;
+}
+
+async function checkpoint() {
+  const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
+  await client.connect();
+  await client.query('CHECKPOINT');
+  await client.end();
+}
+
+test('nothing of a mail, an address or a token stands in clear on disk or in the logs', async () => {
+  const guest = await createGuest(app.http);
+  const { address, expires_at } = await guest.generate();
+  const [local] = address.split('@') as [string];
+  const stream = await openEvents(app.http, { token: guest.token });
+  const raw = [
+    `From: "${canaries.sender}" <${canaries.sender}@example.org>`,
+    `To: ${address}`,
+    `Subject: ${canaries.subject}`,
+    `X-Other: ${canaries.header}`,
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    canaries.body,
+    '--b',
+    'Content-Type: text/html',
+    '',
+    `<p>${canaries.html}</p>`,
+    '--b',
+    `Content-Disposition: attachment; filename=${canaries.file}.bin`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(canaries.content.repeat(10_000)).toString('base64').replace(/.{76}/g, '$&\r\n'),
+    '--b--',
+    '',
+  ].join('\r\n');
+  const from = `${canaries.envelope}@example.org`;
+  expect((await sendMail(app.smtpPort, { to: address, from, raw })).end?.code).toBe(250);
+  await stream.take(1);
+  const [message] = await guest.messages(address, 'full');
+  expect(message?.subject).toBe(canaries.subject);
+  const path = `${guest.messagesPath(address)}/${message!.id}`;
+  const detail = await guest.detail(address, message!.id);
+  const ticket = await guest.ask('POST', `${path}/attachments/${detail.attachments[0]!.id}/ticket`);
+  expect((await call(app.http, 'GET', ticket.json.url)).bytes.toString()).toContain(canaries.content);
+
+  // Whatever goes wrong is logged without its content, too.
+  await call(app.http, 'GET', `/api/guest/emails/${local}@x/messages`, { token: 'x'.repeat(43) });
+  await call(
+    app.http,
+    'GET',
+    `/api/guest/emails/${encodeURIComponent(`%00${local}`)}/messages/${canaries.unknown}`,
+    {
+      token: guest.token,
+    },
+  );
+  await call(app.http, 'POST', '/api/guest/generate-email', {
+    token: guest.token,
+    body: { domain: canaries.unknown },
+  });
+  await call(app.http, 'POST', '/api/guest/generate-email', {
+    token: guest.token,
+    body: `{"${canaries.unknown}`,
+    headers: { 'content-type': 'application/json' },
+  });
+  const client = await connectSmtp(app.smtpPort);
+  await client.command(canaries.command);
+  await client.command(`MAIL FROM:<${canaries.command}`);
+  await client.command(`MAIL FROM:<${canaries.command}@example.org> SIZE=x`);
+  await client.command(`RCPT TO:<${canaries.unknown}@mayfly.test>`);
+  await client.command(`RCPT TO:<${address}>`);
+  await client.command('DATA');
+  client.write(`Subject: ${canaries.subject}\r\n\r\n${canaries.body}`);
+  client.destroy();
+  const broken = await connectSmtp(app.smtpPort);
+  await broken.command('STARTTLS');
+  broken.write(canaries.command);
+  broken.destroy();
+  await stream.close();
+
+  const secrets = {
+    ...canaries,
+    address: local,
+    token: guest.token,
+    ticket: ticket.json.url.split('.').at(-1),
+  };
+  await checkpoint();
+  expect(await found(secrets)).toEqual([]);
+  await expect.poll(() => Date.now() > Date.parse(expires_at), { timeout: 15_000 }).toBe(true);
+  expect((await guest.ask('GET', path)).status).toBe(404);
+  await checkpoint();
+  expect(await found(secrets)).toEqual([]);
+  // Silence proves nothing by itself: what does stand in clear is found, and the log is there and loud.
+  expect(await found({ known: 'mail-key-check' })).not.toEqual([]);
+  expect(app.output()).toMatch(/"route":"\/api\/guest\/emails\/:address\/messages"/);
+});
