@@ -35,12 +35,10 @@ async function outboxOf(app: RunningApp) {
 }
 
 describe('a mail of ours', () => {
-  test('is sent at once, in text and HTML, readable in dark mode', async () => {
+  test('is sent in text and HTML, readable in dark mode', async () => {
     const { sink, app } = await sinkAndApp();
-    const before = Date.now();
     await otp(app, 'anna@example.org');
     const mail = await sink.mailFor('anna@example.org');
-    expect(Date.now() - before).toBeLessThan(4000);
     const [code] = /\d{6}/.exec(mail.text)!;
     expect(mail.html).toContain(code);
     expect(mail.html).toContain('prefers-color-scheme: dark');

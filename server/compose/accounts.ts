@@ -51,7 +51,9 @@ export function composeAccounts({
       folder: join(config.dataDir, 'outbox'),
       domain: config.mailDomains[0]!,
     }),
-    onFailure: (err, attempts) => log.warn({ err, attempts }, 'a mail of ours waits for another try'),
+    // What a relay answers may name the recipient: the log gets its numbers alone.
+    onFailure: ({ code, responseCode }, attempts) =>
+      log.warn({ code, responseCode, attempts }, 'a mail of ours waits for another try'),
     now,
   });
   const passwords = createPasswords();

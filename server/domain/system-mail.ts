@@ -26,7 +26,7 @@ export function createSystemMail({
   outbox: OutboxStore;
   vault: Vault;
   mailer: Mailer;
-  onFailure: (error: unknown, attempts: number) => void;
+  onFailure: (error: { code?: string; responseCode?: number }, attempts: number) => void;
   now: () => Date;
 }) {
   const after = (ms: number) => new Date(now().getTime() + ms);
@@ -40,7 +40,7 @@ export function createSystemMail({
       const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
       await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
     } catch (error) {
-      onFailure(error, mail.attempts);
+      onFailure(error as { code?: string }, mail.attempts);
       const next = after(BACKOFF[Math.min(mail.attempts, BACKOFF.length) - 1]!);
       // A code nobody can use any more is not worth another try.
       if (next >= mail.giveUpAt) await outbox.remove(mail.id);

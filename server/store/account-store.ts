@@ -51,6 +51,7 @@ export function createAccountStore({ db }: { db: Db }) {
                 password_hash: account.passwordHash,
                 full_name: account.fullName,
                 signup_hash: signupHash,
+                created_at: account.createdAt,
               })
               .where('accounts.verified_at', 'is', null),
           )

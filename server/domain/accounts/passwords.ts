@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 const MAX_WAITING = 100;
 
 /** Passwords are hashed a few at a time; a flood of sign-ins waits, and past a point is turned away. */
-export function createPasswords() {
+export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: number } = {}) {
   let busy = 0;
   const waiting: Array<() => void> = [];
   const decoy = hash('no account has this password', COST);
@@ -17,7 +17,7 @@ export function createPasswords() {
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= AT_ONCE) {
-      if (waiting.length >= MAX_WAITING)
+      if (waiting.length >= maxWaiting)
         throw new Refusal('unavailable', texts.unavailable, { retryAfter: 5 });
       // The place is handed over, not freed: nobody slips in between.
       await new Promise<void>((resolve) => waiting.push(resolve));

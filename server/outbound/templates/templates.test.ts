@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { codeMail, haveAccountMail, passwordChangedMail, resetMail, welcomeMail } from './account-mails.ts';
+import { contactMail } from './contact-mail.ts';
+import { expiredMail, paymentFailedMail, subscriptionEndsMail } from './subscription-mails.ts';
+import { testMail } from './test-mail.ts';
+
+const url = 'https://mayfly.example/';
+const mails = {
+  code: codeMail({ code: '012345', minutes: 10 }),
+  'have account': haveAccountMail({ loginUrl: url }),
+  reset: resetMail({
+    link: `${url}reset-password#access_token=a&refresh_token=b`,
+    code: '012345',
+    minutes: 10,
+  }),
+  'password changed': passwordChangedMail({ supportEmail: 'help@mayfly.example' }),
+  welcome: welcomeMail({ homeUrl: url }),
+  'payment failed': paymentFailedMail({ manageUrl: url }),
+  'subscription ends': subscriptionEndsMail({ until: new Date('2030-05-06T00:00:00Z') }),
+  expired: expiredMail({ reactivateUrl: url }),
+  contact: contactMail({
+    name: '<b>Eve</b>\r\nBcc: all@example.org',
+    email: 'eve@example.org',
+    subject: 'other',
+    message: '<script>alert(1)</script>',
+    premium: false,
+  }),
+  test: testMail({ address: 'a@mayfly.test' }),
+};
+
+describe.each(Object.entries(mails))('the mail "%s"', (_name, mail) => {
+  test('has a subject in one line, a text and an HTML form for light and dark', () => {
+    expect(mail.subject).toMatch(/^[^\r\n]{5,}$/);
+    expect(mail.text.length).toBeGreaterThan(80);
+    expect(mail.html).toMatch(/^<!doctype html>/);
+    expect(mail.html).toContain('content="light dark"');
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.html).not.toMatch(/<(script|img|link)|src=|undefined/);
+  });
+});
+
+test('a link is the same in both forms', () => {
+  expect(mails.reset.text).toContain('#access_token=a&refresh_token=b');
+  expect(mails.reset.html).toContain('#access_token=a&#38;refresh_token=b');
+});
+
+test('the date of the end is the one in UTC', () => {
+  expect(mails['subscription ends'].subject).toContain('May 6, 2030');
+});
