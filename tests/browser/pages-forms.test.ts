@@ -73,18 +73,18 @@ describe('contact', () => {
     await expect.poll(() => page.getByRole('option').count()).toBe(0);
     await subject(page).click();
     await page.getByRole('option', { name: 'Terms' }).click();
-    await expect.poll(() => subject(page).innerText()).toBe('Terms');
+    await expect.poll(() => subject(page).textContent()).toBe('Terms');
     await subject(page).press('ArrowDown');
     await subject(page).press('ArrowDown');
     await subject(page).press('Enter');
-    await expect.poll(() => subject(page).innerText()).toBe('Support');
+    await expect.poll(() => subject(page).textContent()).toBe('Support');
     await close();
   });
 
   test('type=feedback preselects that subject', async () => {
     const { page, close } = await openPage(browser, app.http);
     await page.goto('/contact?type=feedback');
-    await expect.poll(() => subject(page).innerText()).toBe('Feedback');
+    await expect.poll(() => subject(page).textContent()).toBe('Feedback');
     expect(await page.evaluate('scrollY')).toBe(0);
     await close();
   });
