@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['./tests/support/database-cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine is slow, not wrong.
+    expect: { poll: { timeout: 10_000 } },
     // Two cores: more workers only make timers late.
     maxWorkers: 2,
   },

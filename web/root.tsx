@@ -6,6 +6,7 @@ import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
+import { earlyClickScript } from '#web/lib/early-click.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
@@ -13,16 +14,10 @@ import type { Route } from './+types/root';
 import '#web/styles/fonts.css';
 import '#web/styles/app.css';
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
 
 export const links: Route.LinksFunction = () => [
-  ...[interFont, monoFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
+  // The face of the first words; the monospaced one can wait for an address.
+  { rel: 'preload', href: interFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -44,9 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
-        {/* Before first paint, so that a chosen theme never flashes; the server allows it by its hash. */}
+        {/* Before first paint, so that a chosen theme never flashes and no press is lost; the server allows it by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyClickScript}` }} />
         <Meta />
         <Links />
       </head>

@@ -87,7 +87,8 @@ describe('home', () => {
   it('asks for feedback after 45 s, once', async () => {
     const { page, context } = await browser.openPage('');
     await page.clock.install();
-    await page.goto(app.http);
+    // The page asks for this once it runs, and only then counts the seconds.
+    await Promise.all([page.waitForResponse('**/api/config'), page.goto(app.http)]);
     await page.clock.runFor(44_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.clock.runFor(2000);

@@ -1,15 +1,20 @@
 import { EllipsisVertical, Plus, QrCode, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { controlClass } from '#web/components/field.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { takeEarlyClick } from '#web/lib/early-click.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { AddressLine } from './address-line.tsx';
 import { AddressSelect } from './address-select.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
+import { RecentAddresses } from './recent-addresses.tsx';
 import type { TempEmail } from './temp-email.ts';
 import { TimeRing } from './time-ring.tsx';
 
@@ -22,7 +27,20 @@ export function GeneratorPanel() {
   const { emails, selected, max, failed, generating, error, generate, now } = useAddresses();
   const [domain, setDomain] = useState('');
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const wish = domain ? { domain } : {};
+  const { isPremium, status } = useAccount();
+  const [name, setName] = useState('');
+
+  const press = async () => {
+    await generate({ ...(domain && { domain }), ...(name && { name }) });
+    setName('');
+  };
+
+  // Until it is known who is asking, a press waits; one from before the program came is made good now.
+  const known = status !== 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
+  useEffect(() => {
+    if (known && takeEarlyClick() === 'generate') generate();
+  }, [known]);
 
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6 md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-x-5 md:gap-y-4">
@@ -52,14 +70,27 @@ export function GeneratorPanel() {
       </div>
 
       {emails.length > 1 && <AddressSelect className="md:hidden" />}
-      <div className="flex gap-3 md:order-3">
+      <div className="flex gap-3 max-md:flex-wrap md:order-3">
+        {isPremium && (
+          <input
+            aria-label="Name of the next address (optional)"
+            placeholder="name (optional)"
+            maxLength={64}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={name}
+            onChange={(event) => setName(event.target.value.trim())}
+            className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-44')}
+          />
+        )}
         <DomainSelect value={domain} onChange={setDomain} />
         <Button
           variant={selected ? 'secondary' : 'primary'}
           size={selected ? 'md' : 'lg'}
           className="flex-1 max-md:px-3 md:flex-none"
           aria-disabled={generating}
-          onClick={() => generate(wish)}
+          data-early="generate"
+          onClick={known ? press : undefined}
         >
           {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
           Generate Temporary Email
@@ -70,6 +101,7 @@ export function GeneratorPanel() {
       {failed && !error && emails.length === 0 && (
         <Alert className="md:order-4 md:col-span-2">Failed to load emails</Alert>
       )}
+      <RecentAddresses />
       <Suspense>
         {overlay === 'delete' && selected && (
           <DeleteAddress email={selected} onClose={() => setOverlay(null)} />

@@ -1,28 +1,46 @@
+import { Inbox, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { InboxPanel } from './inbox-panel.tsx';
-import { useMailboxes } from './mailboxes-provider.tsx';
-import { useExpiry } from './use-expiry.ts';
+import { InboxFrame } from './inbox-frame.tsx';
+import { State } from './state.tsx';
 
-/** The inbox of the selected address. */
+const loadInbox = () => import('./active-inbox.tsx');
+const ActiveInbox = lazy(loadInbox);
+
+/** The inbox on home. Its program comes with the first address: who has none needs none. */
 export function HomeInbox() {
-  const { selected, emails, api, now } = useAddresses();
-  const { messages, loading, live, announcement, isUnread, markRead, refresh, deleteMessage } =
-    useMailboxes();
-  const expired = useExpiry(emails, now);
+  const { selected, generating } = useAddresses();
+  useEffect(() => {
+    if (generating) loadInbox();
+  }, [generating]);
+
+  if (!selected) return <IdleInbox address={null} />;
   return (
-    <InboxPanel
-      api={api}
-      address={selected?.address ?? null}
-      messages={messages}
-      loading={loading}
-      expired={selected !== null && expired.has(selected.address)}
-      live={live}
-      announcement={announcement}
-      now={now}
-      isUnread={isUnread}
-      markRead={markRead}
-      onRefresh={refresh}
-      onDelete={deleteMessage}
-    />
+    <Suspense fallback={<IdleInbox address={selected.address} />}>
+      <ActiveInbox />
+    </Suspense>
+  );
+}
+
+function IdleInbox({ address }: { address: string | null }) {
+  return (
+    <InboxFrame
+      address={address}
+      actions={
+        <Button size="sm" disabled className="min-h-11 sm:min-w-28">
+          <RefreshCw aria-hidden size={15} />
+          Refresh
+        </Button>
+      }
+    >
+      <div className="min-h-56 lg:min-h-80">
+        {!address && (
+          <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
+            Generate an address above, and its mail appears here by itself.
+          </State>
+        )}
+      </div>
+    </InboxFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { Card } from '#web/components/card.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
-import { InboxHeader, type InboxHeaderProps } from './inbox-header.tsx';
-import { EmptyInbox, InboxSkeleton, NoActiveEmail, NothingOpen } from './inbox-states.tsx';
+import { InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
+import { InboxFrame } from './inbox-frame.tsx';
+import { EmptyInbox, InboxSkeleton, NothingOpen } from './inbox-states.tsx';
 import { neighbour } from './message-list.ts';
 import { MessageRow } from './message-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
@@ -12,7 +12,8 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 const loadMessage = () => import('./message-view.tsx');
 const MessageView = lazy(loadMessage);
 
-type InboxPanelProps = Omit<InboxHeaderProps, 'unread'> & {
+type InboxPanelProps = InboxActionsProps & {
+  address: string;
   api: InboxApi | null;
   messages: MessageSummary[];
   loading: boolean;
@@ -30,6 +31,7 @@ export function InboxPanel(props: InboxPanelProps) {
   const { address, api, messages, loading, expired, announcement, now, isUnread, markRead, onDelete } = props;
   const [openId, setOpenId] = useState<string | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? null;
+  const unread = messages.filter(({ id }) => isUnread(id)).length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the message of the last
   useEffect(() => setOpenId(null), [address]);
@@ -64,8 +66,16 @@ export function InboxPanel(props: InboxPanelProps) {
   });
 
   return (
-    <Card className="overflow-hidden">
-      <InboxHeader {...props} unread={messages.filter(({ id }) => isUnread(id)).length} />
+    <InboxFrame
+      address={address}
+      note={unread > 0 && `${unread} unread`}
+      actions={<InboxActions live={props.live} onRefresh={props.onRefresh} />}
+      footnote={
+        <span className="hidden lg:inline">
+          Press <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> for shortcuts
+        </span>
+      }
+    >
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -82,9 +92,7 @@ export function InboxPanel(props: InboxPanelProps) {
             open && 'max-lg:hidden',
           )}
         >
-          {!address ? (
-            <NoActiveEmail />
-          ) : hasMail ? (
+          {hasMail ? (
             <ul aria-label="Messages" className="divide-y divide-line">
               {messages.map((message) => (
                 <MessageRow
@@ -104,7 +112,7 @@ export function InboxPanel(props: InboxPanelProps) {
           )}
         </div>
         <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
-          {open && api && address ? (
+          {open && api ? (
             <Suspense fallback={<InboxSkeleton />}>
               <MessageView
                 key={open.id}
@@ -126,12 +134,6 @@ export function InboxPanel(props: InboxPanelProps) {
           )}
         </div>
       </div>
-      <p className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:px-5">
-        Auto-refreshing every 15 seconds
-        <span className="hidden lg:inline">
-          Press <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> for shortcuts
-        </span>
-      </p>
-    </Card>
+    </InboxFrame>
   );
 }

@@ -1,24 +1,6 @@
 import { Inbox, MailOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Skeleton } from '#web/components/skeleton.tsx';
-
-function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
-  return (
-    <div className="flex h-full min-h-56 flex-col items-center justify-center gap-2 px-6 py-10 text-center">
-      <span className="text-ink-faint">{icon}</span>
-      <p className="font-medium">{title}</p>
-      {children && <p className="max-w-xs text-sm text-ink-soft">{children}</p>}
-    </div>
-  );
-}
-
-export function NoActiveEmail() {
-  return (
-    <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
-      Generate an address above, and its mail appears here by itself.
-    </State>
-  );
-}
+import { State } from './state.tsx';
 
 export function EmptyInbox({ expired }: { expired: boolean }) {
   if (expired) {

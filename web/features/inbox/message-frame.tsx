@@ -22,7 +22,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={mail.srcdoc}
-        className="h-[60dvh] min-h-80 w-full flex-1 bg-white"
+        className="min-h-[60dvh] w-full flex-1 bg-sheet"
       />
       {mail.links.length > 0 && <LinkList links={mail.links} />}
     </div>

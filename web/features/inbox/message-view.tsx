@@ -22,6 +22,7 @@ type MessageViewProps = {
 
 /** One message. What the row already knows stands at once; the rest follows. */
 export default function MessageView({ api, address, summary, onBack, onDelete }: MessageViewProps) {
+  const view = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
@@ -29,10 +30,18 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  useEffect(() => heading.current?.focus({ preventScroll: window.innerWidth >= 1024 }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Where the message takes the place of the list, it starts at the top of the screen.
+    if (window.innerWidth < 1024) view.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
-    <article aria-label={summary.subject || '(no subject)'} className="flex h-full animate-fade flex-col">
+    <article
+      ref={view}
+      aria-label={summary.subject || '(no subject)'}
+      className="scroll-mt-14 flex h-full animate-fade flex-col"
+    >
       <div className="flex items-center justify-between gap-2 border-b border-line px-2 py-1 sm:px-3">
         <Button variant="ghost" size="sm" className="min-h-11" onClick={onBack}>
           <ArrowLeft aria-hidden size={16} />

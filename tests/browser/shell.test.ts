@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('the frame of every page', () => {
+  it('leads to the four services, and starts each page at its top', async () => {
+    const { page, context, problems } = await browser.openPage(app.http);
+    await page.getByRole('button', { name: 'Services' }).click();
+    const items = page.getByRole('menuitem');
+    await expect.poll(() => items.count()).toBe(4);
+    expect(
+      await items.evaluateAll((links) => links.map((link) => String(link.getAttribute('href')))),
+    ).toEqual(['/10-minute-mail', '/throwaway-email', '/fake-email-generator', '/burner-email']);
+    await page.keyboard.press('Escape');
+    const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
+    await pricing.scrollIntoViewIfNeeded();
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(500);
+    await pricing.click();
+    await page.waitForURL('**/pricing');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has a menu with Help on a phone, which closes when a page is chosen', async () => {
+    const { page, context } = await browser.openPage(app.http, { viewport: { width: 360, height: 640 } });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.locator('#mobile-menu');
+    for (const name of ['Home', 'Burner Email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
+      await menu.getByRole('link', { name, exact: true }).waitFor();
+    }
+    await menu.getByRole('link', { name: 'Help' }).click();
+    await page.waitForURL('**/help');
+    await menu.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('shows the latest articles as a strip or as a grid of four', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const articles = page.getByRole('region', { name: 'Latest Articles' });
+    await articles.getByRole('button', { name: 'Show as grid' }).click();
+    expect(await articles.getByRole('listitem').count()).toBe(4);
+    await articles.getByRole('button', { name: 'Show as strip' }).click();
+    await context.close();
+  });
+
+  it('makes good a press that came before the program did', async () => {
+    const { page, context } = await browser.openPage('');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(app.http, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    release();
+    await page.getByLabel('Your temporary email address').waitFor();
+    await page.getByText('1/2', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('sends signed-out visitors of guarded pages to sign in', async () => {
+    for (const path of [
+      '/dashboard',
+      '/manage',
+      '/benefits',
+      '/expired-subscription',
+      '/reactivate-subscription',
+    ]) {
+      const { page, context } = await browser.openPage(`${app.http}${path}`);
+      await page.waitForURL('**/login');
+      await context.close();
+    }
+  });
+
+  it('says what went wrong when the program fails, and offers to start over', async () => {
+    const { page, context } = await browser.openPage('');
+    await page.route('**/assets/message-view-*.js', (route) => route.abort());
+    await page.goto(app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'Unreadable', text: 'x' });
+    await page.getByRole('button', { name: /Unreadable/ }).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page
+      .getByText('The application encountered an error. Please refresh the page to try again.')
+      .waitFor();
+    await page.getByText('Error Details').click();
+    await page.getByText(/TypeError/).waitFor();
+    await page.unroute('**/assets/message-view-*.js');
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('button', { name: /Unreadable/ }).waitFor();
+    await context.close();
+  });
+});

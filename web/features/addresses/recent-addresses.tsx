@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatRemaining } from '#web/lib/time.ts';
+import { useAddresses } from './addresses-provider.tsx';
+import { readKnownEmails } from './guest-storage.ts';
+import type { TempEmail } from './temp-email.ts';
+
+/** Addresses another tab of this browser made and that still live: a closed tab is no lost inbox. */
+export function RecentAddresses() {
+  const { emails, loading, scope, now } = useAddresses();
+  const [recent, setRecent] = useState<TempEmail[]>([]);
+
+  useEffect(() => {
+    if (loading || scope?.mode !== 'guest') return;
+    const own = new Set(emails.map(({ address }) => address));
+    setRecent(readKnownEmails(now()).filter(({ address }) => !own.has(address)));
+  }, [emails, loading, scope, now]);
+
+  if (recent.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft md:order-5 md:col-span-2">
+      Still open from another tab:{' '}
+      {recent.map(({ address, expiresAt }, index) => (
+        <span key={address}>
+          {index > 0 && ', '}
+          <Link
+            to={`/inbox/${encodeURIComponent(address)}`}
+            className="font-mono break-all text-accent underline underline-offset-3"
+          >
+            {address}
+          </Link>{' '}
+          ({formatRemaining(expiresAt, now())})
+        </span>
+      ))}
+    </p>
+  );
+}

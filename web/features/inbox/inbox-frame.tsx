@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/components/card.tsx';
+
+type InboxFrameProps = {
+  address: string | null;
+  /** Beside the heading, such as how much is unread. */
+  note?: ReactNode;
+  actions: ReactNode;
+  footnote?: ReactNode;
+  children: ReactNode;
+};
+
+/** The sheet every inbox lies on, with mail or without. */
+export function InboxFrame({ address, note, actions, footnote, children }: InboxFrameProps) {
+  return (
+    <Card className="overflow-hidden">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
+        <div className="min-w-0 flex-1">
+          <h2 className="flex items-center gap-2 text-sm font-semibold">
+            Inbox
+            {note && <span className="font-normal text-ink-soft">{note}</span>}
+          </h2>
+          <p className="truncate font-mono text-xs text-ink-soft">{address ?? 'No address selected'}</p>
+        </div>
+        {actions}
+      </div>
+      {children}
+      <p className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:px-5">
+        Auto-refreshing every 15 seconds
+        {footnote}
+      </p>
+    </Card>
+  );
+}

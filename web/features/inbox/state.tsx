@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A picture, a sentence and a hint where there is nothing to list. */
+export function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+  return (
+    <div className="flex h-full min-h-56 flex-col lg:min-h-80 items-center justify-center gap-2 px-6 py-10 text-center">
+      <span className="text-ink-faint">{icon}</span>
+      <p className="font-medium">{title}</p>
+      {children && <p className="max-w-xs text-sm text-ink-soft">{children}</p>}
+    </div>
+  );
+}

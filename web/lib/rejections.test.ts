@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installRejectionPolicy, isNetworkError } from './rejections.ts';
+
+const warn = vi.spyOn(console, 'warn');
+const error = vi.spyOn(console, 'error');
+const target = new EventTarget();
+let uninstall: () => void;
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+  error.mockReset().mockImplementation(() => undefined);
+  uninstall = installRejectionPolicy(target as Window);
+});
+afterEach(() => uninstall());
+
+function reject(reason: unknown): Event {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  target.dispatchEvent(event);
+  return event;
+}
+
+it('stops every rejection, warning of the network and logging the rest as errors', () => {
+  expect(reject(new TypeError('Failed to fetch')).defaultPrevented).toBe(true);
+  expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 0]);
+  expect(reject(new Error('broken')).defaultPrevented).toBe(true);
+  expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('knows what the network says when it fails', () => {
+  const reasons = [
+    'Failed to fetch',
+    'NetworkError when attempting to fetch',
+    'network error',
+    'http://localhost:undefined/x',
+  ];
+  expect(reasons.map((text) => isNetworkError(new Error(text)))).toEqual([true, true, true, true]);
+  expect(isNetworkError('x is not a function')).toBe(false);
+});
