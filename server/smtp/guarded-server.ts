@@ -9,6 +9,8 @@ type ServerOptions = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
 /** A connection that counts its errors and reads DATA strictly. */
 class GuardedConnection extends SMTPConnection {
   maxErrors = Number.POSITIVE_INFINITY;
+  /** The next answer, to the mail in flight, is the last one. */
+  leaving = false;
   private errors = 0;
 
   override send(code: number, data?: string | string[], context?: string | false) {
@@ -16,6 +18,7 @@ class GuardedConnection extends SMTPConnection {
     if (isError && ++this.errors >= this.maxErrors)
       return super.send(421, 'Too many errors, closing connection');
     super.send(code, data as string, context);
+    if (this.leaving && code !== 421) super.send(421, 'Server shutting down');
   }
 
   override _createParser() {
@@ -72,7 +75,8 @@ export class GuardedServer extends SMTPServer {
     return new Promise((resolve) => {
       this.close(resolve);
       for (const connection of this.bySession.values())
-        if (!connection._dataStream) connection.send(421, 'Server shutting down');
+        if (connection._dataStream) connection.leaving = true;
+        else connection.send(421, 'Server shutting down');
     });
   }
 }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
+import { Refusal } from '../errors.ts';
+import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
+
+const HOUR = 3_600_000;
+const t0 = Date.parse('2026-01-01T00:00:00Z');
+const at = (hours: number) => new Date(t0 + hours * HOUR);
+const { free, premium } = defaultPlans;
+
+/** Lives through hours in order; deletes nothing, so that addresses are active for an hour. */
+function guest() {
+  let quota = { generated: 0, newestExpiry: at(0) };
+  let active: Array<{ expiresAt: Date }> = [];
+  return {
+    deleteAll() {
+      active = [];
+    },
+    generate(hour: number): string {
+      const now = at(hour);
+      active = active.filter(({ expiresAt }) => expiresAt > now);
+      const expiresAt = at(hour + 1);
+      try {
+        quota = decideFree({
+          state: { quota, active },
+          plan: free,
+          cooldownMs: GUEST_COOLDOWN_MS,
+          now,
+          expiresAt,
+        });
+        active.push({ expiresAt });
+        return 'made';
+      } catch (error) {
+        const { code, details } = error as Refusal;
+        return `${code} until ${(Date.parse(details.cooldownEnd as string) - t0) / HOUR}`;
+      }
+    },
+    end: (hour: number) => cooldownEnd({ quota, plan: free, cooldownMs: GUEST_COOLDOWN_MS, now: at(hour) }),
+  };
+}
+
+describe('a free round', () => {
+  test('has two addresses, then a cooldown counted from the newest planned expiry', () => {
+    const one = guest();
+    expect(one.end(0)).toBeNull();
+    expect(one.generate(0)).toBe('made');
+    expect(one.end(0)).toBeNull();
+    expect(one.generate(0.5)).toBe('made');
+    expect(one.end(0.5)).toEqual(at(49.5));
+    expect(one.generate(0.6)).toBe('limit-reached until 49.5');
+    expect(one.generate(1.2)).toBe('cooldown until 49.5');
+    one.deleteAll();
+    expect(one.generate(1.3)).toBe('cooldown until 49.5');
+    expect(one.generate(49.4)).toBe('cooldown until 49.5');
+    expect(one.generate(49.5)).toBe('made');
+    expect(one.end(49.5)).toBeNull();
+    expect(one.generate(49.5)).toBe('made');
+    expect(one.generate(49.5)).toBe('limit-reached until 98.5');
+  });
+
+  test('with one address lasts as long', () => {
+    const one = guest();
+    one.generate(0);
+    expect(one.generate(48.9)).toBe('made');
+    expect(one.generate(50)).toBe('cooldown until 97.9');
+    const other = guest();
+    other.generate(0);
+    expect(other.generate(49)).toBe('made');
+    expect(other.generate(49.1)).toBe('made');
+  });
+
+  test('after a premium time waits until enough of those addresses are gone', () => {
+    const active = [5, 10, 20].map((hours) => ({ expiresAt: at(hours) }));
+    const decide = () =>
+      decideFree({
+        state: { quota: { generated: 0, newestExpiry: at(0) }, active },
+        plan: free,
+        cooldownMs: GUEST_COOLDOWN_MS,
+        now: at(0),
+        expiresAt: at(1),
+      });
+    expect(decide).toThrow(
+      expect.objectContaining({ details: { cooldownEnd: at(10).toISOString(), retryAfter: 36_000 } }),
+    );
+  });
+});
+
+test('premium counts what is active at once, and says when the oldest goes', () => {
+  const quota = { generated: 2, newestExpiry: at(1) };
+  const active = [3, 4, 5, 6].map((hours) => ({ expiresAt: at(hours) }));
+  expect(decidePremium({ state: { quota, active }, plan: premium, now: at(0) })).toBe(quota);
+  const full = [...active, { expiresAt: at(7) }];
+  expect(() => decidePremium({ state: { quota, active: full }, plan: premium, now: at(0) })).toThrow(Refusal);
+});

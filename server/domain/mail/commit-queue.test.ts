@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createCommitQueue } from './commit-queue.ts';
+
+/** A queue whose transactions are let through one by one. */
+function gated(options: { maxBatch?: number; maxWeight?: number; parallel?: number } = {}) {
+  const batches: string[][] = [];
+  const gates: Array<(error?: Error) => void> = [];
+  const queue = createCommitQueue<string, string>({
+    weigh: (item) => item.length,
+    commit: (items) => {
+      batches.push(items);
+      return new Promise((resolve, reject) => {
+        gates.push((error) => (error ? reject(error) : resolve(items.map((item) => `${item}!`))));
+      });
+    },
+    ...options,
+  });
+  return { queue, batches, gates };
+}
+
+describe('a commit queue', () => {
+  test('puts together what arrives together, and answers each with its own result', async () => {
+    const { queue, batches, gates } = gated();
+    const results = Promise.all(['a', 'b', 'c'].map((item) => queue.push(item, false)));
+    await sleep(5);
+    expect(batches).toEqual([['a', 'b', 'c']]);
+    gates[0]!();
+    expect(await results).toEqual(['a!', 'b!', 'c!']);
+  });
+
+  test('takes premium first, and keeps a quarter of each batch for the others', async () => {
+    const { queue, batches, gates } = gated({ maxBatch: 4, parallel: 1 });
+    const all = [
+      ...['f1', 'f2', 'f3'].map((item) => queue.push(item, false)),
+      ...['p1', 'p2', 'p3', 'p4'].map((item) => queue.push(item, true)),
+    ];
+    for (let n = 0; n < 2; n++) {
+      await sleep(5);
+      gates[n]!();
+    }
+    await Promise.all(all);
+    expect(batches).toEqual([
+      ['p1', 'p2', 'p3', 'f1'],
+      ['p4', 'f2', 'f3'],
+    ]);
+  });
+
+  test('lets a heavy item pass alone', async () => {
+    const { queue, batches, gates } = gated({ maxWeight: 3, parallel: 1 });
+    const all = ['heavy', 'a', 'b'].map((item) => queue.push(item, false));
+    await sleep(5);
+    gates[0]!();
+    await sleep(5);
+    gates[1]!();
+    await Promise.all(all);
+    expect(batches).toEqual([['heavy'], ['a', 'b']]);
+  });
+
+  test('tells everybody in a failed batch, and goes on with the next', async () => {
+    const { queue, gates } = gated({ maxBatch: 2, parallel: 1 });
+    const all = Promise.allSettled(['a', 'b', 'c'].map((item) => queue.push(item, false)));
+    await sleep(5);
+    gates[0]!(new Error('no'));
+    await sleep(5);
+    gates[1]!();
+    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  test('runs two transactions at once and no more', async () => {
+    const { queue, batches, gates } = gated({ maxBatch: 1 });
+    const all = ['a', 'b', 'c'].map((item) => queue.push(item, false));
+    await sleep(5);
+    void queue.push('d', false).catch(() => {});
+    await sleep(5);
+    expect(batches.length).toBeLessThanOrEqual(2);
+    for (let n = 0; n < 4; n++) {
+      gates[n]?.();
+      await sleep(5);
+    }
+    await Promise.all(all);
+    expect(queue.depth).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProxy } from '#tests/support/tcp-proxy.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createHub } from './hub.ts';
+import { startListener } from './listener.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('a listener hears what is said, and says when it may have missed something', async () => {
+  const proxy = await startProxy(database.url);
+  const heard: string[] = [];
+  let gaps = 0;
+  const listener = startListener({
+    url: proxy.url,
+    channel: 'test',
+    onPayload: (payload) => heard.push(payload),
+    onGap: () => gaps++,
+    onError: () => {},
+  });
+  await listener.ready;
+  const say = (text: string) => client.query("SELECT pg_notify('test', $1)", [text]);
+  await say('one');
+  await expect.poll(() => heard).toEqual(['one']);
+  expect(gaps).toBe(1);
+
+  await proxy.cut();
+  await say('lost');
+  await proxy.mend();
+  await expect.poll(() => gaps, { timeout: 5_000 }).toBe(2);
+  await say('two');
+  await expect.poll(() => heard).toEqual(['one', 'two']);
+  await listener.close();
+  await say('three');
+  expect(heard).toEqual(['one', 'two']);
+  await proxy.close();
+});
+
+test('a hub wakes whom it concerns, and forgets who left', () => {
+  const hub = createHub();
+  const woken: string[] = [];
+  const leave = hub.watch('a', () => woken.push('first'));
+  hub.watch('a', () => woken.push('second'));
+  hub.watch('b', () => woken.push('other'));
+  hub.wake(['a', 'unknown']);
+  expect(woken).toEqual(['first', 'second']);
+  leave();
+  leave();
+  woken.length = 0;
+  hub.wakeAll();
+  expect(woken).toEqual(['second', 'other']);
+});
