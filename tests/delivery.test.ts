@@ -159,6 +159,27 @@ describe('a recipient', () => {
   });
 });
 
+test('a domain beyond ASCII is found in both of its forms, and odd addresses are merely unknown', async () => {
+  const abroad = await startApp({ mailDomains: ['xn--bcher-kva.test'] });
+  try {
+    const guest = await createGuest(abroad.http);
+    const { address } = await guest.generate();
+    expect(address).toMatch(/@xn--bcher-kva\.test$/);
+    const [local] = address.split('@');
+    const client = await connectSmtp(abroad.smtpPort);
+    await client.command('MAIL FROM:<jürgen@bücher.example> SMTPUTF8');
+    for (const to of [address, `${local}@XN--BCHER-KVA.test`, `${local}@bücher.test`])
+      expect([to, (await client.command(`RCPT TO:<${to}>`)).code]).toEqual([to, 250]);
+    for (const to of ['jürgen@bücher.test', `"${local}"@x.test`, `${local}@bücher.test.`])
+      expect(String((await client.command(`RCPT TO:<${to}>`)).code)).toMatch(/^5/);
+    expect((await client.data(plainMail())).code).toBe(250);
+    client.destroy();
+    expect(await guest.messages(address)).toHaveLength(1);
+  } finally {
+    await abroad.close();
+  }
+});
+
 describe('the size of a mail', () => {
   test('declared too large is refused at RCPT', async () => {
     const { address } = await newInbox();

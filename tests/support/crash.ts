@@ -39,7 +39,9 @@ export async function runCrashRounds({
   const start = () =>
     runProcess({
       DATA_DIR: dataDir,
-      FREE_LIFETIME: '24h',
+      // Long enough for the rounds; a day would mean a hundred partitions to make.
+      FREE_LIFETIME: '2h',
+      PREMIUM_LIFETIME: '2h',
       FREE_MAX_ADDRESSES: '1000',
       GENERATE_LIMIT_PER_IP: '0',
       LOG_LEVEL: 'error',

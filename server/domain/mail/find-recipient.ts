@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore, RecipientRow } from '#server/store/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -28,8 +29,11 @@ export function createFindRecipient({
 
   return async function findRecipient(address: string): Promise<Recipient> {
     const normal = address.toLowerCase();
-    const isOurs = ours.has(normal.slice(normal.lastIndexOf('@') + 1));
-    const inbox = isOurs ? await load(vault.fingerprint('address', normal)) : undefined;
+    const at = normal.lastIndexOf('@') + 1;
+    // SMTP knows an international domain in its readable form, we keep the ASCII one.
+    const domain = domainToASCII(normal.slice(at));
+    const known = ours.has(domain) ? `${normal.slice(0, at)}${domain}` : null;
+    const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
     if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', 'No such mailbox');
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', 'mailbox full');
