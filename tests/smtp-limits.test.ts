@@ -34,6 +34,11 @@ async function inTransaction() {
   return client;
 }
 
+const openConnections = async () => {
+  const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+  return Number(/^mayfly_smtp_connections (\S+)/m.exec(metrics)?.[1]);
+};
+
 test('the greeting names what is offered, and nothing of the inside', async () => {
   const client = await connectSmtp(app.smtpPort, { greet: false });
   expect(client.banner).toMatchObject({ code: 220 });
@@ -179,14 +184,24 @@ describe('a client that holds a place for nothing', () => {
       })
       .toBe(220);
   });
-
-  const openConnections = async () => {
-    const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
-    return Number(/^mayfly_smtp_connections (\S+)/m.exec(metrics)?.[1]);
-  };
 });
 
 describe('STARTTLS', () => {
+  test('gives the place of a connection back, however it ends', async () => {
+    for (let n = 0; n < 8; n++) {
+      const client = await connectSmtp(app.smtpPort);
+      expect(client.banner?.code).toBe(220);
+      await client.startTls();
+      if (n % 2) client.destroy();
+      else await client.quit();
+      const broken = await connectSmtp(app.smtpPort);
+      await broken.command('STARTTLS');
+      broken.write('no handshake at all\r\n');
+      broken.destroy();
+    }
+    await expect.poll(openConnections).toBe(0);
+  });
+
   test('encrypts the rest, and mail gets through', async () => {
     const client = await connectSmtp(app.smtpPort);
     expect((await client.startTls()).code).toBe(220);
@@ -243,4 +258,6 @@ test('a client that speaks HTTP, or before the greeting, is shown the door', asy
     await new Promise((resolve) => socket.once('close', resolve));
     expect(heard).toMatch(/421/);
   }
+  // Whoever came, has gone.
+  await expect.poll(openConnections).toBe(0);
 });

@@ -11,6 +11,8 @@ class GuardedConnection extends SMTPConnection {
   maxErrors = Number.POSITIVE_INFINITY;
   /** The next answer, to the mail in flight, is the last one. */
   leaving = false;
+  /** Runs once at the end, also after STARTTLS, which takes every listener off the socket. */
+  whenGone: (() => void) | null = null;
   private errors = 0;
 
   override send(code: number, data?: string | string[], context?: string | false) {
@@ -19,6 +21,12 @@ class GuardedConnection extends SMTPConnection {
       return super.send(421, 'Too many errors, closing connection');
     super.send(code, data as string, context);
     if (this.leaving && code !== 421) super.send(421, 'Server shutting down');
+  }
+
+  override _onClose() {
+    super._onClose();
+    this.whenGone?.();
+    this.whenGone = null;
   }
 
   override _createParser() {
@@ -35,9 +43,12 @@ export class GuardedServer extends SMTPServer {
   private readonly perClient = new Map<string, number>();
   private readonly bySession = new Map<string, GuardedConnection>();
 
-  constructor(options: ServerOptions, limits: SmtpLimits) {
+  private readonly onCount: (open: number) => void;
+
+  constructor(options: ServerOptions, limits: SmtpLimits, onCount: (open: number) => void) {
     super({ ...options, maxClients: limits.clients });
     this.limits = limits;
+    this.onCount = onCount;
   }
 
   override connect(socket: Socket, options?: never) {
@@ -54,12 +65,14 @@ export class GuardedServer extends SMTPServer {
     connection.maxErrors = this.limits.errors;
     this.connections.add(connection);
     this.bySession.set(connection.id, connection);
-    socket.once('close', () => {
+    this.onCount(this.bySession.size);
+    connection.whenGone = () => {
       this.bySession.delete(connection.id);
+      this.onCount(this.bySession.size);
       const left = (this.perClient.get(client) ?? 1) - 1;
       if (left) this.perClient.set(client, left);
       else this.perClient.delete(client);
-    });
+    };
     connection.on('error', (error) => this._onError(error));
     connection.on('connect', (data) => this._onClientConnect(data));
     connection.init();

@@ -105,13 +105,6 @@ export async function startSmtp({
       maxCommandLength: limits.commandLine,
       socketTimeout: limits.idleMs,
       closeTimeout: limits.closeMs,
-      onConnect(_session, callback) {
-        metrics.smtpConnections.inc();
-        callback();
-      },
-      onClose() {
-        metrics.smtpConnections.dec();
-      },
       onRcptTo({ address }, session, callback) {
         accept(address, session).then(
           () => callback(),
@@ -132,6 +125,7 @@ export async function startSmtp({
       },
     },
     limits,
+    (open) => metrics.smtpConnections.set(open),
   );
   // What a client does to its own connection is no event of ours.
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '#server/domain/errors.ts';
+import { replyTo } from './replies.ts';
+
+const failure = (code: string) =>
+  Object.assign(new Error(`relation "inboxes" at 10.0.0.7:5432 (${code})`), {
+    code,
+    detail: 'Key (id)=(secret)',
+  });
+
+describe('what a sender is told', () => {
+  test.each([
+    [550, new Refusal('not-found', 'No such mailbox')],
+    [452, new Refusal('mailbox-full', 'mailbox full')],
+    [452, new Refusal('other-plan', 'alone, please')],
+    [552, new Refusal('too-large', 'too large')],
+    [554, new Refusal('malformed', 'too deep')],
+  ])('is %i in plain words for a refusal', (code, refusal) => {
+    const { reply, reason } = replyTo(refusal);
+    expect([reply.responseCode, reply.message, reason]).toEqual([code, refusal.message, refusal.code]);
+  });
+
+  test.each([
+    [451, failure('ECONNREFUSED')],
+    [451, failure('57P01')],
+    [451, failure('40P01')],
+    [451, new TypeError("Cannot read properties of undefined (reading 'inboxes')")],
+    [451, 'nonsense'],
+    [451, undefined],
+    [452, failure('53100')],
+    [452, failure('53200')],
+    [451, new Refusal('taken', 'a code SMTP has no word for')],
+  ])('is to try again (%i) for a fault of ours, without a detail', (code, error) => {
+    const { reply } = replyTo(error);
+    expect(reply.responseCode).toBe(code);
+    expect(reply.message).toMatch(/try again later$/);
+  });
+});
