@@ -12,6 +12,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
-  return new Response(prelude, { status, headers });
+  return new Response(paintFirst(html), { status, headers });
+}
+
+/** The page can be read before the program is there: words and letters come first over a thin line. */
+function paintFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
