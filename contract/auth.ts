@@ -125,7 +125,7 @@ export const subscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-// GET /api/stripe-config, bearer token: 503 while billing is off. DELETE /api/user/delete-account and
-// POST /api/cancel-subscription, bearer token: `{ success: true }`.
+// GET /api/stripe-config, bearer token; see billing.ts. DELETE /api/user/delete-account, bearer token:
+// `{ success: true }`.
 export const stripeConfig = z.object({ success: z.literal(true), checkoutUrl: z.string() });
 export type StripeConfig = z.infer<typeof stripeConfig>;

@@ -35,6 +35,7 @@ import { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import { BILLING } from '#server/store/billing-event-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
 import { createGuestStore } from '#server/store/guest-store.ts';
@@ -122,7 +123,9 @@ export async function createApp({
     // Floor 2: use cases
     const limits = createLimits({ store: rateLimits, vault, now });
     const accounts = composeAccounts({ db, vault, config, limits, log, now });
+    const { billing } = accounts;
     closers.push(() => accounts.mail.close());
+    if (billing) closers.push(() => billing.close());
     const guests = createGuests({ guests: guestStore, now });
     const inboxes = createInboxes({
       inboxes: inboxStore,
@@ -166,11 +169,18 @@ export async function createApp({
         { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
         { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
         { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
+        ...(billing
+          ? [
+              { name: 'webhooks', everyMs: OUTBOX_MS, run: billing.run },
+              { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
+            ]
+          : []),
       ],
     });
     closers.push(() => jobs.close());
     // Woken by the commit that stored a mail; the job above is for what waits for another try.
     closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
+    if (billing) closers.push(hub.watch(BILLING, () => void billing.run().catch(() => {})));
 
     const hostname = domains[0]!;
     const smtp = await startSmtp({

@@ -77,6 +77,8 @@ const matrix: Record<string, Rule> = {
   'POST /api/subscription-status': account(),
   'GET /api/stripe-config': always(503),
   'POST /api/cancel-subscription': account(503),
+  'POST /api/billing-portal': account(503),
+  'POST /api/stripe/webhook': always(503),
   'POST /api/auth/signout': always(200),
   'DELETE /api/user/delete-account': account(),
 };

@@ -2,8 +2,9 @@ import cookie from '@fastify/cookie';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies } from '#server/http/browser-cookies.ts';
-import { type Billing, registerAccountRoutes } from '#server/http/routes/account-routes.ts';
+import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
 import { registerAuthRoutes } from '#server/http/routes/auth-routes.ts';
+import { registerBillingRoutes } from '#server/http/routes/billing-routes.ts';
 import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
 import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
 import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
@@ -11,22 +12,12 @@ import type { Logger } from '#server/log.ts';
 import { createGoogle } from '#server/outbound/google.ts';
 import type { Accounts } from './accounts.ts';
 
-/** The web's doors to accounts and contact. */
+/** The web's doors to accounts, billing and contact. */
 export async function registerAccounts(
   app: App,
-  {
-    accounts,
-    config,
-    billing = null,
-    log,
-  }: {
-    accounts: Accounts;
-    config: Config;
-    billing?: Billing | null;
-    log: Logger;
-  },
+  { accounts, config, log }: { accounts: Accounts; config: Config; log: Logger },
 ) {
-  const { sessions, manage, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
+  const { sessions, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
   const { publicUrl } = config;
   const redirectUri = `${publicUrl}/api/auth/google/callback`;
   const google = config.google && createGoogle({ ...config.google, redirectUri });
@@ -35,6 +26,7 @@ export async function registerAccounts(
   registerAuthRoutes(app, { signIn, signUp, sessions, cookies });
   registerCodeRoutes(app, { codes, recover, cookies });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
-  registerAccountRoutes(app, { sessions, manage, billing });
+  registerAccountRoutes(app, { sessions, manage });
+  await registerBillingRoutes(app, { sessions, manage, billing });
   registerContactRoutes(app, { contact, sessions });
 }

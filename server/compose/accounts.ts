@@ -22,8 +22,9 @@ import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
 import { createSessionStore } from '#server/store/session-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { composeBilling } from './billing.ts';
 
-/** Accounts, contact and our own mail, wired once for the server and for the command line. */
+/** Accounts, billing, contact and our own mail, wired once for the server and for the command line. */
 export function composeAccounts({
   db,
   vault,
@@ -73,7 +74,13 @@ export function composeAccounts({
   };
   const signUp = createSignUp(shared);
   const recover = createRecoverPassword(shared);
-  const manage = createManageAccounts({ ...shared, sessionStore, inboxes: createInboxStore({ db }) });
+  const billing = config.stripe && composeBilling({ ...shared, db, keys: config.stripe, log });
+  const manage = createManageAccounts({
+    ...shared,
+    sessionStore,
+    inboxes: createInboxStore({ db }),
+    ...(billing ? { beforeRemove: billing.end } : {}),
+  });
   const contact = createContact({
     contacts: createContactStore({ db }),
     vault,
@@ -86,6 +93,7 @@ export function composeAccounts({
   return {
     sessions,
     manage,
+    billing,
     contact,
     mail,
     signUp,

@@ -1,11 +1,13 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as foundation from './migrations/001-foundation.ts';
 import * as accounts from './migrations/002-accounts.ts';
+import * as billing from './migrations/003-billing.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-accounts': accounts,
+  '003-billing': billing,
 };
 
 /** Brings the database to this version. Kysely's lock lets several processes start together. */

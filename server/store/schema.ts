@@ -69,5 +69,42 @@ export type Database = {
     give_up_at: Date;
   };
   contact_messages: { id: string; content: Buffer; premium: boolean; created_at: Date };
+  billing: {
+    account_id: string;
+    customer_id: string;
+    /** A checkout that may still be paid, and until when. */
+    checkout_id: Generated<string | null>;
+    checkout_until: Generated<Date | null>;
+    subscription_id: Generated<string | null>;
+    status: Generated<string | null>;
+    period_end: Generated<Date | null>;
+    ends_at: Generated<Date | null>;
+    /** The `premium_until` billing wrote last: another value there is the operator's. */
+    applied_until: Generated<Date | null>;
+    /** Readings of the provider in the order they began, and the newest one that was written. */
+    read_seq: Generated<number>;
+    written_seq: Generated<number>;
+    checked_at: Generated<Date | null>;
+    /** When to look again; null when nothing can change by itself. */
+    check_at: Generated<Date | null>;
+  };
+  billing_events: {
+    id: string;
+    type: string;
+    customer_id: string | null;
+    account_id: string | null;
+    happened_at: Date;
+    received_at: Date;
+    attempts: Generated<number>;
+    next_at: Date | null;
+  };
+  billing_audit: {
+    id: Generated<number>;
+    at: Date;
+    account_id: string;
+    reason: string;
+    before: string | null;
+    after: string | null;
+  };
   rate_limits: { key: Buffer; count: number; resets_at: Date };
 };

@@ -1,0 +1,77 @@
+import { billingTexts } from '#contract/billing.ts';
+import { isMissing, type StripeClient } from '#server/outbound/stripe.ts';
+import type { BillingStore } from '#server/store/billing-store.ts';
+import { Refusal } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { isRunning } from './entitlement.ts';
+import type { ReadSubscription } from './read-subscription.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How long the provider keeps a checkout open. */
+const CHECKOUT_MS = 24 * HOUR;
+/** Within this, the same wish for the same account is the same request to the provider. */
+const SAME_WISH_MS = 10 * MINUTE;
+const limit = { name: 'checkout', max: 30, windowMs: HOUR };
+
+type Payer = { id: string; email: string };
+
+/** Where to pay. One checkout at a time, so that nobody pays twice from two tabs. */
+export function createCheckout({
+  store,
+  stripe,
+  readSubscription,
+  limits,
+  priceId,
+  now,
+}: {
+  store: BillingStore;
+  stripe: StripeClient;
+  readSubscription: ReadSubscription;
+  limits: Limits;
+  priceId: string;
+  now: () => Date;
+}) {
+  async function customerFor(account: Payer, replaces: string | null): Promise<string> {
+    const customerId = await stripe.createCustomer(account, replaces);
+    await store.putCustomer({ accountId: account.id, customerId, now: now() });
+    return customerId;
+  }
+
+  async function open(account: Payer, customerId: string, previous: string | null) {
+    const turn = Math.floor(now().getTime() / SAME_WISH_MS);
+    const attempt = `${account.id}-${previous ?? 'first'}-${turn}`;
+    try {
+      return await stripe.openCheckout(account, customerId, attempt);
+    } catch (error) {
+      // Deleted at the provider by hand: the account gets a new one.
+      if (!isMissing(error, 'customer')) throw error;
+      return stripe.openCheckout(account, await customerFor(account, customerId), attempt);
+    }
+  }
+
+  return async function checkoutUrl(account: Payer): Promise<string> {
+    await limits.take(limit, account.id);
+    const row = await store.find(account.id);
+    if (row) {
+      const subscriptions = await readSubscription(account.id, 'checkout asked', { force: true });
+      if (subscriptions.some(isRunning)) throw new Refusal('taken', billingTexts.alreadyActive);
+      const earlier = row.checkoutId && (await stripe.findCheckout(row.checkoutId));
+      if (earlier && earlier.status === 'open' && earlier.url) {
+        if (earlier.priceId === priceId) return earlier.url;
+        await stripe.expireCheckout(earlier.id);
+      }
+    }
+    const customerId = row?.customerId ?? (await customerFor(account, null));
+    const checkout = await open(account, customerId, row?.checkoutId ?? null);
+    if (!checkout.url) throw new Error('a checkout without an address');
+    await store.putCheckout({
+      accountId: account.id,
+      checkoutId: checkout.id,
+      until: new Date(now().getTime() + CHECKOUT_MS),
+      checkAt: new Date(now().getTime() + HOUR),
+      now: now(),
+    });
+    return checkout.url;
+  };
+}

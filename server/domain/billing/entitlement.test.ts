@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { SubscriptionFacts } from '#server/outbound/stripe.ts';
+import { entitlementOf, nextCheck, PAST_DUE_MS, premiumAfter, RENEWAL_GRACE_MS } from './entitlement.ts';
+
+const DAY = 24 * 3_600_000;
+const start = new Date('2026-01-01T00:00:00Z');
+const day = (n: number) => new Date(start.getTime() + n * DAY);
+const now = day(10);
+const subscription = (given: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  id: 'sub_1',
+  status: 'active',
+  createdAt: start,
+  periodStart: start,
+  periodEnd: day(30),
+  endsAt: null,
+  endedAt: null,
+  ...given,
+});
+const premium = (
+  given: Partial<SubscriptionFacts>,
+  account = { premiumUntil: day(40), appliedUntil: day(40) },
+) => premiumAfter(account, entitlementOf([subscription(given)]), now);
+
+describe('a subscription gives premium', () => {
+  test.each(['active', 'trialing'] as const)('while it is %s, and a grace past its month', (status) => {
+    expect(premium({ status })).toEqual(new Date(day(30).getTime() + RENEWAL_GRACE_MS));
+  });
+  test('to the end of the month and not a moment longer once it is cancelled', () => {
+    expect(premium({ endsAt: day(30) })).toEqual(day(30));
+  });
+  test('to the day it was told to end', () => {
+    expect(premium({ endsAt: day(20) })).toEqual(day(20));
+  });
+  test('for two weeks while a failed payment is tried again', () => {
+    expect(premium({ status: 'past_due' })).toEqual(new Date(start.getTime() + PAST_DUE_MS));
+  });
+});
+
+describe('a subscription ends premium', () => {
+  test('when it is canceled, at the time it ended', () => {
+    expect(premium({ status: 'canceled', endedAt: day(8) })).toEqual(day(8));
+  });
+  test.each(['unpaid', 'paused', 'incomplete'] as const)('now, when it is %s', (status) => {
+    expect(premium({ status })).toEqual(now);
+  });
+  test('never twice: an end that has passed stays where it is', () => {
+    const ended = { premiumUntil: day(5), appliedUntil: day(5) };
+    expect(premium({ status: 'canceled', endedAt: day(8) }, ended)).toEqual(day(5));
+  });
+});
+
+test('who never had premium does not become expired by a payment that never came', () => {
+  const none = { premiumUntil: null, appliedUntil: null } as never;
+  expect(premium({ status: 'incomplete' }, none)).toBeNull();
+  expect(premium({ status: 'incomplete_expired' }, none)).toBeNull();
+});
+
+test('what an operator gave on top is extended, never shortened', () => {
+  const given = { premiumUntil: day(90), appliedUntil: day(40) };
+  expect(premium({ status: 'canceled', endedAt: day(8) }, given)).toEqual(day(90));
+  expect(premium({}, given)).toEqual(day(90));
+  expect(premium({ periodEnd: day(120), endsAt: day(120) }, given)).toEqual(day(120));
+});
+
+test('of several subscriptions the one that lasts longest counts', () => {
+  const old = subscription({ id: 'old', status: 'canceled', endedAt: day(2) });
+  const running = subscription({ id: 'running', endsAt: day(30) });
+  const broken = subscription({ id: 'broken', status: 'incomplete_expired', createdAt: day(9) });
+  expect(entitlementOf([old, broken, running]).facts.subscriptionId).toBe('running');
+  expect(entitlementOf([old, broken]).facts).toMatchObject({ subscriptionId: 'broken' });
+});
+
+test('a subscription is looked at daily, at the end of its month, and then until it is clear', () => {
+  const running = entitlementOf([subscription()]);
+  expect(nextCheck(running, null, now)).toEqual(day(11));
+  expect(nextCheck(running, null, day(29.9))).toEqual(new Date(day(30).getTime() + 60_000));
+  expect(nextCheck(running, null, day(30.1))!.getTime() - day(30.1).getTime()).toBe(300_000);
+  expect(nextCheck(entitlementOf([]), day(11), now)!.getTime() - now.getTime()).toBe(3_600_000);
+  expect(nextCheck(entitlementOf([]), day(9), now)).toBeNull();
+  expect(nextCheck(entitlementOf([subscription({ status: 'canceled' })]), null, now)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { StripeClient, SubscriptionFacts } from '#server/outbound/stripe.ts';
+import {
+  paymentFailedMail,
+  premiumBegunMail,
+  subscriptionEndsMail,
+} from '#server/outbound/templates/subscription-mails.ts';
+import type { BillingChange, BillingState, BillingStore } from '#server/store/billing-store.ts';
+import type { SystemMail } from '../system-mail.ts';
+import { type Entitlement, entitlementOf, nextCheck, premiumAfter, sameFacts } from './entitlement.ts';
+
+/**
+ * Asks the provider how an account's subscription stands now and makes the account follow. Whatever gave the
+ * reason (a webhook, a page, the clock) is not believed, only taken as a hint to look: so webhooks may come
+ * twice, late or in any order.
+ */
+export function createReadSubscription({
+  store,
+  stripe,
+  mail,
+  publicUrl,
+  now,
+}: {
+  store: BillingStore;
+  stripe: StripeClient;
+  mail: SystemMail;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  function decide(state: BillingState, entitlement: Entitlement, force: boolean): BillingChange {
+    const at = now();
+    const { facts, until } = entitlement;
+    const change: BillingChange = {
+      facts,
+      checkoutDone: until !== null,
+      checkAt: nextCheck(entitlement, state.checkoutUntil, at),
+      mails: [],
+    };
+    const premiumUntil = premiumAfter(state, entitlement, at);
+    // The operator's word stands until something changes at the provider, or the owner asks to pay.
+    const moved = premiumUntil?.getTime() !== state.premiumUntil?.getTime();
+    if (sameFacts(state, facts) && !(force && moved)) return change;
+    return {
+      ...change,
+      account: {
+        premiumUntil,
+        appliedUntil: until ?? premiumUntil,
+        cancelAtPeriodEnd: until !== null && facts.endsAt !== null,
+      },
+      mails: mailsFor(state, entitlement, premiumUntil, at),
+    };
+  }
+
+  function mailsFor(state: BillingState, { facts }: Entitlement, premiumUntil: Date | null, at: Date) {
+    const letters = [];
+    const had = state.premiumUntil !== null && state.premiumUntil > at;
+    const has = premiumUntil !== null && premiumUntil > at;
+    if (has && !had) letters.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard` }));
+    if (facts.status === 'past_due' && state.status !== 'past_due')
+      letters.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));
+    if (has && facts.endsAt && !state.endsAt) letters.push(subscriptionEndsMail({ until: facts.endsAt }));
+    return letters.map((letter) => mail.seal(state.email, letter));
+  }
+
+  return async function readSubscription(
+    accountId: string,
+    reason: string,
+    { force = false }: { force?: boolean } = {},
+  ): Promise<SubscriptionFacts[]> {
+    const reading = await store.beginRead(accountId);
+    if (!reading) return [];
+    const subscriptions = await stripe.subscriptionsOf(reading.customerId);
+    const entitlement = entitlementOf(subscriptions);
+    await store.write({
+      accountId,
+      seq: reading.seq,
+      reason,
+      now: now(),
+      decide: (state) => decide(state, entitlement, force),
+    });
+    return subscriptions;
+  };
+}
+
+export type ReadSubscription = ReturnType<typeof createReadSubscription>;

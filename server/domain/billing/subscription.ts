@@ -1,0 +1,91 @@
+import { type BillingStatus, billingTexts } from '#contract/billing.ts';
+import type { StripeClient } from '#server/outbound/stripe.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { BillingStore } from '#server/store/billing-store.ts';
+import { Refusal } from '../errors.ts';
+import { isLive } from './entitlement.ts';
+import type { ReadSubscription } from './read-subscription.ts';
+
+/** A page that waits for a payment asks often; the provider is asked at most this often for it. */
+const LOOK_MS = 4_000;
+
+type Owner = { id: string };
+
+/** What the owner of a subscription sees and does. */
+export function createSubscription({
+  accounts,
+  store,
+  stripe,
+  readSubscription,
+  now,
+}: {
+  accounts: AccountStore;
+  store: BillingStore;
+  stripe: StripeClient;
+  readSubscription: ReadSubscription;
+  now: () => Date;
+}) {
+  async function liveOf({ id }: Owner, reason: string) {
+    const live = (await readSubscription(id, reason)).filter(isLive);
+    if (!live.length) throw new Refusal('not-found', billingTexts.noSubscription);
+    return live;
+  }
+
+  return {
+    /** Without an answer from the provider, how it stood when it was last asked. */
+    async status(owner: Owner, onProblem: (error: unknown) => void): Promise<Omit<BillingStatus, 'success'>> {
+      const row = await store.find(owner.id);
+      const paying = row?.checkoutUntil && row.checkoutUntil > now();
+      const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= LOOK_MS;
+      if (paying && due) await readSubscription(owner.id, 'page').catch(onProblem);
+      const facts = await store.find(owner.id);
+      const account = await accounts.findById(owner.id);
+      const until = account?.premiumUntil ?? null;
+      return {
+        premium_status: !until ? 'false' : until > now() ? 'true' : 'expired',
+        premium_until: until?.toISOString() ?? null,
+        cancel_at_period_end: account?.cancelAtPeriodEnd ?? false,
+        has_subscription: isLive(facts ?? { status: null }),
+        current_period_end: (facts?.endsAt ?? facts?.periodEnd)?.toISOString() ?? null,
+        payment_failed: facts?.status === 'past_due' || facts?.status === 'unpaid',
+      };
+    },
+
+    /** At the end of what is paid. A month that is not paid has nothing left to wait for. */
+    async cancel(owner: Owner) {
+      for (const { id, status, endsAt } of await liveOf(owner, 'cancel asked')) {
+        if (status !== 'active' && status !== 'trialing') await stripe.cancelNow(id);
+        else if (!endsAt) await stripe.cancelAtPeriodEnd(id);
+      }
+      await readSubscription(owner.id, 'cancelled by its owner');
+    },
+
+    async undoCancel(owner: Owner) {
+      for (const { id, endsAt } of await liveOf(owner, 'undo asked')) if (endsAt) await stripe.keepGoing(id);
+      await readSubscription(owner.id, 'continued by its owner');
+    },
+
+    async portalUrl(owner: Owner): Promise<string> {
+      const row = await store.find(owner.id);
+      if (!row) throw new Refusal('not-found', billingTexts.noSubscription);
+      return stripe.portalUrl(row.customerId);
+    },
+
+    /** Before an account goes: nothing may be charged for it, or paid for it, afterwards. */
+    async end(owner: Owner) {
+      const row = await store.find(owner.id);
+      if (!row) return;
+      if (row.checkoutId) await stripe.expireCheckout(row.checkoutId);
+      const live = (await stripe.subscriptionsOf(row.customerId)).filter(isLive);
+      for (const { id } of live) await stripe.cancelNow(id);
+      const ended = live.map(({ id }) => id);
+      await store.audit({
+        accountId: owner.id,
+        reason: 'account deleted',
+        now: now(),
+        before: { status: row.status },
+        after: { ended },
+      });
+    },
+  };
+}

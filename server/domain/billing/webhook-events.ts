@@ -1,0 +1,126 @@
+import { billingTexts } from '#contract/billing.ts';
+import { BadSignature, type BillingEvent, type StripeClient } from '#server/outbound/stripe.ts';
+import type { AccountStore } from '#server/store/account-store.ts';
+import type { BillingEventStore, ClaimedEvent } from '#server/store/billing-event-store.ts';
+import type { BillingStore } from '#server/store/billing-store.ts';
+import { Refusal } from '../errors.ts';
+import { isUuid } from '../ids.ts';
+import type { ReadSubscription } from './read-subscription.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long to wait after the first, second, … try that failed; the last one repeats. */
+const BACKOFF = [5_000, 30_000, 2 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+const LEASE_MS = 3 * MINUTE;
+const GIVE_UP_MS = 3 * DAY;
+const KEEP_MS = 90 * DAY;
+const AT_ONCE = 5;
+const CHECKS_AT_ONCE = 50;
+
+/** Events that can mean that a subscription stands otherwise than before. */
+const telling =
+  /^(checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
+
+/** Webhooks: stored before they are answered, worked on afterwards, again and again until it succeeds. */
+export function createWebhookEvents({
+  accounts,
+  store,
+  events,
+  stripe,
+  readSubscription,
+  onProblem,
+  now,
+}: {
+  accounts: AccountStore;
+  store: BillingStore;
+  events: BillingEventStore;
+  stripe: StripeClient;
+  readSubscription: ReadSubscription;
+  onProblem: (error: unknown, what: string) => void;
+  now: () => Date;
+}) {
+  const after = (ms: number) => new Date(now().getTime() + ms);
+  let running: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+
+  /** By its customer; else by the account we wrote on it, for a customer our database does not know (any more). */
+  async function accountOf({ customerId, accountId }: ClaimedEvent): Promise<string | null> {
+    if (!customerId) return null;
+    const row = await store.findByCustomer(customerId);
+    if (row) return row.accountId;
+    if (!accountId || !(await accounts.findById(accountId)) || (await store.find(accountId))) return null;
+    await store.putCustomer({ accountId, customerId, now: now() });
+    return accountId;
+  }
+
+  async function work(event: ClaimedEvent) {
+    try {
+      const accountId = await accountOf(event);
+      if (accountId) await readSubscription(accountId, `${event.type} ${event.id}`);
+    } catch (error) {
+      onProblem(error, `webhook ${event.type}`);
+      const wait = BACKOFF[Math.min(event.attempts, BACKOFF.length) - 1]!;
+      const hopeless = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
+      return events.setNext(event.id, hopeless ? null : after(wait));
+    }
+    await events.setNext(event.id, null);
+  }
+
+  async function drain() {
+    do {
+      again = false;
+      for (;;) {
+        const due = closed
+          ? []
+          : await events.claim({ now: now(), leaseUntil: after(LEASE_MS), max: AT_ONCE });
+        if (!due.length) break;
+        await Promise.all(due.map(work));
+      }
+    } while (again && !closed);
+  }
+
+  function run(): Promise<void> {
+    again = true;
+    running ??= drain().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    /** Takes a webhook in. What is not about subscriptions is fine and forgotten. */
+    async receive(payload: Buffer, signature: string) {
+      let event: BillingEvent;
+      try {
+        event = stripe.readEvent(payload, signature, now());
+      } catch (error) {
+        if (error instanceof BadSignature) throw new Refusal('bad-input', billingTexts.badSignature);
+        throw error;
+      }
+      if (!telling.test(event.type)) return;
+      const accountId = event.accountId && isUuid(event.accountId) ? event.accountId : null;
+      await events.insert({ ...event, accountId }, now());
+    },
+
+    /** Works on what is due. Called while it runs, it looks once more when it is through. */
+    run,
+
+    /** Looks at every subscription once a day and when its month ends, whether or not a webhook came. */
+    async reconcile() {
+      await events.purge(after(-KEEP_MS));
+      const due = await store.claimDue({ now: now(), leaseUntil: after(LEASE_MS), max: CHECKS_AT_ONCE });
+      for (const accountId of due) {
+        if (closed) return;
+        await readSubscription(accountId, 'reconciliation').catch((error) =>
+          onProblem(error, 'reconciliation'),
+        );
+      }
+    },
+
+    async close() {
+      closed = true;
+      await running?.catch(() => {});
+    },
+  };
+}
