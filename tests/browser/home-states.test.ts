@@ -68,7 +68,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('marks an address that ends on screen, and lets it go at the next refresh', async () => {
+  it('marks an address that ends on screen, and no longer offers to delete it', async () => {
     const { page, context } = await browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
