@@ -218,7 +218,9 @@ describe('the size of a mail', () => {
     expect(await guest.messages(address)).toHaveLength(2);
   });
 
-  test('of fifty megabytes is no trouble for premium: all comes back byte for byte', async () => {
+  test('of fifty megabytes is no trouble for premium: all comes back byte for byte', {
+    timeout: 90_000,
+  }, async () => {
     const guest = await createGuest(app.http);
     const { address } = await givePremiumInbox(app, guest.guestId);
     const content = randomBytes(50 * MEBIBYTE);

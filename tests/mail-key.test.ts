@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { runProcess } from './support/run-process.ts';
 import { startApp } from './support/start-app.ts';
 
-test('a wrong MAIL_KEY is noticed at the start, in one clear line without the key', async () => {
+test('a wrong MAIL_KEY is noticed at the start, in one clear line without the key', {
+  timeout: 90_000,
+}, async () => {
   const mailKey = randomBytes(32);
   const app = await startApp({ mailKey });
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-wrong-key-'));

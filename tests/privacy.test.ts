@@ -82,7 +82,9 @@ async function checkpoint() {
   await client.end();
 }
 
-test('nothing of a mail, an address or a token stands in clear on disk or in the logs', async () => {
+test('nothing of a mail, an address or a token stands in clear on disk or in the logs', {
+  timeout: 90_000,
+}, async () => {
   const guest = await createGuest(app.http);
   const { address, expires_at } = await guest.generate();
   const [local] = address.split('@') as [string];

@@ -108,7 +108,10 @@ export async function sendMail(
 
 /** What travels after DATA for a mail that ends with a line end; a mail that does not gets one. */
 export function stuffed(raw: string | Buffer): Buffer {
-  const text = Buffer.isBuffer(raw) ? raw.toString('latin1') : Buffer.from(raw).toString('latin1');
-  const dotted = text.replace(/^\./, '..').replaceAll('\r\n.', '\r\n..');
-  return Buffer.from(`${dotted}${/(^|\r\n)$/.test(dotted) ? '' : '\r\n'}.\r\n`, 'latin1');
+  const bytes = Buffer.from(raw as string);
+  const ends = bytes.length === 0 || bytes.subarray(-2).toString() === '\r\n';
+  const end = Buffer.from(ends ? '.\r\n' : '\r\n.\r\n');
+  if (bytes[0] !== 0x2e && !bytes.includes('\r\n.')) return Buffer.concat([bytes, end]);
+  const text = bytes.toString('latin1').replace(/^\./, '..').replaceAll('\r\n.', '\r\n..');
+  return Buffer.concat([Buffer.from(text, 'latin1'), end]);
 }
