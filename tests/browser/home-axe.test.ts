@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+// Many steps each, on whatever machine: slow is not wrong.
+vi.setConfig({ testTimeout: 90_000 });
 
 let app: RunningApp;
 let browser: TestBrowser;
