@@ -12,7 +12,10 @@ type CodeInputProps = {
   autoFocus?: boolean;
 };
 
-/** One box per digit: each moves on to the next, backspace moves back, a pasted code fills them all. */
+/**
+ * One box per digit: each moves on to the next, backspace moves back, a pasted code fills them all. Another `key`
+ * with `autoFocus` starts it anew.
+ */
 export function CodeInput({ label, length, value, onChange, disabled, invalid, autoFocus }: CodeInputProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = Array.from({ length }, (_, index) => value[index]?.trim() ?? '');

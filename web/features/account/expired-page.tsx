@@ -8,13 +8,13 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, waitingForPayment } from './use-checkout.ts';
 
 export function ExpiredPage() {
   const { user, isPremium, signOut } = useAccount();
   const [failed, setFailed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { busy, pay } = useCheckout(useCallback(() => setFailed(true), []));
+  const { busy, pay, waiting } = useCheckout(useCallback(() => setFailed(true), []));
   if (isPremium) return <SubscriptionActive />;
 
   const goHome = () => {
@@ -45,6 +45,7 @@ export function ExpiredPage() {
         </div>
       </div>
       <div className="mt-7 flex flex-col gap-3">
+        {waiting && !failed && <Alert kind="success">{waitingForPayment}</Alert>}
         {failed && <Alert>Unable to open checkout. Please contact support.</Alert>}
         <Button
           variant="primary"

@@ -2,12 +2,13 @@ import { Check } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { price } from '#contract/plans.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, waitingForPayment } from './use-checkout.ts';
 
 const benefits = [
   'Up to 5 email addresses at once',
@@ -21,7 +22,7 @@ const benefits = [
 export function ReactivatePage() {
   const { user, isPremium, hasExpiredSubscription } = useAccount();
   const navigate = useNavigate();
-  const { busy, pay } = useCheckout(useCallback(() => void navigate('/payment'), [navigate]));
+  const { busy, pay, waiting } = useCheckout(useCallback(() => void navigate('/payment'), [navigate]));
   if (isPremium) return <SubscriptionActive />;
 
   return (
@@ -51,6 +52,7 @@ export function ReactivatePage() {
         ))}
       </ul>
       <div className="mt-7 flex flex-col gap-3">
+        {waiting && <Alert kind="success">{waitingForPayment}</Alert>}
         <Button variant="primary" size="lg" disabled={busy} onClick={pay} className="max-sm:px-3">
           {busy && <Spinner />}
           Reactivate Premium - {price.label}/month

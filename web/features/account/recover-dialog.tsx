@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback } from 'react';
 import { OTP_DIGITS } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -7,22 +7,19 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useCode } from './use-code.ts';
+import { useDigits } from './use-digits.ts';
 
 type RecoverDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
 /** The code of the reset mail, for whoever reads their mail on another device, then the new password. */
 export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogProps) {
   const { error, isVerified, isVerifying, verify } = useCode(email, 'recovery');
-  const [code, setCode] = useState('');
+  const digits = useDigits(useCallback(async (code) => (await verify(code)) !== null, [verify]));
 
-  const change = (value: string) => {
-    setCode(value);
-    if (/^\d+$/.test(value) && value.length === OTP_DIGITS) verify(value);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isVerifying && code.length === OTP_DIGITS) verify(code);
+    if (!isVerifying) digits.submit();
   };
 
   if (isVerified) {
@@ -38,14 +35,15 @@ export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogP
         <CodeInput
           label="Reset code"
           length={OTP_DIGITS}
-          value={code}
-          onChange={change}
+          key={digits.misses}
+          value={digits.code}
+          onChange={digits.change}
           disabled={isVerifying}
           invalid={error !== null}
           autoFocus
         />
         {error && <Alert>{error}</Alert>}
-        <Button type="submit" variant="primary" disabled={isVerifying || code.length < OTP_DIGITS}>
+        <Button type="submit" variant="primary" disabled={isVerifying || !digits.complete}>
           {isVerifying && <Spinner />}
           Continue
         </Button>

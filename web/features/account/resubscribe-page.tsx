@@ -12,13 +12,13 @@ import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { formatWait, useCode } from './use-code.ts';
+import { useDigits } from './use-digits.ts';
 
 /** Confirms the account's address by a code, then leads to payment. */
 export function ResubscribePage() {
   const { user, isPremium } = useAccount();
   const { otpSent, isSending, isVerifying, isVerified, error, canResend, resendCooldown, send, verify } =
     useCode(user?.email ?? '', 'resubscribe');
-  const [code, setCode] = useState('');
   const [closed, setClosed] = useState<string | null>(null);
   const { busy, pay } = useCheckout(
     useCallback((failure) => {
@@ -26,20 +26,22 @@ export function ResubscribePage() {
       setClosed(off ? authTexts.billingOff : 'Unable to open checkout. Please contact support.');
     }, []),
   );
+  const digits = useDigits(
+    useCallback(
+      async (code) => {
+        setClosed(null);
+        if (!isVerified && !(await verify(code))) return false;
+        await pay();
+        return true;
+      },
+      [isVerified, verify, pay],
+    ),
+  );
   if (isPremium) return <SubscriptionActive />;
 
-  const complete = /^\d+$/.test(code) && code.length === OTP_DIGITS;
-  const proceed = async (digits: string) => {
-    setClosed(null);
-    if (isVerified || (await verify(digits))) await pay();
-  };
-  const change = (value: string) => {
-    setCode(value);
-    if (/^\d+$/.test(value) && value.length === OTP_DIGITS) proceed(value);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (complete && !isVerifying && !busy) proceed(code);
+    if (!isVerifying && !busy) digits.submit();
   };
 
   return (
@@ -73,10 +75,12 @@ export function ResubscribePage() {
         <CodeInput
           label="6-digit code"
           length={OTP_DIGITS}
-          value={code}
-          onChange={change}
+          key={digits.misses}
+          value={digits.code}
+          onChange={digits.change}
           disabled={isVerifying || isVerified}
-          invalid={error !== null && otpSent}
+          invalid={digits.misses > 0 && error !== null}
+          autoFocus={digits.misses > 0}
         />
         {error && <Alert>{error}</Alert>}
         {isVerified && <Alert kind="success">Your email address is confirmed.</Alert>}
@@ -84,7 +88,7 @@ export function ResubscribePage() {
         <Button
           type="submit"
           variant={otpSent ? 'primary' : 'secondary'}
-          disabled={!complete || isVerifying || busy}
+          disabled={!digits.complete || isVerifying || busy}
         >
           {(isVerifying || busy) && <Spinner />}
           Verify & Continue to Payment

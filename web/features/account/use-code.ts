@@ -31,13 +31,14 @@ export function useCode(email: string, type: CodeType) {
     setReadyAt(Date.now() + ms);
   }, []);
 
-  const send = useCallback(async () => {
+  const send = useCallback(async (): Promise<boolean> => {
     setSending(true);
     setError(null);
     try {
       await sendCode(email, type);
       setOtpSent(true);
       wait(timings.otpResend);
+      return true;
     } catch (failure) {
       const body = failure instanceof ApiError && failure.status === 429 ? failure.body : null;
       if (body) wait((body.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
@@ -47,6 +48,7 @@ export function useCode(email: string, type: CodeType) {
           ? 'Failed to resend OTP. Please try again.'
           : 'Failed to send verification code';
       setError(wordsOf(failure, { silent, away: silent }));
+      return false;
     } finally {
       setSending(false);
     }

@@ -122,6 +122,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         refetch();
         return true;
       } catch (failure) {
+        if (failure instanceof ApiError && failure.body.expired) recheck();
         const reading = readGenerateFailure(failure, mode);
         if (mode === 'guest' && reading.cooldownEnd) writeCooldownEnd(reading.cooldownEnd);
         if (reading.kind === 'limit') setLimit({ until: reading.cooldownEnd ?? nextSlot() });
@@ -131,7 +132,20 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         setGenerating(false);
       }
     },
-    [generating, emails, max, asGuest, guest.ensure, guest.renew, token, now, nextSlot, put, refetch],
+    [
+      generating,
+      emails,
+      max,
+      asGuest,
+      guest.ensure,
+      guest.renew,
+      token,
+      now,
+      nextSlot,
+      put,
+      refetch,
+      recheck,
+    ],
   );
 
   const remove = useCallback<Addresses['remove']>(

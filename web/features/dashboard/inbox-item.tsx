@@ -39,7 +39,7 @@ export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: I
         className="flex min-w-0 flex-1 flex-col items-start gap-1.5 py-3 pl-4 text-left -outline-offset-2 sm:flex-row sm:items-center sm:gap-4 sm:pl-5"
       >
         <span className="flex w-full min-w-0 flex-col sm:flex-1">
-          <span className="truncate font-mono text-sm font-medium">{address}</span>
+          <span className="font-mono text-sm font-medium max-sm:break-all sm:truncate">{address}</span>
           <span className={cx('text-sm tabular-nums', colour[urgencyOf(expiresAt, createdAt, now)])}>
             {expired ? 'Expired' : `Expires in ${left}`}
           </span>

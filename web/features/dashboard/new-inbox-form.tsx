@@ -39,7 +39,7 @@ export function NewInboxForm() {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={32}
-          placeholder="or one made up for you"
+          placeholder="Random if left empty"
           disabled={full}
           value={name}
           onChange={(event) => setName(event.target.value)}

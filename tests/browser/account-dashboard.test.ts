@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAs, patience, submitLogin } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { addressField, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Active inboxes' }).getByRole('listitem');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Inbox' });
+const addressOf = async (page: Page, index: number) => {
+  const copy = rows(page)
+    .nth(index)
+    .getByRole('button', { name: /^Copy / });
+  return (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
+};
+
+test("from the first inbox to the fifth, with names of one's own and mail live", async () => {
+  const session = await createSignedIn(app, 'five@example.org');
+  const { page, problems, close } = await openAs(browser, app, session);
+  await page.goto('/dashboard');
+  await page.getByText('No active inboxes').waitFor();
+  await page.getByText('0/5', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Generate First Email' }).click();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  expect(await rows(page).first().textContent()).toMatch(/Expires in 1h 59m/);
+  await page.getByText('No messages received yet').waitFor();
+  await page.getByRole('heading', { name: 'Messages Received (0)' }).waitFor();
+
+  const name = page.getByLabel('Name (optional)');
+  await name.fill('grace.hopper');
+  await generate(page).click();
+  await page.getByText('2/5', { exact: true }).waitFor();
+  await expect.poll(() => name.inputValue(), patience).toBe('');
+  expect(await addressOf(page, 1)).toBe('grace.hopper@mayfly.test');
+  await name.fill('grace.hopper');
+  await generate(page).click();
+  await page.getByRole('alert').getByText('This name is already taken. Please choose another one.').waitFor();
+  await name.fill('');
+  for (const count of [3, 4, 5]) {
+    await generate(page).click();
+    await page.getByText(`${count}/5`, { exact: true }).waitFor();
+  }
+  await expect.poll(() => generate(page).isDisabled(), patience).toBe(true);
+
+  const first = await addressOf(page, 0);
+  await rows(page).first().getByText(first).click();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  expect(await page.getByText('Active Inbox', { exact: true }).count()).toBe(4);
+  await sendBySmtp(app.smtpPort, { to: first, subject: 'Live on the dashboard', text: 'As it comes.' });
+  await page.getByRole('heading', { name: 'Messages Received (1)' }).waitFor();
+  const words = await page.getByRole('list', { name: 'Messages' }).getByRole('button').textContent();
+  for (const word of ['Ada Lovelace <ada@example.org>', 'Live on the dashboard', 'As it comes.'])
+    expect(words).toContain(word);
+  expect(words).toMatch(/\w+ \d+, \d{4} at \d+:\d\d.[AP]M P[DS]T/);
+
+  await page.getByRole('button', { name: `Copy ${first}` }).click();
+  await page.getByText('Copied to clipboard!').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(first);
+  // Home shows the inbox that is selected here.
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => addressField(page).inputValue(), patience).toBe(first);
+  await page.getByRole('button', { name: /Live on the dashboard/ }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('another device, signed in anew, shows the same inboxes and mail, and deletes them', async () => {
+  const email = 'two@example.org';
+  const { token } = await createSignedIn(app, email);
+  const made = async () => {
+    const { json } = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
+    return json.email.address as string;
+  };
+  const [first] = [await made(), await made(), await made()];
+  await sendBySmtp(app.smtpPort, { to: first, subject: 'Seen everywhere', text: 'Here too.' });
+
+  const { page, problems, close } = await openAs(browser, app, null, {
+    viewport: { width: 390, height: 800 },
+  });
+  await page.goto('/login');
+  await submitLogin(page, email);
+  await page.waitForURL(`${app.http}/`);
+  await page.goto('/dashboard');
+  await page.getByText('3/5', { exact: true }).waitFor();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  await page.getByRole('button', { name: /Seen everywhere/ }).click();
+  await page.getByRole('heading', { level: 3, name: 'Seen everywhere' }).waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  const remove = page.getByRole('button', { name: `Delete ${first}` });
+  const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
+  await remove.click();
+  await question.getByText('Are you sure? This action cannot be undone.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('3/5', { exact: true }).waitFor();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('2/5', { exact: true }).waitFor();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+
+  await page.getByRole('button', { name: 'Delete All' }).click();
+  const all = page.getByRole('alertdialog');
+  await all.getByText('Delete all 2 email addresses? This cannot be undone.').waitFor();
+  await all.getByRole('button', { name: 'Delete All' }).click();
+  await page.getByText('No active inboxes').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('an inbox made elsewhere appears by itself', async () => {
+  const session = await createSignedIn(app, 'elsewhere@example.org');
+  const { page, close } = await openAs(browser, app, session);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await page.getByText('No active inboxes').waitFor();
+  await call(app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
+  await page.clock.fastForward(15_000);
+  await page.getByText('1/5', { exact: true }).waitFor();
+  await close();
+});
+
+test('an inbox that expires on screen stays, marked, and cannot be deleted', async () => {
+  const session = await createSignedIn(app, 'expires@example.org');
+  await call(app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
+  const { page, close } = await openAs(browser, app, session);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await rows(page).first().getByText('Expires in').waitFor();
+  await page.clock.fastForward('02:00:00');
+  await rows(page).first().getByText('Expired', { exact: true }).waitFor();
+  const remove = rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete / });
+  await expect.poll(() => remove.isDisabled(), patience).toBe(true);
+  expect(await remove.getAttribute('title')).toBe('Expired inbox cannot be deleted');
+  await close();
+});
+
+test('says that it loads, and what went wrong, and tries again', async () => {
+  const session = await createSignedIn(app, 'fails@example.org');
+  const { page, close } = await openAs(browser, app, session);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/emails', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { success: false, error: 'x' } });
+  });
+  await page.goto('/dashboard');
+  await page.getByText('Loading dashboard...').waitFor();
+  release();
+  await page.getByRole('alert').getByText('Failed to load emails').waitFor();
+  await page.unroute('**/api/emails');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('Manage and Benefits, and the way back from both', async () => {
+  const session = await createSignedIn(app, 'pages@example.org');
+  const { page, close } = await openAs(browser, app, session);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Benefits', exact: true }).click();
+  await page.waitForURL('**/benefits');
+  const cards = ['Up to 5 emails at once', '24 hours instead of 1 hour', 'Priority support'];
+  for (const name of [...cards, 'Advanced inbox management tools'])
+    await page.getByRole('heading', { level: 3, name }).waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Manage', exact: true }).click();
+  await page.waitForURL('**/manage');
+  await page.getByText('pages@example.org').waitFor();
+  await page.getByText('Premium Account', { exact: true }).waitFor();
+  for (const name of ['Subscription Management', 'Danger Zone'])
+    await page.getByRole('heading', { name }).waitFor();
+  for (const name of ['Cancel Subscription', 'Delete My Account']) {
+    const button = page.getByRole('button', { name });
+    expect(await button.textContent()).toContain('Coming Soon');
+    expect(await button.isDisabled()).toBe(true);
+  }
+  await page.getByText(/^Premium is active until \w+ \d+, \d{4}\.$/).waitFor();
+  await page.route('**/api/subscription-status', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        premium_status: 'true',
+        premium_until: '2030-06-01T12:00:00.000Z',
+        cancel_at_period_end: true,
+      },
+    }),
+  );
+  await page.reload();
+  await page.getByText('Your subscription ends with the current billing cycle.').waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await close();
+});

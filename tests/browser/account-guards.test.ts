@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BrowserSession, openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
+import { createSignedIn, withOperator } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+type Role = 'signed-out' | 'free' | 'expired' | 'premium';
+const premiumPages = ['/dashboard', '/benefits', '/manage'];
+const loginPages = ['/reactivate-subscription', '/expired-subscription', '/resubscribe'];
+
+let app: RunningApp;
+let browser: TestBrowser;
+const sessions: Partial<Record<Role, BrowserSession>> = {};
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  for (const role of ['free', 'expired', 'premium'] as const)
+    sessions[role] = await createSignedIn(app, `${role}@example.org`, role);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const as = (role: Role) => openAs(browser, app, sessions[role] ?? null);
+
+describe.each<[Role, string | null, string | null]>([
+  ['signed-out', '/login', '/login'],
+  ['free', '/upgrade', null],
+  ['expired', '/expired-subscription', null],
+  ['premium', null, null],
+])('%s', (role, premiumTarget, loginTarget) => {
+  test('reaches what is theirs and is sent on from the rest', async () => {
+    const { page, problems, close } = await as(role);
+    for (const [paths, target] of [
+      [premiumPages, premiumTarget],
+      [loginPages, loginTarget],
+    ] as const)
+      for (const path of paths) {
+        await page.goto(path);
+        if (target) await page.waitForURL(`**${target}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(pathOf(page), path).toBe(target ?? path);
+        expect(await page.locator('main').count()).toBe(1);
+      }
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test('the way back is not the page one was sent away from', async () => {
+  const { page, close } = await as('signed-out');
+  await page.goto('/help');
+  await page.goto('/manage');
+  await page.waitForURL('**/login');
+  await page.goBack();
+  expect(pathOf(page)).toBe('/help');
+  await close();
+});
+
+test('"Initializing..." stands in for a guarded page until the program is there', async () => {
+  const { page, close } = await as('premium');
+  const html = await (await fetch(`${app.http}/dashboard`)).text();
+  expect(html).toContain('Initializing...');
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Premium Dashboard' }).waitFor();
+  expect(await page.getByText('Initializing...').count()).toBe(0);
+  await close();
+});
+
+test('the dashboard waits 100 ms before it sends an ended subscription on', async () => {
+  const { page, close } = await as('expired');
+  await stopClock(page);
+  await page.goto('/dashboard');
+  await page.getByText('Loading dashboard...').waitFor();
+  await page.clock.runFor(90);
+  expect(pathOf(page)).toBe('/dashboard');
+  await page.clock.runFor(20);
+  await page.waitForURL('**/expired-subscription');
+  await close();
+});
+
+test('a subscription that ends meanwhile closes the premium pages on the next call', async () => {
+  const session = await createSignedIn(app, 'ends@example.org');
+  const { page, close } = await openAs(browser, app, session);
+  await page.goto('/dashboard');
+  await page.getByText('No active inboxes').waitFor();
+  await withOperator(app, ({ manage }) => manage.expire('ends@example.org'));
+  await page.getByRole('button', { name: 'Generate First Email' }).click();
+  await page.waitForURL('**/expired-subscription');
+  await close();
+});
+
+test('a session that was ended elsewhere leads to the login', async () => {
+  const session = await createSignedIn(app, 'elsewhere@example.org');
+  await call(app.http, 'POST', '/api/auth/signout', { token: session.token });
+  const { page, close } = await openAs(browser, app, session);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login');
+  expect(await page.evaluate('sessionStorage.auth_user ?? null')).toBe(null);
+  await close();
+});
+
+test.each(['{"email"', '"text"', '{"premium_status":"true"}'])(
+  'a stored user %s is cleared',
+  async (user) => {
+    const { page, problems, close } = await as('signed-out');
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      `sessionStorage.auth_token = 'x'.repeat(43); sessionStorage.auth_user = ${JSON.stringify(user)}`,
+    );
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate('[sessionStorage.auth_user, sessionStorage.auth_token]')).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
+describe('logging out', () => {
+  test('tells the server, forgets all but consent and theme, says so, and reloads after 100 ms', async () => {
+    const session = await createSignedIn(app, 'leaves@example.org');
+    const { page, context, close } = await openAs(browser, app, session);
+    await context.addInitScript(
+      `addEventListener('logged-out', () => { document.cookie = 'heard=' + Object.keys(sessionStorage).length; });`,
+    );
+    await page.goto('/help');
+    await page.evaluate(
+      `localStorage.cookieConsent = 'none'; localStorage.theme = 'dark'; localStorage.guest_cooldown_end = '1'; window.before = true`,
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => page.evaluate('window.before ?? null'), patience).toBe(null);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(pathOf(page)).toBe('/help');
+    expect(await page.evaluate('document.cookie')).toContain('heard=0');
+    expect(await page.evaluate('[localStorage.cookieConsent, localStorage.theme]')).toEqual(['none', 'dark']);
+    expect(await page.evaluate('[localStorage.guest_cooldown_end, sessionStorage.auth_token]')).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await call(app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
+    await close();
+  });
+
+  test('works though the server cannot be reached', async () => {
+    const { page, close } = await as('premium');
+    await page.goto('/manage');
+    await page.route('**/api/auth/signout', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    await close();
+  });
+});
+
+describe('who has not paid', () => {
+  test.each(['free', 'expired'] as const)('generates as a guest while signed in as %s', async (role) => {
+    const { page, close } = await as(role);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.goto('/');
+    await page.getByText('0/2', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await page.getByText('1/2', { exact: true }).waitFor();
+    expect(calls).toContain('POST /api/guest/generate-email');
+    expect(calls).not.toContain('POST /api/generate-email');
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    await header.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('complementary', { name: 'Advertisement' }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { createAccount, createSignedIn, PASSWORD } from '#tests/support/accounts.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  await createAccount(app, 'premium@example.org', 'premium');
+  await createAccount(app, 'expired@example.org', 'expired');
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const openLogin = async () => {
+  const opened = await openAs(browser, app, null);
+  await opened.page.goto('/login');
+  return opened;
+};
+
+describe('signing in', () => {
+  test('goes home, stores user and token, and changes the header', async () => {
+    const { page, problems, close } = await openLogin();
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Login' }).waitFor();
+    await header.getByRole('link', { name: 'Upgrade' }).waitFor();
+    await submitLogin(page, 'premium@example.org');
+    await page.waitForURL(`${app.http}/`);
+    await header.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await header.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await header.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    expect(await page.getByRole('complementary', { name: 'Advertisement' }).count()).toBe(0);
+    const stored = await page.evaluate<string[]>(
+      `[sessionStorage.auth_token, JSON.parse(sessionStorage.auth_user).premium_status]`,
+    );
+    expect(stored[0]).toMatch(/^[\w-]{40,}$/);
+    expect(stored[1]).toBe('true');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('needs both fields and asks for them beside each', async () => {
+    const { page, close } = await openLogin();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Please enter your email address.').waitFor();
+    await page.getByText('Please enter your password.').waitFor();
+    await close();
+  });
+
+  test('says the same of an unknown e-mail and of a wrong password', async () => {
+    const { page, close } = await openLogin();
+    for (const email of ['premium@example.org', 'nobody@example.org']) {
+      await submitLogin(page, email, 'wrong');
+      await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();
+    }
+    expect(pathOf(page)).toBe('/login');
+    await close();
+  });
+
+  test('has words of its own for an answer without any, and for none', async () => {
+    const { page, close } = await openLogin();
+    await page.route('**/api/auth/signin', (route) =>
+      route.fulfill({ status: 500, json: { success: false } }),
+    );
+    await submitLogin(page, 'premium@example.org');
+    await page.getByRole('alert').getByText('Authentication failed').waitFor();
+    await page.unroute('**/api/auth/signin');
+    await page.route('**/api/auth/signin', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('alert').getByText('Authentication service unavailable').waitFor();
+    await close();
+  });
+
+  test('with an ended subscription says so, and two seconds later goes where the server says', async () => {
+    const { page, close } = await openLogin();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await stopClock(page);
+    await submitLogin(page, 'expired@example.org');
+    await page.getByRole('alert').getByText('Your premium subscription has expired.').waitFor();
+    await page.clock.runFor(1_900);
+    expect(pathOf(page)).toBe('/login');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/expired-subscription');
+    await page.clock.resume();
+    await page.getByText('Account Access Blocked').waitFor();
+    await close();
+  });
+
+  test('never follows a redirect to another site', async () => {
+    const { page, close } = await openLogin();
+    await page.waitForLoadState('networkidle');
+    await stopClock(page);
+    await page.route('**/api/auth/signin', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { success: false, error: 'Elsewhere', redirectTo: '//evil.example/x' },
+      }),
+    );
+    await submitLogin(page, 'premium@example.org');
+    await page.getByRole('alert').getByText('Elsewhere').waitFor();
+    await page.clock.runFor(2_100);
+    // Nobody is signed in, so the page for ended subscriptions leads back here.
+    await expect.poll(() => new URL(page.url()).origin, patience).toBe(app.http);
+    await close();
+  });
+
+  test('tells somebody who is signed in already who they are', async () => {
+    const session = await createSignedIn(app, 'already@example.org', 'free');
+    const { page, close } = await openAs(browser, app, session);
+    await page.goto('/login');
+    await page.getByText('You are signed in as already@example.org.').waitFor();
+    await close();
+  });
+});
+
+test('the way to a premium account is one link away', async () => {
+  const { page, close } = await openLogin();
+  await page.getByRole('link', { name: 'Get Premium Account' }).click();
+  await page.waitForURL('**/upgrade');
+  await close();
+});
+
+describe('Google, where it is not set up', () => {
+  test('says so in plain words', async () => {
+    const { page, close } = await openLogin();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
+    await page.goto('/api/auth/google');
+    await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
+    expect(page.url()).toBe(`${app.http}/login`);
+    await close();
+  });
+
+  test('a failure reads as any other, and is taken out of the address', async () => {
+    const { page, close } = await openAs(browser, app, null);
+    await page.goto('/login?google=failed');
+    await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();
+    expect(page.url()).toBe(`${app.http}/login`);
+    await close();
+  });
+});

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let sink: MailSink;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [sink, browser] = await Promise.all([startMailSink(), launchBrowser()]);
+  app = await startApp({ smtpOutUrl: sink.url });
+  await createAccount(app, 'expired@example.org', 'expired');
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await sink?.close();
+});
+
+const openDialog = async () => {
+  const { page, close, problems } = await openAs(browser, app, null);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+  await dialog.waitFor();
+  const ask = async (email: string) => {
+    await dialog.getByLabel('Email address').fill(email);
+    await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
+  };
+  return { page, dialog, ask, close, problems };
+};
+
+const answerWith = (page: Page, path: string, status: number, json: object) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json }));
+
+/** The link of a reset mail, at this app. */
+const linkIn = (text: string) =>
+  new URL(/https?:\S+\/reset-password#\S+/.exec(text)![0]).href.replace(/^https?:\/\/[^/]+/, '');
+
+describe('asking for a new password', () => {
+  test('needs an e-mail, and Cancel closes', async () => {
+    const { dialog, close } = await openDialog();
+    await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
+    await dialog.getByText('Please enter your email address.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test.each([
+    [
+      'nobody@example.org',
+      'Password reset is only available for premium users. Please upgrade your account first.',
+    ],
+    [
+      'expired@example.org',
+      'Your premium subscription has expired. Please reactivate to reset your password.',
+    ],
+  ])('tells %s that premium is needed, and three seconds later goes to upgrade', async (email, words) => {
+    const { page, dialog, ask, close } = await openDialog();
+    await stopClock(page);
+    await ask(email);
+    await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    await page.clock.runFor(2_900);
+    expect(pathOf(page)).toBe('/login');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/upgrade');
+    await close();
+  });
+
+  test('has words for the limit, for an answer without any, for a broken one and for none', async () => {
+    const { page, dialog, ask, close } = await openDialog();
+    const path = '/api/auth/reset-password';
+    const said = async (words: string) => {
+      await ask('someone@example.org');
+      await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      await page.unroute(`**${path}`);
+    };
+    await answerWith(page, path, 429, { success: false, error: 'x', rateLimited: true });
+    await said(
+      'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
+    );
+    await answerWith(page, path, 400, { success: false, error: 'The words of the server' });
+    await said('The words of the server');
+    await answerWith(page, path, 500, { success: false });
+    await said('Failed to send reset code. Please try again.');
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+    await said('Password reset failed');
+    await page.route(`**${path}`, (route) => route.abort());
+    await said('Password reset service unavailable');
+    await close();
+  });
+});
+
+describe('with the mail that came', () => {
+  test('the link sets a new password, once, and leads to the login after three seconds', async () => {
+    const email = 'link@example.org';
+    const session = await createSignedIn(app, email);
+    const { page, dialog, ask, close, problems } = await openDialog();
+    await stopClock(page);
+    await ask(email);
+    await dialog.getByText('Reset Code Sent!').waitFor();
+    await page.clock.runFor(2_900);
+    expect(await dialog.count()).toBe(1);
+    await page.clock.runFor(200);
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+
+    const link = linkIn((await sink.mailFor(email)).text);
+    // Somebody who is signed in may come by the link too; a new password ends that session.
+    const second = await openAs(browser, app, session);
+    const fill = async (password: string, again: string) => {
+      await second.page.getByLabel('New Password', { exact: true }).fill(password);
+      await second.page.getByLabel('Confirm Password', { exact: true }).fill(again);
+      await second.page.getByRole('button', { name: 'Reset Password' }).click();
+    };
+    await second.page.goto(link);
+    await fill('five5', 'other');
+    await second.page.getByRole('alert').getByText('Password must be at least 6 characters long').waitFor();
+    await fill('a new password', 'another one');
+    await second.page.getByRole('alert').getByText('Passwords do not match').waitFor();
+    await stopClock(second.page);
+    await fill('a new password', 'a new password');
+    await second.page.getByRole('heading', { name: 'Password Reset Successful' }).waitFor();
+    expect(await second.page.evaluate('sessionStorage.auth_token ?? null')).toBe(null);
+    await second.page.clock.runFor(2_900);
+    expect(pathOf(second.page)).toBe('/reset-password');
+    await second.page.clock.runFor(200);
+    await second.page.waitForURL('**/login');
+    await second.page.clock.resume();
+    await submitLogin(second.page, email, 'a new password');
+    await second.page.waitForURL(`${app.http}/`);
+
+    await second.page.goto(link);
+    await fill('yet another', 'yet another');
+    await second.page
+      .getByRole('alert')
+      .getByText('Invalid reset link. Please request a new password reset.')
+      .waitFor();
+    await second.page.getByRole('link', { name: 'Back to Login' }).click();
+    await second.page.waitForURL('**/login');
+    expect([...problems, ...second.problems]).toEqual([]);
+    await second.close();
+  });
+
+  test('the code does too, on the page where it was asked for', async () => {
+    const email = 'code@example.org';
+    await createAccount(app, email);
+    const { page, dialog, ask, close } = await openDialog();
+    await ask(email);
+    await dialog.getByText('Reset Code Sent!').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    const code = await sink.codeFor(email);
+    const wrong = code.replace(/./g, (digit) => String((Number(digit) + 1) % 10));
+    const first = page.getByLabel('Digit 1 of 6');
+    await first.pressSequentially(wrong);
+    await page.getByRole('alert').getByText('Invalid verification code').waitFor();
+    // The boxes are empty again, and the first one waits.
+    await expect.poll(() => first.inputValue(), patience).toBe('');
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel'), patience).toBe('Digit 1 of 6');
+    await page.keyboard.type(code);
+    await page.getByRole('dialog', { name: 'Choose a new password' }).waitFor();
+    await page.getByLabel('New Password', { exact: true }).fill('by the code');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('by the code');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await page.getByText('Your password was changed.').waitFor();
+    await submitLogin(page, email, 'by the code');
+    await page.waitForURL(`${app.http}/`);
+    await close();
+  });
+});
+
+describe('the page of the link', () => {
+  test('without a token says at once that the link is invalid, but checks the password first', async () => {
+    const { page, close } = await openAs(browser, app, null);
+    await page.goto('/reset-password');
+    const alert = page.getByRole('alert');
+    await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
+    await page.getByLabel('New Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await alert.getByText('Password must be at least 6 characters long').waitFor();
+    await page.getByLabel('New Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await alert.getByText('Passwords do not match').waitFor();
+    await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
+    await close();
+  });
+
+  test('has words for answers without any, broken ones and none', async () => {
+    const { page, close } = await openAs(browser, app, null);
+    await page.goto('/reset-password#access_token=abc');
+    const path = '/api/auth/update-password';
+    await page.getByLabel('New Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+    const said = async (words: string) => {
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      await page.unroute(`**${path}`);
+    };
+    await answerWith(page, path, 500, { success: false });
+    await said('Failed to update password');
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: 'no' }));
+    await said('Password update failed');
+    await page.route(`**${path}`, (route) => route.abort());
+    await said('Failed to reset password. Please try again.');
+    await close();
+  });
+});
