@@ -62,11 +62,9 @@ export async function runCrashRounds({
       const afterMs = Math.round(100 + Math.random() * 900);
       await sleep(afterMs);
       const both = round % 2 === 0;
-      const database = Number(
-        (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
-      );
+      const database = await databasePid(dataDir);
       const stopped = app.stop('SIGKILL');
-      if (both) process.kill(database, 'SIGKILL');
+      if (both && database) process.kill(database, 'SIGKILL');
       await stopped;
       stop.now = true;
       await Promise.all(clients);
@@ -88,8 +86,14 @@ export async function runCrashRounds({
     return { sent: all.length, acknowledged: all.filter((mail) => mail.acknowledged).length };
   } finally {
     await app.stop();
+    // Still there only when a start failed.
+    const left = await databasePid(dataDir);
+    if (left) process.kill(left, 'SIGQUIT');
   }
 }
+
+const databasePid = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
 async function keepSending({
   port,

@@ -25,7 +25,11 @@ export async function runProcess(env: Record<string, string>) {
     });
   const http = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
   const smtpPort = Number(/comes in +[^ ]+:(\d+)/.exec(output)?.[1]);
-  if (!http || !smtpPort) throw new Error(`the process did not start:\n${output}`);
+  if (!http || !smtpPort) {
+    child.kill('SIGTERM');
+    await ended;
+    throw new Error(`the process did not start:\n${output}`);
+  }
   return {
     http,
     smtpPort,
