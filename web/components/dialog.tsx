@@ -45,13 +45,16 @@ type ConfirmProps = {
   title: string;
   text: ReactNode;
   confirmLabel: string;
+  /** The harmless answer, where 'Cancel' could be taken for the other one. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
 };
 
 /** A question before something that cannot be undone. The harmless answer has the focus. */
-export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, busy = false }: ConfirmProps) {
+export function ConfirmDialog(props: ConfirmProps) {
+  const { title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm, onClose, busy = false } = props;
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
@@ -60,7 +63,7 @@ export function ConfirmDialog({ title, text, confirmLabel, onConfirm, onClose, b
           <RadixAlert.Title className="text-xl font-semibold tracking-tight">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
           <div className="mt-6 flex justify-end gap-2">
-            <RadixAlert.Cancel className={buttonClass('secondary')}>Cancel</RadixAlert.Cancel>
+            <RadixAlert.Cancel className={buttonClass('secondary')}>{cancelLabel}</RadixAlert.Cancel>
             <button type="button" className={buttonClass('strong')} disabled={busy} onClick={onConfirm}>
               {confirmLabel}
             </button>

@@ -1,9 +1,12 @@
-import { PageHero } from '#web/components/section.tsx';
+import { PaymentSuccessPage } from '#web/features/billing/payment-success-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Payment success', description: 'Thank you.', path: '/payment-success', noindex: true });
+  pageMeta({
+    title: 'Payment successful',
+    description: 'Thank you.',
+    path: '/payment-success',
+    noindex: true,
+  });
 
-export default function PaymentSuccess() {
-  return <PageHero title="Payment success" lead="Thank you." />;
-}
+export default PaymentSuccessPage;

@@ -1,9 +1,7 @@
-import { PageHero } from '#web/components/section.tsx';
+import { PaymentPage } from '#web/features/billing/payment-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 
 export const meta = () =>
   pageMeta({ title: 'Payment', description: 'Premium, by the month.', path: '/payment', noindex: true });
 
-export default function Payment() {
-  return <PageHero title="Payment" lead="Premium, by the month." />;
-}
+export default PaymentPage;

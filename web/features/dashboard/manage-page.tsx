@@ -7,11 +7,15 @@ import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { fetchSubscription } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
+import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
+import { useConfig } from '#web/lib/use-config.ts';
 
 const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-export function ManagePage() {
+export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
+  const billing = useConfig()?.features.billing ?? false;
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <p>
@@ -27,6 +31,21 @@ export function ManagePage() {
           <Badge tone="accent">Premium Account</Badge>
         </p>
       </div>
+      {billing ? (
+        <>
+          <SubscriptionSheet />
+          <DeleteAccountSheet onDeleted={onDeleted} />
+        </>
+      ) : (
+        <ComingSoon />
+      )}
+    </div>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <>
       <Sheet title="Subscription Management" action="Cancel Subscription">
         <SubscriptionState />
       </Sheet>
@@ -36,7 +55,7 @@ export function ManagePage() {
           subscription. This cannot be undone.
         </p>
       </Sheet>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { timings } from '#contract/timings.ts';
+import { AccountFrame } from '#web/features/account/account-frame.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+
+/** The last screen of an account: out after three seconds. */
+export function AccountDeleted() {
+  const { signOut } = useAccount();
+  useEffect(() => {
+    const timer = setTimeout(() => signOut('/'), timings.accountDeletedRedirect);
+    return () => clearTimeout(timer);
+  }, [signOut]);
+  return (
+    <AccountFrame title="Account Deleted">
+      <p role="status" className="text-pretty text-ink-soft">
+        Your account is gone, with its inboxes, their mail and its subscription. You are being signed out.
+      </p>
+    </AccountFrame>
+  );
+}

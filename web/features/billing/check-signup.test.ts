@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { checkDomain, checkSignup } from './check-signup.ts';
+
+const good = { fullName: 'Nina', email: 'nina@gmail.com', password: 'secret', confirmPassword: 'secret' };
+
+describe('checkSignup', () => {
+  test('passes what can be sent', () => {
+    expect(checkSignup(good, 'mayfly.test')).toEqual({});
+    expect(checkSignup({ ...good, email: 'nina@Mayfly.test' }, 'mayfly.test')).toEqual({});
+  });
+  test.each([
+    [{ email: 'nina@example.org' }, { email: 'Not an allowed domain' }],
+    [{ email: 'nina@evilgmail.com' }, { email: 'Not an allowed domain' }],
+    [{ email: 'nina' }, { email: 'Please enter a valid email address.' }],
+    [{ password: '12345' }, { password: 'Password must be at least 6 characters long' }],
+    [{ confirmPassword: 'secre' }, { confirmPassword: 'Passwords do not match' }],
+    [{ fullName: ' ' }, { fullName: 'Please enter your full name.' }],
+  ])('%o is refused', (change, errors) => {
+    expect(checkSignup({ ...good, ...change }, 'mayfly.test')).toEqual(errors);
+  });
+});
+
+test('the domain is judged as it is typed', () => {
+  expect(checkDomain('nina', 'mayfly.test')).toBeNull();
+  expect(checkDomain('nina@gmail.com', 'mayfly.test')).toEqual({
+    allowed: true,
+    words: 'Valid domain: gmail.com',
+  });
+  expect(checkDomain('nina@gma', 'mayfly.test')).toEqual({ allowed: false, words: 'Invalid domain: gma' });
+});

@@ -1,0 +1,88 @@
+import { type FormEvent, useCallback } from 'react';
+import type { VerifyAnswer } from '#contract/auth.ts';
+import { OTP_DIGITS } from '#contract/timings.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CodeInput } from '#web/components/code-input.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { formatWait } from '#web/features/account/use-code.ts';
+import { useDigits } from '#web/features/account/use-digits.ts';
+
+type OtpDialogProps = {
+  email: string;
+  error: string | null;
+  isVerifying: boolean;
+  isSending: boolean;
+  canResend: boolean;
+  resendCooldown: number;
+  onVerify: (code: string) => Promise<VerifyAnswer | null>;
+  onVerified: () => void;
+  onResend: () => void;
+  onClose: () => void;
+};
+
+/** Six boxes for the code of the mail. The sixth digit sends it. */
+export default function OtpDialog(props: OtpDialogProps) {
+  const { email, error, isVerifying, isSending, canResend, resendCooldown } = props;
+  const { onVerify, onVerified, onResend, onClose } = props;
+  const digits = useDigits(
+    useCallback(
+      async (code) => {
+        if (!(await onVerify(code))) return false;
+        onVerified();
+        return true;
+      },
+      [onVerify, onVerified],
+    ),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands the events of a dialog on to the form it was opened from.
+    event.stopPropagation();
+    if (!isVerifying) digits.submit();
+  };
+
+  return (
+    <Dialog
+      title="Verify Your Email"
+      description={
+        <>
+          We sent a 6-digit code to <span className="font-medium break-words text-ink">{email}</span>. If you
+          have an account already, the mail says so instead.
+        </>
+      }
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <CodeInput
+          key={digits.misses}
+          label="Verification code"
+          length={OTP_DIGITS}
+          value={digits.code}
+          onChange={digits.change}
+          disabled={isVerifying}
+          invalid={digits.misses > 0 && error !== null}
+          autoFocus
+        />
+        {error && <Alert>{error}</Alert>}
+        <div className="flex flex-col gap-2 sm:flex-row-reverse">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!digits.complete || isVerifying}
+            className="flex-1"
+          >
+            {isVerifying && <Spinner />}
+            Verify Code
+          </Button>
+          <Button disabled={!canResend} onClick={onResend} className="flex-1 tabular-nums">
+            {isSending && <Spinner />}
+            {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : 'Resend Code'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { CreditCard, Lock, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { authTexts } from '#contract/auth-texts.ts';
+import { price } from '#contract/plans.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { AccountFrame } from '#web/features/account/account-frame.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
+import { useConfig } from '#web/lib/use-config.ts';
+import { type PendingUser, readPendingUser } from './pending-user.ts';
+import { StepList } from './step-list.tsx';
+import { usePayHere } from './use-pay-here.ts';
+
+const promises = [
+  { icon: CreditCard, text: 'Card payment by Stripe: we never see your card' },
+  { icon: Lock, text: 'SSL encrypted from here to the bank' },
+  { icon: RotateCcw, text: 'Cancel anytime, premium stays until the month is over' },
+];
+
+export function PaymentPage() {
+  const { user, isPremium } = useAccount();
+  const navigate = useNavigate();
+  const config = useConfig();
+  const [pending, setPending] = useState<PendingUser | null>(null);
+
+  useEffect(() => {
+    const found = readPendingUser();
+    if (found) setPending(found);
+    else navigate('/upgrade', { replace: true });
+  }, [navigate]);
+
+  if (!pending) return <FullScreenLoader over />;
+  if (config?.features.billing && isPremium) return <SubscriptionActive />;
+  const rows = [
+    ['Account', user?.email ?? pending.email],
+    [
+      'Name',
+      (user?.email === pending.email && pending.fullName) || user?.full_name || pending.fullName || '-',
+    ],
+    ['Premium', `${price.label}/month`],
+  ];
+
+  return (
+    <AccountFrame title="Complete Your Payment" lead="One step left to premium.">
+      <div className="flex flex-col gap-6">
+        <StepList current={3} />
+        <dl className="divide-y divide-line border-y border-line text-sm">
+          {rows.map(([name, value]) => (
+            <div key={name} className="flex items-baseline justify-between gap-6 py-3">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="flex flex-col gap-3 text-sm text-ink-soft">
+          {promises.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex gap-3">
+              <Icon aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        {config?.features.billing ? <PayButton /> : <ComingSoonButton disabled={!config} />}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function PayButton() {
+  const { token } = useAccount();
+  const { busy, failed, pay } = usePayHere();
+  if (!token) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-sm text-ink-soft">Please sign in first, so that we know whose premium it is.</p>
+        <ButtonLink to="/login" variant="primary" size="lg">
+          Sign in to pay
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {failed && <Alert>{failed}</Alert>}
+      <Button variant="primary" size="lg" disabled={busy} onClick={pay}>
+        {busy && <Spinner />}
+        Pay with Stripe - {price.label}/month
+      </Button>
+    </div>
+  );
+}
+
+function ComingSoonButton({ disabled }: { disabled: boolean }) {
+  const [told, setTold] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      {told && <Alert>{authTexts.billingOff}</Alert>}
+      <Button size="lg" disabled={disabled} onClick={() => setTold(true)} className="max-sm:px-3">
+        Coming Soon - Premium Features
+      </Button>
+    </div>
+  );
+}

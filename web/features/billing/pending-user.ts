@@ -1,0 +1,20 @@
+import type { AccountUser } from '#web/features/account/session.ts';
+import { isRecord, local, readJson, writeJson, writeText } from '#web/lib/storage.ts';
+
+/** Who is on the way to payment. */
+export type PendingUser = { email: string; fullName: string; accountCreated: boolean };
+
+const KEY = 'pendingPremiumUser';
+
+const isPending = (value: unknown): value is PendingUser =>
+  isRecord(value) && typeof value.email === 'string' && value.email !== '';
+
+export const readPendingUser = (): PendingUser | null => readJson(local, KEY, isPending);
+export const writePendingUser = (user: PendingUser): void => writeJson(local, KEY, user);
+export const clearPendingUser = (): void => writeText(local, KEY, null);
+
+export const pendingFrom = ({ email, full_name }: AccountUser): PendingUser => ({
+  email,
+  fullName: full_name ?? '',
+  accountCreated: true,
+});

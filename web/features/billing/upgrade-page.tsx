@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Card } from '#web/components/card.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { useConfig } from '#web/lib/use-config.ts';
+import { pendingFrom, writePendingUser } from './pending-user.ts';
+import { PremiumPoints, PriceLine } from './premium-points.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { StepList } from './step-list.tsx';
+import { useSignup } from './use-signup.ts';
+
+/** Upgrade and signup are one screen: the form where billing is on, else what is coming. */
+export function UpgradePage() {
+  const { status, user } = useAccount();
+  const navigate = useNavigate();
+  const billing = useConfig()?.features.billing ?? false;
+  const signup = useSignup();
+  const { created, verified } = signup;
+
+  useEffect(() => {
+    // Whoever has just signed up here goes on with the button.
+    if (!user || created) return;
+    if (status === 'premium') {
+      navigate('/', { replace: true });
+    } else {
+      writePendingUser(pendingFrom(user));
+      navigate('/payment', { replace: true });
+    }
+  }, [status, user, created, navigate]);
+
+  const step = created ? 3 : verified ? 2 : 1;
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[5fr_6fr] lg:gap-14">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <h1 className="text-3xl leading-tight font-semibold tracking-tight">
+            {billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon'}
+          </h1>
+          <p className="text-pretty text-ink-soft">
+            {billing
+              ? 'More addresses, more time, no ads. Cancel anytime.'
+              : 'We are still building the paid plan. This is what it will bring:'}
+          </p>
+        </div>
+        <PriceLine />
+        <PremiumPoints />
+      </div>
+      <div className="flex flex-col gap-5">
+        <Card className="flex flex-col gap-7 p-5 sm:p-7">
+          <StepList current={billing ? step : 0} />
+          <SignupForm signup={signup} hidden={!billing} />
+          {!billing && (
+            <p className="text-pretty text-ink-soft">
+              When it opens, it takes three steps: an account, a code by email, and a payment.
+            </p>
+          )}
+        </Card>
+        {billing ? (
+          <p className="text-sm text-ink-soft">
+            Have an account already? <TextLink to="/login">Sign in</TextLink>
+          </p>
+        ) : (
+          <p className="font-medium text-pretty">For now, enjoy our free temporary email service!</p>
+        )}
+        <p>
+          <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5 text-sm">
+            <ArrowLeft aria-hidden size={16} />
+            Back to Home
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

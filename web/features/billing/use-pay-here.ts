@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { fetchCheckoutUrl } from '#web/features/account/account-api.ts';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { ApiError } from '#web/lib/api.ts';
+
+/** Leaves for the checkout in this tab; it comes back to /payment-success or to where it left. */
+export function usePayHere() {
+  const { token, recheck } = useAccount();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const pay = useCallback(async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      const url = new URL(await fetchCheckoutUrl(token), window.location.href);
+      if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout address');
+      window.location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      // Paid already, and this page did not know.
+      if (error instanceof ApiError && error.status === 409) return recheck();
+      setFailed('Unable to open checkout. Please contact support.');
+    }
+  }, [token, recheck]);
+
+  return { busy, failed, pay };
+}
