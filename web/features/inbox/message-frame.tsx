@@ -18,6 +18,8 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
     <div className="flex flex-1 flex-col">
       {mail.blocked > 0 && <RemoteNotice mail={mail} shown={remote} onShow={() => setRemote(true)} />}
       <iframe
+        // A new document gets a new frame: one that is still loading may miss the change.
+        key={`${remote}-${inline.size}`}
         title="Message"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
