@@ -142,6 +142,7 @@ export async function createApp({
         return deliveries.commit(mails, now());
       },
       weigh: weighMail,
+      isUnavailable,
     });
     const findRecipient = createFindRecipient({ deliveries, vault, plans, domains, now });
     const deliverMail = createDeliverMail({ vault, deliveries, push: queue.push, plans, now });

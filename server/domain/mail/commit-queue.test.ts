@@ -8,6 +8,7 @@ function gated(options: { maxBatch?: number; maxWeight?: number; parallel?: numb
   const gates: Array<(error?: Error) => void> = [];
   const queue = createCommitQueue<string, string>({
     weigh: (item) => item.length,
+    isUnavailable: (error) => (error as Error).message === 'away',
     commit: (items) => {
       batches.push(items);
       return new Promise((resolve, reject) => {
@@ -57,14 +58,25 @@ describe('a commit queue', () => {
     expect(batches).toEqual([['heavy'], ['a', 'b']]);
   });
 
-  test('tells everybody in a failed batch, and goes on with the next', async () => {
+  test('tells everybody in a batch when the database is away, and goes on with the next', async () => {
     const { queue, gates } = gated({ maxBatch: 2, parallel: 1 });
     const all = Promise.allSettled(['a', 'b', 'c'].map((item) => queue.push(item, false)));
     await sleep(5);
-    gates[0]!(new Error('no'));
+    gates[0]!(new Error('away'));
     await sleep(5);
     gates[1]!();
     expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  test('tries the items of a failed batch one by one, so that a bad one fails alone', async () => {
+    const { queue, batches, gates } = gated({ parallel: 1 });
+    const all = Promise.allSettled(['a', 'bad', 'c'].map((item) => queue.push(item, false)));
+    for (const error of [new Error('no'), undefined, new Error('no'), undefined]) {
+      await sleep(5);
+      gates.at(-1)!(error);
+    }
+    expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(batches).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
   });
 
   test('runs two transactions at once and no more', async () => {
@@ -79,6 +91,6 @@ describe('a commit queue', () => {
       await sleep(5);
     }
     await Promise.all(all);
-    expect(queue.depth).toBe(0);
+    expect(batches.flat()).toEqual(['a', 'b', 'c', 'd']);
   });
 });

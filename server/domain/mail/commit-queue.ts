@@ -5,6 +5,7 @@
 export function createCommitQueue<T, R>({
   commit,
   weigh,
+  isUnavailable,
   maxBatch = 128,
   maxWeight = 4 * 2 ** 20,
   parallel = 2,
@@ -12,6 +13,7 @@ export function createCommitQueue<T, R>({
   commit: (items: T[]) => Promise<R[]>;
   /** Bytes an item brings into its transaction. */
   weigh: (item: T) => number;
+  isUnavailable: (error: unknown) => boolean;
   maxBatch?: number;
   maxWeight?: number;
   parallel?: number;
@@ -21,7 +23,6 @@ export function createCommitQueue<T, R>({
   const second: Entry[] = [];
   let running = 0;
   let scheduled = false;
-  let drained: (() => void) | null = null;
 
   /** Stops at the item that fills the measure: a single one passes, however heavy. */
   function take() {
@@ -42,16 +43,20 @@ export function createCommitQueue<T, R>({
   async function run() {
     running++;
     while (first.length + second.length) {
-      const batch = take();
-      try {
-        const results = await commit(batch.map((entry) => entry.item));
-        for (const [index, entry] of batch.entries()) entry.resolve(results[index]!);
-      } catch (error) {
-        for (const entry of batch) entry.reject(error);
-      }
+      await settle(take());
     }
     running--;
-    if (!running) drained?.();
+  }
+
+  async function settle(batch: Entry[]) {
+    try {
+      const results = await commit(batch.map((entry) => entry.item));
+      for (const [index, entry] of batch.entries()) entry.resolve(results[index]!);
+    } catch (error) {
+      // One bad mail must not put off its neighbours. A database that is away would fail each of them too.
+      if (batch.length > 1 && !isUnavailable(error)) for (const entry of batch) await settle([entry]);
+      else for (const entry of batch) entry.reject(error);
+    }
   }
 
   return {
@@ -65,17 +70,6 @@ export function createCommitQueue<T, R>({
           scheduled = false;
           void run();
         });
-      }),
-
-    get depth() {
-      return first.length + second.length;
-    },
-
-    /** Resolves when everything pushed so far is decided. */
-    drain: () =>
-      new Promise<void>((resolve) => {
-        if (!running && !scheduled) resolve();
-        else drained = resolve;
       }),
   };
 }
