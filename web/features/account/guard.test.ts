@@ -1,29 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { redirectFor } from './guard.tsx';
 
-describe('redirectFor', () => {
-  it('keeps everyone in place while authentication loads', () => {
-    expect([redirectFor('login', 'loading'), redirectFor('premium', 'loading')]).toEqual([null, null]);
-  });
-
-  it('sends signed-out visitors to sign in', () => {
-    expect([redirectFor('login', 'signed-out'), redirectFor('premium', 'signed-out')]).toEqual([
-      '/login',
-      '/login',
-    ]);
-  });
-
-  it('opens premium pages to premium alone', () => {
-    expect(redirectFor('premium', 'premium')).toBeNull();
-    expect(redirectFor('premium', 'expired')).toBe('/expired-subscription');
-    expect(redirectFor('premium', 'free')).toBe('/upgrade');
-  });
-
-  it('opens recovery pages to everyone who signed in', () => {
-    expect(['free', 'premium', 'expired'].map((status) => redirectFor('login', status as 'free'))).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
+test.each([
+  ['premium', 'loading', null],
+  ['premium', 'signed-out', '/login'],
+  ['premium', 'free', '/upgrade'],
+  ['premium', 'expired', '/expired-subscription'],
+  ['premium', 'premium', null],
+  ['login', 'loading', null],
+  ['login', 'signed-out', '/login'],
+  ['login', 'free', null],
+  ['login', 'expired', null],
+  ['login', 'premium', null],
+] as const)('a %s page sends a %s visitor to %s', (access, status, target) => {
+  expect(redirectFor(access, status)).toBe(target);
 });

@@ -35,6 +35,7 @@ export function BenefitsPage() {
           What your subscription gives you, all of it switched on.
         </p>
       </div>
+      <h2 className="sr-only">Your benefits</h2>
       <FeatureGrid features={benefits} columns={4} />
       <ButtonLink to="/dashboard" variant="primary">
         <ArrowLeft aria-hidden size={16} />

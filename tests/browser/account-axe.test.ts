@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserSession, openAs, patience } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
+import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+const sessions: Record<string, BrowserSession | null> = { nobody: null };
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  for (const role of ['premium', 'expired'] as const)
+    sessions[role] = await createSignedIn(app, `${role}@example.org`, role);
+  const { token } = sessions.premium!;
+  const { json } = await call(app.http, 'POST', '/api/generate-email', {
+    token,
+    body: { name: 'first.one' },
+  });
+  await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
+  await sendBySmtp(app.smtpPort, { to: json.email.address, subject: 'Hello', text: 'There.' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Presses a button and waits for what it brings. */
+const press = (name: string, brings: 'alert' | 'dialog' | 'alertdialog') => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole(brings).first().waitFor();
+};
+
+/** Colours are measured when nothing fades any more. */
+const settle = (page: Page) =>
+  expect
+    .poll(
+      () => page.evaluate(`document.getAnimations().filter((one) => one.playState === 'running').length`),
+      patience,
+    )
+    .toBe(0);
+
+/** Every screen, and what opens on it. */
+const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] = [
+  ['nobody', '/login', 'Login', press('Sign In', 'alert'), press('Forgot Password?', 'dialog')],
+  ['nobody', '/reset-password', 'Reset Password'],
+  [
+    'expired',
+    '/expired-subscription',
+    'Resubscribe to Access',
+    press('Pay with Stripe - $4.99/month', 'alert'),
+  ],
+  ['expired', '/reactivate-subscription', 'Reactivate Your Subscription'],
+  ['expired', '/resubscribe', 'Resubscribe'],
+  ['premium', '/dashboard', 'Premium Dashboard', press('Delete All', 'alertdialog')],
+  ['premium', '/benefits', 'Premium Benefits'],
+  ['premium', '/manage', 'Manage Account'],
+];
+
+const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+  [360, 1440].map((width) => [scheme, width] as const),
+);
+
+test.each(looks)(
+  'axe finds nothing on any screen in %s at %i px, and all of them fit',
+  async (scheme, width) => {
+    const options = {
+      colorScheme: scheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    } as const;
+    for (const role of ['nobody', 'expired', 'premium']) {
+      const { page, problems, close } = await openAs(browser, app, sessions[role] ?? null, options);
+      for (const [, path, name, ...steps] of screens.filter(([whose]) => whose === role)) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await settle(page);
+        expect(await findAxeViolations(page), path).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(width);
+        for (const step of steps) {
+          await step(page);
+          await settle(page);
+          expect(await findAxeViolations(page), `${path}, opened`).toEqual([]);
+        }
+      }
+      expect(problems).toEqual([]);
+      await close();
+    }
+  },
+  90_000,
+);
