@@ -1,5 +1,5 @@
 import { MailOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { InboxSkeleton } from '#web/features/inbox/inbox-states.tsx';
@@ -12,12 +12,17 @@ const MessageView = lazy(() => import('#web/features/inbox/message-view.tsx'));
 export function DashboardMessages() {
   const { selected, api } = useAddresses();
   const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
+  const sheet = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? null;
   const address = selected?.address ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another inbox closes the message of the last
   useEffect(() => setOpenId(null), [address]);
+  // The message stands below the inboxes: it comes to where it can be read.
+  useEffect(() => {
+    if (openId) sheet.current?.scrollIntoView({ block: 'start' });
+  }, [openId]);
   if (!address) return null;
 
   const show = (id: string) => {
@@ -30,7 +35,7 @@ export function DashboardMessages() {
   };
 
   return (
-    <Card className="overflow-hidden">
+    <Card ref={sheet} className="scroll-mt-20 overflow-hidden">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-4 sm:px-5">
         <h2 className="font-semibold">Messages Received ({messages.length})</h2>
         <p className="min-w-0 truncate font-mono text-xs text-ink-soft">{address}</p>

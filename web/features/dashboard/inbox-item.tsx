@@ -20,6 +20,8 @@ const colour = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
 /** One inbox: a click anywhere on its text selects it. */
 export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: InboxItemProps) {
   const { address, expiresAt, createdAt } = email;
+  // A narrow screen breaks it before the @, if it must.
+  const [name, domain] = address.split('@');
   const { copied, copy } = useCopy();
   const now = useNow(clock, 1000);
   const left = formatRemaining(expiresAt, now);
@@ -39,14 +41,17 @@ export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: I
         className="flex min-w-0 flex-1 flex-col items-start gap-1.5 py-3 pl-4 text-left -outline-offset-2 sm:flex-row sm:items-center sm:gap-4 sm:pl-5"
       >
         <span className="flex w-full min-w-0 flex-col sm:flex-1">
-          <span className="font-mono text-sm font-medium max-sm:break-all sm:truncate">{address}</span>
+          <span className="font-mono text-sm font-medium wrap-anywhere sm:truncate">
+            {name}
+            <wbr />@{domain}
+          </span>
           <span className={cx('text-sm tabular-nums', colour[urgencyOf(expiresAt, createdAt, now)])}>
             {expired ? 'Expired' : `Expires in ${left}`}
           </span>
         </span>
         <Badge tone={selected ? 'accent' : 'plain'}>{selected ? 'Selected Inbox' : 'Active Inbox'}</Badge>
       </button>
-      <span role="status" className={cx('hidden text-xs text-ink-soft sm:block', !copied && 'sr-only')}>
+      <span role="status" className="text-xs text-ink-soft max-sm:sr-only">
         {copied && 'Copied to clipboard!'}
       </span>
       <IconButton label={`Copy ${address}`} onClick={() => copy(address)}>
