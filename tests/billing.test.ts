@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSignedIn, signIn, withOperator } from './support/accounts.ts';
-import { call } from './support/api-client.ts';
+import { signIn, withOperator } from './support/accounts.ts';
 import { rowsOf, runJobs } from './support/billing.ts';
 import { createClock } from './support/clock.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { checkoutId, createPayers } from './support/payers.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { type StripeDouble, startStripeDouble } from './support/stripe-double.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const clock = createClock();
 let app: RunningApp;
 let stripe: StripeDouble;
 let sink: MailSink;
-let count = 0;
+const { newUser, newPayer, untilDone } = createPayers(() => ({ app, stripe }));
 
 beforeAll(async () => {
   [stripe, sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
@@ -28,47 +27,14 @@ beforeEach(() => {
   stripe.state.down = false;
   stripe.state.sends = app.http;
 });
-
-async function newUser(role: 'free' | 'expired' = 'free') {
-  const email = `user${++count}@example.org`;
-  const { token, user } = await createSignedIn(app, email, role);
-  const ask = (method: string, path: string, body?: unknown) =>
-    call(app.http, method, path, body === undefined ? { token } : { token, body });
-  const checkout = async () => (await ask('GET', '/api/stripe-config')).json.checkoutUrl as string;
-  const status = async () => (await ask('POST', '/api/subscription-status')).json;
-  return {
-    id: user.id,
-    email,
-    token,
-    ask,
-    checkout,
-    status,
-    session: async () => (await ask('GET', '/api/auth/session')).json.user,
-    async pay() {
-      const url = await checkout();
-      return stripe.ledger.pay(url.split('/').at(-1)!);
-    },
-    becomes: (premium: string) => expect.poll(async () => (await status()).premium_status).toBe(premium),
-  };
-}
-const payable = async () => {
-  const user = await newUser();
-  const subscription = await user.pay();
-  await user.becomes('true');
-  return { user, subscription };
-};
 const audit = (id: string) =>
   rowsOf(app, 'SELECT reason, before, after FROM billing_audit WHERE account_id = $1 ORDER BY id', [id]);
-const untilDone = () =>
-  expect
-    .poll(async () => (await rowsOf(app, 'SELECT id FROM billing_events WHERE next_at IS NOT NULL')).length)
-    .toBe(0);
 
 describe('a checkout', () => {
   test('is for this account, this price and this site, and comes back to it', async () => {
     const user = await newUser();
     const url = await user.checkout();
-    const session = stripe.ledger.sessions.get(url.split('/').at(-1)!)!;
+    const session = stripe.ledger.sessions.get(checkoutId(url))!;
     expect(session).toMatchObject({
       mode: 'subscription',
       client_reference_id: user.id,
@@ -92,28 +58,26 @@ describe('a checkout', () => {
   test('is a new one for the same customer once the old one has expired', async () => {
     const user = await newUser();
     const first = await user.checkout();
-    const id = first.split('/').at(-1)!;
+    const id = checkoutId(first);
     stripe.ledger.call('POST', `/v1/checkout/sessions/${id}/expire`, {});
     const second = await user.checkout();
     expect(second).not.toBe(first);
-    const customers = [first, second].map(
-      (url) => stripe.ledger.sessions.get(url.split('/').at(-1)!)!.customer,
-    );
+    const customers = [first, second].map((url) => stripe.ledger.sessions.get(checkoutId(url))!.customer);
     expect(new Set(customers).size).toBe(1);
   });
 
   test('gets a new customer when the old one was deleted at Stripe', async () => {
     const user = await newUser();
-    const id = (await user.checkout()).split('/').at(-1)!;
+    const id = checkoutId(await user.checkout());
     const session = stripe.ledger.sessions.get(id)!;
     session.status = 'expired';
     stripe.ledger.customers.get(session.customer)!.deleted = true;
     const url = await user.checkout();
-    expect(stripe.ledger.sessions.get(url.split('/').at(-1)!)!.customer).not.toBe(session.customer);
+    expect(stripe.ledger.sessions.get(checkoutId(url))!.customer).not.toBe(session.customer);
   });
 
   test('is refused to who pays already', async () => {
-    const { user } = await payable();
+    const { user } = await newPayer();
     const answer = await user.ask('GET', '/api/stripe-config');
     expect(answer.status).toBe(409);
     expect(answer.json).toEqual({ success: false, error: 'Your premium subscription is active already.' });
@@ -130,7 +94,7 @@ describe('a checkout', () => {
 
 describe('a payment', () => {
   test('makes premium, with a mail, a session that knows it, and an audit row', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     const end = subscription.items.data[0]!.current_period_end * 1000;
     expect(await user.status()).toEqual({
       success: true,
@@ -179,7 +143,7 @@ describe('a payment', () => {
 
 describe('a cancellation', () => {
   test('ends premium with the paid month, says so by mail, and can be taken back', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     const end = new Date(subscription.items.data[0]!.current_period_end * 1000);
     expect((await user.ask('POST', '/api/cancel-subscription')).json).toEqual({ success: true });
     expect(await user.status()).toMatchObject({
@@ -199,7 +163,7 @@ describe('a cancellation', () => {
   });
 
   test('made in the portal as a day is understood and can be taken back too', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     const end = subscription.items.data[0]!.current_period_end;
     stripe.ledger.set(subscription.id, { cancel_at: end });
     await expect.poll(async () => (await user.status()).cancel_at_period_end).toBe(true);
@@ -217,72 +181,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('the end of the month', () => {
-  test('ends a cancelled subscription to the moment, with no webhook at all', async () => {
-    const { user, subscription } = await payable();
-    await user.ask('POST', '/api/cancel-subscription');
-    stripe.state.sends = null;
-    const left = subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime();
-    clock.advance(left - 1000);
-    expect((await user.status()).premium_status).toBe('true');
-    clock.advance(1000);
-    expect((await user.status()).premium_status).toBe('expired');
-    const refused = await call(app.http, 'POST', '/api/auth/signin', {
-      body: { email: user.email, password: 'correct horse' },
-    });
-    expect(refused.json).toMatchObject({ expired: true, redirectTo: '/expired-subscription' });
-    await runJobs(app, clock.now);
-    expect((await sink.mailFor(user.email, 3)).subject).toBe('Your Mayfly premium has ended');
-  });
-
-  test('is bridged by a grace while the renewal is late, and found by the job without a webhook', async () => {
-    const { user, subscription } = await payable();
-    stripe.state.sends = null;
-    clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 2 * 60_000);
-    expect((await user.session()).premium_status).toBe('true');
-    stripe.ledger.renew(subscription.id);
-    await runJobs(app, clock.now);
-    const end = new Date(subscription.items.data[0]!.current_period_end * 1000);
-    expect((await user.status()).current_period_end).toBe(end.toISOString());
-  });
-
-  test('ends premium when no renewal ever comes, even with Stripe away', async () => {
-    const { user, subscription } = await payable();
-    stripe.state.down = true;
-    clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 6 * HOUR);
-    expect((await user.session()).premium_status).toBe('expired');
-  });
-});
-
-describe('a payment that fails', () => {
-  test('is told once, keeps premium for two weeks, and then ends it', async () => {
-    const { user, subscription } = await payable();
-    stripe.ledger.renew(subscription.id, { paid: false });
-    await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
-    expect((await user.status()).premium_status).toBe('true');
-    const until = subscription.items.data[0]!.current_period_start * 1000 + 14 * DAY;
-    expect((await user.status()).premium_until).toBe(new Date(until).toISOString());
-    expect((await sink.mailFor(user.email, 2)).subject).toBe('Your Mayfly payment did not go through');
-    stripe.ledger.set(subscription.id, {});
-    await untilDone();
-    expect(sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
-
-    stripe.ledger.set(subscription.id, { status: 'unpaid' });
-    await user.becomes('expired');
-  });
-
-  test('cancelled by its owner, ends at once: nothing is paid', async () => {
-    const { user, subscription } = await payable();
-    stripe.ledger.renew(subscription.id, { paid: false });
-    await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
-    await user.ask('POST', '/api/cancel-subscription');
-    expect(subscription.status).toBe('canceled');
-    expect((await user.status()).premium_status).toBe('expired');
-  });
-});
-
 test('an ended subscription comes back with a payment, and the same customer', async () => {
-  const { user, subscription } = await payable();
+  const { user, subscription } = await newPayer();
   stripe.ledger.end(subscription.id);
   await user.becomes('expired');
   const again = await user.pay();
@@ -292,7 +192,7 @@ test('an ended subscription comes back with a payment, and the same customer', a
 });
 
 test('invoices are behind a link to the portal, for who has a customer', async () => {
-  const { user, subscription } = await payable();
+  const { user, subscription } = await newPayer();
   expect((await user.ask('POST', '/api/billing-portal')).json).toEqual({
     success: true,
     url: `${stripe.url}/portal/${subscription.customer}`,
@@ -302,7 +202,7 @@ test('invoices are behind a link to the portal, for who has a customer', async (
 
 describe('deleting an account', () => {
   test('cancels its subscription first', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     expect((await user.ask('DELETE', '/api/user/delete-account')).json).toEqual({ success: true });
     expect(subscription.status).toBe('canceled');
     expect(await rowsOf(app, 'SELECT 1 FROM billing WHERE account_id = $1', [user.id])).toEqual([]);
@@ -314,19 +214,19 @@ describe('deleting an account', () => {
 
   test('closes a checkout that is still open', async () => {
     const user = await newUser();
-    const id = (await user.checkout()).split('/').at(-1)!;
+    const id = checkoutId(await user.checkout());
     await user.ask('DELETE', '/api/user/delete-account');
     expect(stripe.ledger.sessions.get(id)!.status).toBe('expired');
   });
 
   test('by the operator cancels it too', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     await withOperator(app, async ({ manage }) => manage.remove(await manage.find(user.email)));
     expect(subscription.status).toBe('canceled');
   });
 
   test('is refused while Stripe is away, and the account stays', async () => {
-    const { user, subscription } = await payable();
+    const { user, subscription } = await newPayer();
     stripe.state.down = true;
     expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(503);
     expect((await user.session()).premium_status).toBe('true');
@@ -335,7 +235,7 @@ describe('deleting an account', () => {
 });
 
 test('the operator ends premium, and a payer who asks to pay gets back what is paid', async () => {
-  const { user } = await payable();
+  const { user } = await newPayer();
   await withOperator(app, ({ manage }) => manage.expire(user.email));
   await runJobs(app, clock.now);
   expect((await user.session()).premium_status).toBe('expired');

@@ -72,12 +72,12 @@ export default function OtpDialog(props: OtpDialogProps) {
             type="submit"
             variant="primary"
             disabled={!digits.complete || isVerifying}
-            className="flex-1"
+            className="sm:flex-1"
           >
             {isVerifying && <Spinner />}
             Verify Code
           </Button>
-          <Button disabled={!canResend} onClick={onResend} className="flex-1 tabular-nums">
+          <Button disabled={!canResend} onClick={onResend} className="tabular-nums sm:flex-1">
             {isSending && <Spinner />}
             {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : 'Resend Code'}
           </Button>

@@ -46,7 +46,7 @@ export function PaymentSuccessPage() {
         <PremiumPoints items={features} />
         {waiting ? (
           <p role="status" className="flex items-start gap-2.5 text-sm text-ink-soft">
-            <Spinner className="mt-0.5 text-accent" />
+            <Spinner className="mt-0.5 shrink-0 text-accent" />
             Waiting for the payment provider to confirm your payment. This takes a few seconds, and you need
             not do anything.
           </p>

@@ -7,15 +7,15 @@ const steps = ['Account', 'Verify', 'Payment'];
 /** Where somebody is on the way to premium; `current` counts from 1, 0 is before the first. */
 export function StepList({ current }: { current: number }) {
   return (
-    <ol aria-label="Steps" className="flex items-center gap-2 text-sm sm:gap-3">
+    <ol aria-label="Steps" className="flex items-center justify-between gap-1.5 text-sm sm:gap-3">
       {steps.map((step, index) => {
         const place = index + 1;
         const done = place < current;
         const here = place === current;
         return (
           <Fragment key={step}>
-            {index > 0 && <li aria-hidden className="h-px min-w-3 flex-1 bg-line-strong" />}
-            <li aria-current={here ? 'step' : undefined} className="flex items-center gap-2">
+            {index > 0 && <li aria-hidden className="h-px min-w-3 flex-1 bg-line-strong max-sm:hidden" />}
+            <li aria-current={here ? 'step' : undefined} className="flex items-center gap-1.5 sm:gap-2">
               <span
                 className={cx(
                   'grid size-6 shrink-0 place-items-center rounded-full border font-mono text-xs',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
@@ -33,7 +34,7 @@ export function UpgradePage() {
   const step = created ? 3 : verified ? 2 : 1;
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[5fr_6fr] lg:gap-14">
-      <div className="flex flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">
             {billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon'}
@@ -47,30 +48,39 @@ export function UpgradePage() {
         <PriceLine />
         <PremiumPoints />
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <Card className="flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={billing ? step : 0} />
           <SignupForm signup={signup} hidden={!billing} />
-          {!billing && (
-            <p className="text-pretty text-ink-soft">
-              When it opens, it takes three steps: an account, a code by email, and a payment.
-            </p>
-          )}
+          {!billing && <ComingSoon />}
         </Card>
-        {billing ? (
-          <p className="text-sm text-ink-soft">
-            Have an account already? <TextLink to="/login">Sign in</TextLink>
-          </p>
-        ) : (
-          <p className="font-medium text-pretty">For now, enjoy our free temporary email service!</p>
+        {billing && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+            <p>
+              Have an account already? <TextLink to="/login">Sign in</TextLink>
+            </p>
+            <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5">
+              <ArrowLeft aria-hidden size={16} />
+              Back to Home
+            </TextLink>
+          </div>
         )}
-        <p>
-          <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5 text-sm">
-            <ArrowLeft aria-hidden size={16} />
-            Back to Home
-          </TextLink>
-        </p>
       </div>
+    </div>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-pretty text-ink-soft">
+        When it opens, it takes three steps: an account, a code by email, and a payment.
+      </p>
+      <p className="text-lg font-medium text-pretty">For now, enjoy our free temporary email service!</p>
+      <ButtonLink to="/" variant="primary" className="max-sm:w-full">
+        <ArrowLeft aria-hidden size={16} />
+        Back to Home
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience, submitLogin } from '#tests/support/account-pages.ts';
+import { withOperator } from '#tests/support/accounts.ts';
+import { runJobs } from '#tests/support/billing.ts';
+import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { createClock } from '#tests/support/clock.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { type StripeDouble, startStripeDouble } from '#tests/support/stripe-double.ts';
+
+const EMAIL = 'nina@gmail.com';
+const PASSWORD = 'a good secret';
+const clock = createClock();
+let app: RunningApp;
+let stripe: StripeDouble;
+let sink: MailSink;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  const httpPort = await freePort();
+  [stripe, sink, browser] = await Promise.all([
+    startStripeDouble({ now: clock.now }),
+    startMailSink(),
+    launchBrowser(),
+  ]);
+  app = await startApp({
+    httpPort,
+    publicUrl: `http://127.0.0.1:${httpPort}`,
+    stripe: stripe.config,
+    smtpOutUrl: sink.url,
+    now: clock.now,
+  });
+  stripe.state.sends = app.http;
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await stripe?.close();
+  await sink?.close();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const byCli = () => withOperator(app, ({ manage }) => manage.find(EMAIL));
+const subscription = () => [...stripe.ledger.subscriptions.values()].at(-1)!;
+
+/** Fills the form and brings up the boxes for the code. */
+async function askForCode(page: Page) {
+  await page.getByLabel('Full Name').fill('Nina Example');
+  await page.getByLabel('Email', { exact: true }).fill('nina@example.org');
+  await page.getByText('Invalid domain: example.org').waitFor();
+  await page.getByText('Not an allowed domain').waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL);
+  await page.getByText('Valid domain: gmail.com').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill('another');
+  await page.getByLabel('Confirm Password').press('Enter');
+  await page.getByText('Please complete email verification first').waitFor();
+  await button(page, 'Verify Email').click();
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await button(page, 'Verify Email').click();
+  await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
+}
+
+test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and leaves', {
+  timeout: 180_000,
+}, async () => {
+  const { page, context, problems } = await browser.openPage('', { baseURL: app.http });
+  await page.goto('/upgrade');
+  await heading(page, 'Upgrade to Premium').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await askForCode(page);
+
+  // The code: a wrong one by keys, then the right one pasted.
+  const code = await sink.codeFor(EMAIL);
+  const wrong = code === '111111' ? '222222' : '111111';
+  const box = (n: number) => page.getByLabel(`Digit ${n} of 6`);
+  await box(1).waitFor();
+  await page.keyboard.type(wrong.slice(0, 3));
+  await page.keyboard.press('Backspace');
+  expect(await box(3).inputValue()).toBe('');
+  await page.keyboard.type(wrong.slice(2));
+  await page.getByRole('dialog').getByText('Invalid verification code').waitFor();
+  expect(await page.getByRole('button', { name: /^Resend in \d+s$/ }).isDisabled()).toBe(true);
+  await page.evaluate(`navigator.clipboard.writeText('${code}')`);
+  await box(1).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.getByText('Email verified').waitFor();
+  await page.getByText('Your account is ready. One step is left.').waitFor();
+  expect(await page.evaluate("JSON.parse(localStorage.getItem('pendingPremiumUser'))")).toEqual({
+    email: EMAIL,
+    fullName: 'Nina Example',
+    accountCreated: true,
+  });
+  await button(page, 'Continue to Payment').click();
+
+  // Payment, at the provider and back. The webhook is late, and the page says what it waits for.
+  await heading(page, 'Complete Your Payment').waitFor();
+  await page.getByText('Nina Example', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).click();
+  await page.waitForURL(`${stripe.url}/pay/**`);
+  stripe.state.sends = null;
+  stripe.state.down = true;
+  await button(page, 'Pay now').click();
+  await page.waitForURL('**/payment-success');
+  await page.getByText('Waiting for the payment provider to confirm your payment.').waitFor();
+  stripe.state.down = false;
+  clock.advance(5_000);
+  await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
+  expect(await page.evaluate("localStorage.getItem('pendingPremiumUser')")).toBeNull();
+  await page.waitForURL(`${app.http}/`, { timeout: 15_000 });
+  expect((await byCli()).premiumUntil!.getTime()).toBeGreaterThan(clock.now().getTime());
+  stripe.state.sends = app.http;
+
+  // Cancel, think again, cancel.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await page.getByText(/^Premium is active\. The next payment of \$4\.99 is on /).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  const cancel = async () => {
+    await button(page, 'Cancel Subscription').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel Subscription?' });
+    await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+    await page.getByText(/ends with the current billing cycle/).waitFor();
+  };
+  await cancel();
+  expect(subscription().cancel_at_period_end).toBe(true);
+  await button(page, 'Keep My Subscription').click();
+  await page.getByText(/^Premium is active/).waitFor();
+  expect(subscription().cancel_at_period_end).toBe(false);
+  const [portal] = await Promise.all([
+    context.waitForEvent('page'),
+    button(page, 'Invoices and Card').click(),
+  ]);
+  await portal.waitForURL(`${stripe.url}/portal/**`);
+  await portal.close();
+  await cancel();
+  expect((await byCli()).cancelAtPeriodEnd).toBe(true);
+
+  // The month is over: Stripe says nothing, the clock is enough.
+  stripe.state.sends = null;
+  clock.advance(subscription().items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 1000);
+  await page.goto('/dashboard');
+  await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
+  expect((await byCli()).premiumUntil!.getTime()).toBeLessThan(clock.now().getTime());
+  stripe.ledger.end(subscription().id);
+  await runJobs(app, clock.now);
+  expect((await sink.mailFor(EMAIL, 6)).subject).toBe('Your Mayfly premium has ended');
+  await page.getByRole('button', { name: 'Go to Home Page' }).click();
+  await page.waitForURL(`${app.http}/`);
+
+  // Back again: paid in another tab, noticed in this one.
+  await page.goto('/login');
+  await submitLogin(page, EMAIL, PASSWORD);
+  await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
+  await page.goto('/reactivate-subscription');
+  await page.getByText(`Welcome back, ${EMAIL}! Your premium subscription has expired`).waitFor();
+  stripe.state.sends = app.http;
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' }).click(),
+  ]);
+  await page.getByText(/This page notices by itself when you have paid/).waitFor();
+  await checkout.waitForURL(`${stripe.url}/pay/**`);
+  await button(checkout, 'Pay now').click();
+  await heading(page, 'Your premium subscription is active').waitFor();
+  await checkout.close();
+  expect(subscription().status).toBe('active');
+  expect((await byCli()).premiumUntil!.getTime()).toBeGreaterThan(clock.now().getTime());
+
+  // And out, with everything.
+  await page.goto('/manage');
+  await button(page, 'Delete My Account').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
+  await heading(page, 'Account Deleted').waitFor();
+  expect(subscription().status).toBe('canceled');
+  await page.waitForURL(`${app.http}/`, patience);
+  await page.getByRole('link', { name: 'Login' }).first().waitFor();
+  await expect(byCli()).rejects.toThrow(/No account/);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('what goes wrong on the Manage page is said in words', { timeout: 60_000 }, async () => {
+  await withOperator(app, async ({ manage }) => {
+    await manage.create('otto@example.org', PASSWORD);
+    await manage.grant('otto@example.org', 60);
+  });
+  const { page, context } = await browser.openPage('', { baseURL: app.http });
+  await page.goto('/login');
+  await submitLogin(page, 'otto@example.org', PASSWORD);
+  await page.waitForURL(`${app.http}/`);
+  await page.goto('/manage');
+  await page.getByText(/There is no subscription, so nothing will be charged/).waitFor();
+  expect(await button(page, 'Cancel Subscription').isDisabled()).toBe(true);
+
+  const remove = async () => {
+    await button(page, 'Delete My Account').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
+  };
+  const answer = (status: number, body: object) =>
+    page.route('**/api/user/delete-account', (route) => route.fulfill({ status, json: body }), { times: 1 });
+  await answer(503, { success: false, error: 'Not now' });
+  await remove();
+  await page.getByText('Error deleting account: Not now', { exact: true }).waitFor();
+  await page.route('**/api/user/delete-account', (route) => route.abort(), { times: 1 });
+  await remove();
+  await page.getByText('Failed to delete account. Please try again.').waitFor();
+  await answer(401, { success: false, error: 'Authentication required' });
+  await remove();
+  await page.getByText('Authentication required. Please log in again.').waitFor();
+  await context.close();
+});

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+const closers: Array<() => Promise<unknown>> = [];
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function open(
+  session: Parameters<typeof openAs>[2] = null,
+  options: Parameters<typeof openAs>[3] = {},
+  pending?: object,
+) {
+  const visit = await openAs(browser, app, session, options);
+  closers.push(visit.close);
+  if (pending) {
+    await visit.page.goto('/robots.txt');
+    await visit.page.evaluate(
+      `localStorage.setItem('pendingPremiumUser', ${JSON.stringify(JSON.stringify(pending))})`,
+    );
+  }
+  return visit.page;
+}
+const nina = { email: 'nina@gmail.com', fullName: 'Nina Example', accountCreated: true };
+const readPending = "JSON.parse(localStorage.getItem('pendingPremiumUser'))";
+
+describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
+  test('says what is coming, word for word, and keeps its form hidden', async () => {
+    const page = await open();
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: 'Premium Features Coming Soon' }).waitFor();
+    expect(await main.getByText('For now, enjoy our free temporary email service!').isVisible()).toBe(true);
+    expect(await main.getByText('Up to 5 temporary emails at once').isVisible()).toBe(true);
+    const steps = main.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    expect((await steps.allInnerTexts()).map((text) => text.replaceAll(/\W+|\d/g, ''))).toEqual([
+      'Account',
+      'Verify',
+      'Payment',
+    ]);
+    const fields = main.locator('form input');
+    expect(await Promise.all((await fields.all()).map((one) => one.getAttribute('name')))).toEqual([
+      'fullName',
+      'email',
+      'password',
+      'confirmPassword',
+    ]);
+    for (const field of await fields.all()) expect(await field.isVisible()).toBe(false);
+    await main.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${app.http}/`);
+  });
+});
+
+test('upgrade sends premium users home', async () => {
+  const page = await open(await createSignedIn(app, 'premium@example.org'));
+  await page.goto('/upgrade');
+  await page.waitForURL(`${app.http}/`);
+});
+
+test.each(['free', 'expired'] as const)(
+  'upgrade sends a signed-in %s user to payment, with a record',
+  async (role) => {
+    const page = await open(await createSignedIn(app, `${role}@example.org`, role));
+    await page.goto('/upgrade');
+    await page.getByRole('heading', { name: 'Complete Your Payment' }).waitFor();
+    expect(pathOf(page)).toBe('/payment');
+    expect(await page.evaluate(readPending)).toEqual({
+      email: `${role}@example.org`,
+      fullName: '',
+      accountCreated: true,
+    });
+  },
+);
+
+test('payment without a record goes to upgrade', async () => {
+  const page = await open();
+  await page.goto('/payment');
+  await page.waitForURL('**/upgrade');
+});
+
+test('payment shows who pays what, and says that it is coming soon', async () => {
+  const page = await open(null, {}, nina);
+  await page.goto('/payment');
+  const main = page.getByRole('main');
+  for (const text of ['nina@gmail.com', 'Nina Example', '$4.99/month'])
+    await main.getByText(text, { exact: true }).waitFor();
+  await main.getByText(/Stripe/).waitFor();
+  await main.getByText(/SSL/).waitFor();
+  await main.getByText(/Cancel anytime/).waitFor();
+  await main.getByRole('button', { name: 'Coming Soon - Premium Features' }).click();
+  expect(await main.getByRole('alert').textContent()).toBe(
+    'Payment processing is coming soon! Premium features will be available shortly.',
+  );
+});
+
+test('payment success reports the purchase, forgets the record and goes home after 10 seconds', async () => {
+  const page = await open(null, {}, nina);
+  await stopClock(page);
+  await page.goto('/payment-success');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: 'Payment Successful!' }).waitFor();
+  await main.getByText('Up to 5 temporary emails at once').waitFor();
+  expect(await main.textContent()).not.toMatch(/unlimited/i);
+  const layer = async () => {
+    // A stopped clock stops what waits for the configuration, too.
+    await page.clock.runFor(50);
+    return (await page.evaluate('window.dataLayer ?? []')) as { event?: string }[];
+  };
+  await expect
+    .poll(
+      async () => (await layer()).filter(({ event }) => event === 'purchase' || event === 'premium_signup'),
+      patience,
+    )
+    .toEqual([
+      { event: 'purchase', plan: 'standard_plan', value: 1, currency: 'USD' },
+      { event: 'premium_signup', plan: 'standard_plan', value: 1 },
+    ]);
+  expect(await page.evaluate(readPending)).toBeNull();
+  await page.clock.runFor(8_000);
+  expect(pathOf(page)).toBe('/payment-success');
+  await page.clock.runFor(3_000);
+  await expect.poll(() => pathOf(page), patience).toBe('/');
+});
+
+const looks = [
+  { colorScheme: 'light' as const, viewport: { width: 360, height: 740 } },
+  { colorScheme: 'dark' as const, viewport: { width: 1440, height: 900 } },
+];
+test.each(looks)(
+  'the screens have no axe violation and fit, $colorScheme at $viewport.width',
+  async (look) => {
+    for (const path of ['/upgrade', '/payment', '/payment-success']) {
+      const page = await open(null, { ...look, reducedMotion: 'reduce' }, nina);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await findAxeViolations(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(look.viewport.width);
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { createSignedIn } from './accounts.ts';
+import { call } from './api-client.ts';
+import { rowsOf } from './billing.ts';
+import type { RunningApp } from './start-app.ts';
+import type { StripeDouble } from './stripe-double.ts';
+
+/** People who pay at the double, each with an account of their own. */
+export function createPayers(place: () => { app: RunningApp; stripe: StripeDouble }) {
+  let count = 0;
+
+  async function newUser(role: 'free' | 'expired' = 'free') {
+    const { app, stripe } = place();
+    const email = `user${++count}@example.org`;
+    const { token, user } = await createSignedIn(app, email, role);
+    const ask = (method: string, path: string, body?: unknown) =>
+      call(app.http, method, path, body === undefined ? { token } : { token, body });
+    const checkout = async () => (await ask('GET', '/api/stripe-config')).json.checkoutUrl as string;
+    const status = async () => (await ask('POST', '/api/subscription-status')).json;
+    return {
+      id: user.id,
+      email,
+      token,
+      ask,
+      checkout,
+      status,
+      session: async () => (await ask('GET', '/api/auth/session')).json.user,
+      pay: async () => stripe.ledger.pay(checkoutId(await checkout())),
+      becomes: (premium: string) => expect.poll(async () => (await status()).premium_status).toBe(premium),
+    };
+  }
+
+  return {
+    newUser,
+    /** Somebody who has paid, and whose premium has begun. */
+    async newPayer() {
+      const user = await newUser();
+      const subscription = await user.pay();
+      await user.becomes('true');
+      return { user, subscription };
+    },
+    /** Once every webhook that came was worked on. */
+    untilDone: () =>
+      expect
+        .poll(
+          async () =>
+            (await rowsOf(place().app, 'SELECT 1 FROM billing_events WHERE next_at IS NOT NULL')).length,
+        )
+        .toBe(0),
+  };
+}
+
+export const checkoutId = (url: string) => url.split('/').at(-1)!;
