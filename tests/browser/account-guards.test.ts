@@ -26,7 +26,8 @@ const as = (role: Role) => openAs(browser, app, sessions[role] ?? null);
 
 describe.each<[Role, string | null, string | null]>([
   ['signed-out', '/login', '/login'],
-  ['free', '/upgrade', null],
+  // By way of /upgrade, which sends on whoever has an account already.
+  ['free', '/payment', null],
   ['expired', '/expired-subscription', null],
   ['premium', null, null],
 ])('%s', (role, premiumTarget, loginTarget) => {

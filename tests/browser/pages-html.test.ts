@@ -76,7 +76,7 @@ test('no link inside the site is dead, and every anchor has its target', async (
   const known = new Map([...pages].map(([path, { html }]) => [path, html]));
   const dead: string[] = [];
   for (const [from, { html }] of pages) {
-    for (const [, raw] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+    for (const [, raw] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const url = new URL(decode(raw!), origin + from);
       if (url.origin !== origin) {
         dead.push(`${from} -> ${url.href} leaves the site`);
