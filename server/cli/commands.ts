@@ -106,7 +106,7 @@ function describe(account: Account): string {
   const premium = !until
     ? 'no'
     : until > new Date()
-      ? `until ${until.toISOString()}`
+      ? `until ${until.toISOString()}${account.cancelAtPeriodEnd ? ', cancelled' : ''}`
       : `ended ${until.toISOString()}`;
   return table([
     ['email', account.email],

@@ -17,7 +17,7 @@ import { usePayHere } from './use-pay-here.ts';
 
 const promises = [
   { icon: CreditCard, text: 'Card payment by Stripe: we never see your card' },
-  { icon: Lock, text: 'SSL encrypted from here to the bank' },
+  { icon: Lock, text: 'Sent over an SSL encrypted connection' },
   { icon: RotateCcw, text: 'Cancel anytime, premium stays until the month is over' },
 ];
 
@@ -35,12 +35,10 @@ export function PaymentPage() {
 
   if (!pending) return <FullScreenLoader over />;
   if (config?.features.billing && isPremium) return <SubscriptionActive />;
+  const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) ?? '';
   const rows = [
     ['Account', user?.email ?? pending.email],
-    [
-      'Name',
-      (user?.email === pending.email && pending.fullName) || user?.full_name || pending.fullName || '-',
-    ],
+    ...(name ? [['Name', name]] : []),
     ['Premium', `${price.label}/month`],
   ];
 

@@ -80,7 +80,7 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={errors.password ? undefined : 'At least 6 characters.'}
         {...bind('password')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
