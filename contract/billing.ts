@@ -18,7 +18,8 @@ export type BillingStatus = z.infer<typeof billingStatus>;
 export const cancelBody = z.object({ undo: z.boolean().optional() }).nullish();
 export type CancelBody = z.infer<typeof cancelBody>;
 
-// GET /api/stripe-config, bearer token: 503 while billing is off, 409 when the subscription runs already.
+// GET /api/stripe-config, bearer token: 503 while billing is off, 409 when the subscription runs already. After a
+// failed payment it leads to the customer portal, where that very payment can be made.
 
 // POST /api/billing-portal, bearer token: where invoices and the card are. 404 for who never paid.
 export const portalAnswer = z.object({ success: z.literal(true), url: z.string() });

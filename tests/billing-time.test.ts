@@ -84,6 +84,36 @@ describe('a payment that fails', () => {
     await user.becomes('expired');
   });
 
+  test('can be made up for after premium has ended, without a second subscription', async () => {
+    // Shorter months, so that the session lasts as long.
+    stripe.ledger.settings.periodDays = 15;
+    const { user, subscription } = await newPayer();
+    stripe.ledger.renew(subscription.id, { paid: false });
+    await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
+    await untilDone();
+    const item = subscription.items.data[0]!;
+    clock.advance(item.current_period_start * 1000 + 14 * DAY - clock.now().getTime());
+    expect((await user.session()).premium_status).toBe('expired');
+    expect(await user.checkout()).toBe(`${stripe.url}/portal/${subscription.customer}`);
+    stripe.state.sends = null;
+    stripe.ledger.set(subscription.id, { status: 'active' });
+    await user.becomes('true');
+    const theirs = [...stripe.ledger.subscriptions.values()].filter(
+      (one) => one.customer === subscription.customer,
+    );
+    expect(theirs).toHaveLength(1);
+  });
+
+  test('given up by Stripe gives way to a new subscription', async () => {
+    const { user, subscription } = await newPayer();
+    stripe.ledger.set(subscription.id, { status: 'unpaid' });
+    await user.becomes('expired');
+    const again = await user.pay();
+    expect(subscription.status).toBe('canceled');
+    expect(again.id).not.toBe(subscription.id);
+    await user.becomes('true');
+  });
+
   test('cancelled by its owner, ends at once: nothing is paid', async () => {
     const { user, subscription } = await newPayer();
     stripe.ledger.renew(subscription.id, { paid: false });

@@ -3,7 +3,7 @@ import { isMissing, type StripeClient } from '#server/outbound/stripe.ts';
 import type { BillingStore } from '#server/store/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import { isRunning } from './entitlement.ts';
+import { isPaid } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
 const MINUTE = 60_000;
@@ -55,7 +55,12 @@ export function createCheckout({
     const row = await store.find(account.id);
     if (row) {
       const subscriptions = await readSubscription(account.id, 'checkout asked', { force: true });
-      if (subscriptions.some(isRunning)) throw new Refusal('taken', billingTexts.alreadyActive);
+      if (subscriptions.some(isPaid)) throw new Refusal('taken', billingTexts.alreadyActive);
+      // What is owed is paid there, with the subscription that is; a second one would be charged beside it.
+      if (subscriptions.some(({ status }) => status === 'past_due')) return stripe.portalUrl(row.customerId);
+      // Given up by the provider, and yet not over: it must not come back beside the new one.
+      for (const { id, status } of subscriptions)
+        if (status === 'unpaid' || status === 'paused') await stripe.cancelNow(id);
       const earlier = row.checkoutId && (await stripe.findCheckout(row.checkoutId));
       if (earlier && earlier.status === 'open' && earlier.url) {
         if (earlier.priceId === priceId) return earlier.url;

@@ -61,9 +61,8 @@ export function entitlementOf(subscriptions: SubscriptionFacts[]): Entitlement {
 export const isLive = ({ status }: { status: string | null }) =>
   status !== null && status !== 'canceled' && status !== 'incomplete_expired';
 
-/** Live and worth a premium: another checkout would be a second payment for the same thing. */
-export const isRunning = ({ status }: { status: string | null }) =>
-  status === 'trialing' || status === 'active' || status === 'past_due';
+/** Another checkout would be a second payment for the same thing. */
+export const isPaid = ({ status }: { status: string | null }) => status === 'trialing' || status === 'active';
 
 export const sameFacts = (a: BillingFacts, b: BillingFacts) =>
   a.subscriptionId === b.subscriptionId &&

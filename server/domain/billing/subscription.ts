@@ -35,7 +35,7 @@ export function createSubscription({
     /** Without an answer from the provider, how it stood when it was last asked. */
     async status(owner: Owner, onProblem: (error: unknown) => void): Promise<Omit<BillingStatus, 'success'>> {
       const row = await store.find(owner.id);
-      const paying = row?.checkoutUntil && row.checkoutUntil > now();
+      const paying = row?.status === 'past_due' || (row?.checkoutUntil && row.checkoutUntil > now());
       const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= LOOK_MS;
       if (paying && due) await readSubscription(owner.id, 'page').catch(onProblem);
       const facts = await store.find(owner.id);

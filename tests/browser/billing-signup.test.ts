@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { stripeKeys } from '#tests/support/stripe-double.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+const closers: Array<() => Promise<unknown>> = [];
+beforeAll(async () => {
+  // No call of these reaches the provider.
+  const stripe = { ...stripeKeys, apiBase: 'http://127.0.0.1:9' };
+  [app, browser] = await Promise.all([startApp({ stripe }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function openForm(email: string): Promise<Page> {
+  const { page, context } = await browser.openPage('', { baseURL: app.http });
+  closers.push(() => context.close());
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Nina Example');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a good secret');
+  await page.getByLabel('Confirm Password').fill('a good secret');
+  return page;
+}
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' }).click();
+const answer = (page: Page, path: string, status: number, json: object) =>
+  page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
+
+test('too many codes show the wait in hours and minutes', async () => {
+  const page = await openForm('wait@gmail.com');
+  await answer(page, 'otp', 429, { success: false, error: 'Too many requests. Please try again later.' });
+  await verify(page);
+  await page.getByText('Too many requests. Please try again later.').waitFor();
+  const button = page.getByRole('button', { name: /^Verify Email in (1h 0m|59m \d+s)$/ });
+  expect(await button.isDisabled()).toBe(true);
+});
+
+test('a code that cannot be sent is said, and can be asked for again', async () => {
+  const page = await openForm('again@gmail.com');
+  await answer(page, 'otp', 500, {});
+  await verify(page);
+  await page.getByText('Failed to send verification code').waitFor();
+  await verify(page);
+  await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
+  await page.getByRole('button', { name: /^Resend in (\d+s|1m 0s)$/ }).waitFor();
+});
+
+test('closed and opened again, the boxes are empty and no second mail goes out', async () => {
+  const page = await openForm('twice@gmail.com');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/otp')) sent++;
+  });
+  await verify(page);
+  await page.getByLabel('Digit 1 of 6').waitFor();
+  await page.keyboard.type('123');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await verify(page);
+  await page.getByLabel('Digit 1 of 6').waitFor();
+  expect(await page.getByLabel('Digit 1 of 6').inputValue()).toBe('');
+  expect(sent).toBe(1);
+});
+
+test('an account that cannot be made is said, and made by trying again', async () => {
+  const page = await openForm('made@gmail.com');
+  await answer(page, 'otp', 200, { success: true });
+  await answer(page, 'verify', 200, { success: true, needsPasswordUpdate: true });
+  await page.route('**/api/auth/signup-with-password', (route) => route.abort(), { times: 1 });
+  await verify(page);
+  await page.getByLabel('Digit 1 of 6').waitFor();
+  await page.keyboard.type('123456');
+  await page.getByText('Registration service unavailable').waitFor();
+  const user = {
+    id: 'x',
+    email: 'made@gmail.com',
+    full_name: 'Nina',
+    premium_status: 'false',
+    premium_until: null,
+  };
+  await answer(page, 'signup-with-password', 200, {
+    success: true,
+    user,
+    session: { access_token: 'a'.repeat(40) },
+  });
+  await page.getByLabel('Full Name').press('Enter');
+  await page.getByText('Your account is ready. One step is left.').waitFor();
+});
