@@ -97,6 +97,7 @@ describe('a payment that fails', () => {
     expect(await user.checkout()).toBe(`${stripe.url}/portal/${subscription.customer}`);
     stripe.state.sends = null;
     stripe.ledger.set(subscription.id, { status: 'active' });
+    clock.advance(5_000);
     await user.becomes('true');
     const theirs = [...stripe.ledger.subscriptions.values()].filter(
       (one) => one.customer === subscription.customer,
