@@ -122,7 +122,7 @@ export async function createApp({
 
     // Floor 2: use cases
     const limits = createLimits({ store: rateLimits, vault, now });
-    const accounts = composeAccounts({ db, vault, config, limits, log, now });
+    const accounts = await composeAccounts({ db, vault, config, limits, log, now });
     const { billing } = accounts;
     closers.push(() => accounts.mail.close());
     if (billing) closers.push(() => billing.close());

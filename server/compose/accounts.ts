@@ -22,10 +22,9 @@ import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
 import { createSessionStore } from '#server/store/session-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { composeBilling } from './billing.ts';
 
 /** Accounts, billing, contact and our own mail, wired once for the server and for the command line. */
-export function composeAccounts({
+export async function composeAccounts({
   db,
   vault,
   config,
@@ -74,7 +73,10 @@ export function composeAccounts({
   };
   const signUp = createSignUp(shared);
   const recover = createRecoverPassword(shared);
-  const billing = config.stripe && composeBilling({ ...shared, db, keys: config.stripe, log });
+  // Loaded where it is switched on: the provider's library is 30 MB of memory.
+  const billing = config.stripe
+    ? (await import('./billing.ts')).composeBilling({ ...shared, db, keys: config.stripe, log })
+    : null;
   const manage = createManageAccounts({
     ...shared,
     sessionStore,
@@ -104,4 +106,4 @@ export function composeAccounts({
   };
 }
 
-export type Accounts = ReturnType<typeof composeAccounts>;
+export type Accounts = Awaited<ReturnType<typeof composeAccounts>>;

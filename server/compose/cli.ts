@@ -30,7 +30,7 @@ export async function composeCli({ config, log }: { config: Config; log: Logger 
     const mailKey = await loadMailKey({ dataDir: config.dataDir, given: config.mailKey });
     const vault = createVault({ mailKey });
     const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
-    const { manage, contact } = composeAccounts({ db, vault, config, limits, log, now });
+    const { manage, contact } = await composeAccounts({ db, vault, config, limits, log, now });
     const stats = () => createStatsStore({ db }).read(now());
     return { manage, contact, stats, close };
   } catch (error) {

@@ -28,7 +28,7 @@ export async function runJobs(app: RunningApp, now: () => Date) {
       mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }),
     });
     const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
-    const accounts = composeAccounts({ db, vault, config, limits, log: createLog('silent'), now });
+    const accounts = await composeAccounts({ db, vault, config, limits, log: createLog('silent'), now });
     await accounts.billing?.run();
     await accounts.billing?.reconcile();
     await accounts.manage.tellEnded();
