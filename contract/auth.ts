@@ -20,18 +20,25 @@ export type User = z.infer<typeof user>;
 export const session = z.object({ access_token: z.string() });
 export type Session = z.infer<typeof session>;
 
+/** One line of text: no control character, which no database column of text could hold anyway. */
+const lineOfText = (message?: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}*$/u, message);
+
 /** Any address a mail server would take; the web's list of providers is narrower. */
 export const emailField = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .regex(/^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+$/, 'Please enter a valid email address');
+  .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, 'Please enter a valid email address');
 export const newPasswordField = z
   .string()
   .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`)
   .max(200);
-const fullNameField = z.string().trim().max(120).optional();
+const fullNameField = lineOfText('Please enter your name in one line').max(120).optional();
 
 /** `signup` proves an address, `recovery` belongs to a lost password, `resubscribe` to an ended subscription. */
 export const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
@@ -39,7 +46,7 @@ export type CodeType = z.infer<typeof codeType>;
 
 // POST /api/auth/signin. 401 for unknown and wrong alike; 403 `needsEmailVerification` before the first code;
 // 403 `signInExpired` for an ended subscription; 429 after too many failures.
-export const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1000) });
+export const signInBody = z.object({ email: lineOfText().max(254), password: z.string().max(1000) });
 export type SignInBody = z.infer<typeof signInBody>;
 export const signInAnswer = z.object({ success: z.literal(true), user, session });
 export type SignInAnswer = z.infer<typeof signInAnswer>;

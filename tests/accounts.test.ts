@@ -187,6 +187,22 @@ test('deleting an account takes its addresses, mail and sessions along', async (
   expect(recipients[0]!.code).toBe(550);
 });
 
+test('control characters are bad input, never an error of ours', async () => {
+  const post = async (path: string, body: object) => {
+    const { status, json } = await call(app.http, 'POST', path, { body });
+    return [status, json.field];
+  };
+  const email = 'nu\0l@example.org';
+  for (const path of ['otp', 'reset-password', 'signup', 'signin'])
+    expect([path, ...(await post(`/api/auth/${path}`, { email, password: 'secret1' }))]).toEqual([
+      path,
+      400,
+      'email',
+    ]);
+  const fine = { email: 'nul@example.org', password: 'secret1', fullName: 'Nu\0l' };
+  expect(await post('/api/auth/signup', fine)).toEqual([400, 'fullName']);
+});
+
 test('billing that is off says so in plain words', async () => {
   const { token } = await createSignedIn(app, 'karl@example.org');
   for (const [method, path] of [
