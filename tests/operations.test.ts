@@ -56,3 +56,19 @@ test('the API describes itself', async () => {
   expect(docs.status).toBe(200);
   expect(await docs.text()).toContain('<html');
 });
+
+test('a path that cannot be read is refused like anything else: our words, every header', async () => {
+  const usual = await fetch(`${app.http}/api/nothing-here`);
+  const names = [...usual.headers.keys()].filter((name) => name !== 'cache-control');
+  for (const [path, status] of [
+    ['/%', 400],
+    ['/api/guest/emails/%ff/messages', 400],
+    [`/api/guest/emails/${'x'.repeat(500)}/messages`, 414],
+  ] as const) {
+    const { headers, json, ...answer } = await call(app.http, 'GET', path);
+    expect(answer.status).toBe(status);
+    expect(json).toEqual({ success: false, error: expect.any(String) });
+    expect(json.error).not.toContain(path);
+    expect([...headers.keys()]).toEqual(expect.arrayContaining(names));
+  }
+});

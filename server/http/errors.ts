@@ -43,6 +43,17 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
   });
 }
 
+/** A path that cannot even be read: no route and no hook sees it. */
+export const refuseUnreadable =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 400;
+    reply
+      .status(status)
+      .headers(headers)
+      .send({ success: false, error: sentences[status] ?? sentences[400] });
+  };
+
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.status(404).send({ success: false, error: texts.notFound });
 }
@@ -58,6 +69,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply) {
 const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   413: 'The request is too large.',
+  414: 'The path of the request is too long.',
   415: 'This content type is not supported; send JSON.',
 };
 const plain = (error: Error, status: number) => sentences[status] ?? error.message;

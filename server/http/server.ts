@@ -7,8 +7,8 @@ import { brand } from '#contract/brand.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { App } from './app-type.ts';
-import { installErrorHandler } from './errors.ts';
-import { installSecurityHeaders } from './security-headers.ts';
+import { installErrorHandler, refuseUnreadable } from './errors.ts';
+import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { installSite } from './site.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -36,6 +36,7 @@ export async function startHttp({
   metrics: Metrics;
   log: Logger;
 }) {
+  const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
@@ -47,6 +48,7 @@ export async function startHttp({
     keepAliveTimeout: 75_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 400 },
+    frameworkErrors: refuseUnreadable(headers),
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
   } as never) as unknown as App;
   app.setValidatorCompiler(validatorCompiler);
@@ -56,7 +58,7 @@ export async function startHttp({
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   installErrorHandler(app, isUnavailable);
-  installSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
+  installSecurityHeaders(app, headers);
   acceptEmptyJson(app);
 
   app.addHook('onSend', async (request, reply) => {
