@@ -217,10 +217,15 @@ export async function createApp({
       metrics,
       log,
       async register(app) {
-        const perNetwork = (name: string, max: number) => (request: { ip: string }) =>
-          limits.take({ name, max, windowMs: HOUR }, networkOf(request.ip));
+        const perNetwork = (name: string, max: number) => {
+          const limit = { name, max, windowMs: HOUR };
+          return {
+            take: ({ ip }: { ip: string }) => limits.take(limit, networkOf(ip)),
+            undo: ({ ip }: { ip: string }) => limits.undo(limit, networkOf(ip)),
+          };
+        };
         const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
-        const limitInit = perNetwork('init', config.generateLimitPerIp * 10);
+        const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
         const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
         registerOperationRoutes(app, {
           metrics,

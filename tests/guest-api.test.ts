@@ -220,6 +220,23 @@ describe('the limit by network', () => {
     }
   });
 
+  test('counts addresses that were made, not clicks that were refused', async () => {
+    const limited = await startApp({ generateLimitPerIp: 3, now: clock.now });
+    try {
+      const guest = await createGuest(limited.http);
+      await guest.generate();
+      await guest.generate();
+      for (let click = 0; click < 4; click++)
+        expect((await guest.tryGenerate()).json.error).toBe('Email limit reached');
+      const other = await createGuest(limited.http);
+      expect((await other.tryGenerate({ domain: 'elsewhere.test' })).status).toBe(400);
+      expect((await other.tryGenerate()).status).toBe(200);
+      expect((await other.tryGenerate()).json.error).toContain('Too many requests');
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('behind a trusted proxy counts who that proxy names: IPv6 by /64, and no name beyond it', async () => {
     const limited = await startApp({ generateLimitPerIp: 1, trustProxy: ['127.0.0.1'], now: clock.now });
     const from = async (forwarded: string) => (await generateFrom(limited.http, forwarded)).status;

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
 import { generateAnswer, generateBody, inboxList } from '#contract/inboxes.ts';
+import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
@@ -25,7 +26,7 @@ export function registerInboxRoutes(
   }: {
     twin: Twin;
     inboxes: Inboxes;
-    limitGeneration: (request: FastifyRequest) => Promise<void>;
+    limitGeneration: Record<'take' | 'undo', (request: FastifyRequest) => Promise<void>>;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -45,8 +46,14 @@ export function registerInboxRoutes(
     },
     async (request) => {
       const owner = await twin.owner(request);
-      await limitGeneration(request);
-      return { success: true as const, email: await inboxes.generate(owner, request.body ?? {}) };
+      await limitGeneration.take(request);
+      try {
+        return { success: true as const, email: await inboxes.generate(owner, request.body ?? {}) };
+      } catch (error) {
+        // Addresses are counted, not clicks. A taken name counts: who tries many is looking for names.
+        if (error instanceof Refusal && error.code !== 'taken') await limitGeneration.undo(request);
+        throw error;
+      }
     },
   );
 
