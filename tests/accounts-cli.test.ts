@@ -101,10 +101,10 @@ describe('the command line', () => {
       const refused = await mayfly('send-test', 'nobody@mayfly.test');
       expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('refused the mail: 550')]);
 
-      const body = { name: 'A \u001b[31mred', email: 'a@example.org', subject: 'other', message: 'Hello' };
+      const body = { name: 'A \u001b[31mred\nB', email: 'a@example.org', subject: 'other', message: 'Hello' };
       await call(http!, 'POST', '/api/contact', { body });
       const listed = await mayfly('contact', 'list');
-      expect(listed.output).toContain('A ?[31mred <a@example.org>');
+      expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
       expect((await mayfly('stats')).output).toMatch(/accounts +1\n[\s\S]*inboxes +1\nmessages +1\n/);
 
       const { token } = await signIn(http!, 'anna@example.org');

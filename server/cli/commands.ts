@@ -98,7 +98,7 @@ type Message = Awaited<ReturnType<Operator['contact']['list']>>[number];
 function describeMessage(one: Message): string {
   const mark = one.premium ? '[priority] ' : '';
   const head = `${mark}${one.createdAt.toISOString()}  ${one.subject}  ${one.name} <${one.email}>`;
-  return `${visible(head)}\n${visible(one.message).replaceAll(/^/gm, '    ')}`;
+  return `${visible(head).replaceAll('\n', '?')}\n${visible(one.message).replaceAll(/^/gm, '    ')}`;
 }
 
 function describe(account: Account): string {
