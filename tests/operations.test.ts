@@ -55,6 +55,10 @@ test('the API describes itself', async () => {
   const docs = await fetch(`${app.http}/api/docs`);
   expect(docs.status).toBe(200);
   expect(await docs.text()).toContain('<html');
+  const policy = docs.headers.get('content-security-policy');
+  // Mayfly may be reached by plain HTTP, and its pages ask nobody else.
+  expect(policy).not.toMatch(/upgrade-insecure-requests|https:|swagger\.io/);
+  expect(policy).toContain("script-src 'self'");
 });
 
 test('a path that cannot be read is refused like anything else: our words, every header', async () => {
