@@ -21,19 +21,20 @@ export const session = z.object({ access_token: z.string() });
 export type Session = z.infer<typeof session>;
 
 /** One line of text: no control character, which no database column of text could hold anyway. */
-const lineOfText = (message?: string) =>
+const lineOfText = (message: string) =>
   z
     .string()
     .trim()
     .regex(/^\P{Cc}*$/u, message);
 
+const notAnAddress = 'Please enter a valid email address';
 /** Any address a mail server would take; the web's list of providers is narrower. */
 export const emailField = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, 'Please enter a valid email address');
+  .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, notAnAddress);
 export const newPasswordField = z
   .string()
   .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`)
@@ -46,7 +47,10 @@ export type CodeType = z.infer<typeof codeType>;
 
 // POST /api/auth/signin. 401 for unknown and wrong alike; 403 `needsEmailVerification` before the first code;
 // 403 `signInExpired` for an ended subscription; 429 after too many failures.
-export const signInBody = z.object({ email: lineOfText().max(254), password: z.string().max(1000) });
+export const signInBody = z.object({
+  email: lineOfText(notAnAddress).max(254),
+  password: z.string().max(1000),
+});
 export type SignInBody = z.infer<typeof signInBody>;
 export const signInAnswer = z.object({ success: z.literal(true), user, session });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
