@@ -16,14 +16,15 @@ export async function benchIngest(): Promise<Row[]> {
       const peer = await start();
       if (peer) peers.push(peer);
     }
-    const runners = [...peers, { name: 'Mayfly', port: mayfly.smtpPort }];
+    const runners = [...peers, { name: 'Mayfly', port: mayfly.smtpPort, settle: async () => {} }];
     const best = new Map<string, number>();
     await mayfly.seedInboxes({ name: 'warm', count: 2_000 });
     await send({ ...load, port: mayfly.smtpPort, messages: 2_000, name: 'warm' });
     await mayfly.seedInboxes({ name: load.name, count: MESSAGES });
     for (let round = 0; round < ROUNDS; round++)
-      for (const { name, port } of runners) {
+      for (const { name, port, settle } of runners) {
         const rate = await send({ ...load, port });
+        await settle();
         best.set(name, Math.max(best.get(name) ?? 0, rate));
       }
     const stored = await mayfly.pool.query('SELECT count(*)::int AS n FROM messages');

@@ -1,12 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
 
-export type Peer = { name: string; port: number; stop(): Promise<void> };
+export type Peer = {
+  name: string;
+  port: number;
+  /** Resolves when nothing it took is still on its way, so that it does not slow the next one down. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Takes mail and throws it away: the price of the protocol alone, in C. */
 export async function startSink(): Promise<Peer | null> {
@@ -74,34 +80,22 @@ maillog_file_prefixes = ${folder}
 maillog_file = ${folder}/maillog
 `,
   );
-  const service = (
-    name: string,
-    type: string,
-    unpriv: string,
-    chroot: string,
-    wake: string,
-    max: string,
-    program: string,
-  ) => [name, type, 'n', unpriv, chroot, wake, max, program].join(' ');
-  await writeFile(
-    join(folder, 'etc/master.cf'),
-    [
-      service(`127.0.0.1:${port}`, 'inet', '-', 'n', '-', '-', 'smtpd'),
-      service('pickup', 'unix', '-', 'n', '60', '1', 'pickup'),
-      service('cleanup', 'unix', '-', 'n', '-', '0', 'cleanup'),
-      service('qmgr', 'unix', 'n', 'n', '300', '1', 'qmgr'),
-      service('rewrite', 'unix', '-', 'n', '-', '-', 'trivial-rewrite'),
-      service('bounce', 'unix', '-', 'n', '-', '0', 'bounce'),
-      service('defer', 'unix', '-', 'n', '-', '0', 'bounce'),
-      service('trace', 'unix', '-', 'n', '-', '0', 'bounce'),
-      service('error', 'unix', '-', 'n', '-', '-', 'error'),
-      service('virtual', 'unix', 'n', 'n', '-', '-', 'virtual'),
-      service('proxymap', 'unix', '-', 'n', '-', '-', 'proxymap'),
-      service('anvil', 'unix', '-', 'n', '-', '1', 'anvil'),
-      service('postlog', 'unix-dgram', 'n', 'n', '-', '1', 'postlogd'),
-      '',
-    ].join('\n'),
-  );
+  const services = [
+    `127.0.0.1:${port} inet n - n - - smtpd`,
+    'pickup unix n - n 60 1 pickup',
+    'cleanup unix n - n - 0 cleanup',
+    'qmgr unix n - n 300 1 qmgr',
+    'rewrite unix - - n - - trivial-rewrite',
+    'bounce unix - - n - 0 bounce',
+    'defer unix - - n - 0 bounce',
+    'trace unix - - n - 0 bounce',
+    'error unix - - n - - error',
+    'proxymap unix - - n - - proxymap',
+    'virtual unix - n n - - virtual',
+    'anvil unix - - n - 1 anvil',
+    'postlog unix-dgram n - n - 1 postlogd',
+  ];
+  await writeFile(join(folder, 'etc/master.cf'), `${services.join('\n')}\n`);
   const run = (word: string) =>
     execFileSync('/usr/sbin/postfix', ['-c', join(folder, 'etc'), word], { stdio: 'pipe' });
   const stop = async () => {
@@ -115,7 +109,13 @@ maillog_file = ${folder}/maillog
     await stop();
     throw error;
   }
-  return { name: 'Postfix to a maildir', port, stop };
+  const settle = async () => {
+    const queued = () =>
+      ['incoming', 'active'].some((name) => readdirSync(join(folder, 'spool', name)).length > 0);
+    for (let tries = 0; tries < 600 && queued(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  return { name: 'Postfix to a maildir', port, settle, stop };
 }
 
 async function started(name: string, port: number, child: ChildProcess): Promise<Peer> {
@@ -123,6 +123,7 @@ async function started(name: string, port: number, child: ChildProcess): Promise
   return {
     name,
     port,
+    settle: async () => {},
     async stop() {
       if (child.exitCode !== null || child.signalCode) return;
       child.kill();
