@@ -100,7 +100,7 @@ async function sendPaced({
         const n = next++;
         const due = start + (n / rate) * 1000;
         if (due > performance.now())
-          await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+          await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
         const subject = `latency-${n}`;
         await session.say('MAIL FROM:<bench@sender.test>');
         await session.say(`RCPT TO:<${guests[n % guests.length]!.address}>`);

@@ -83,7 +83,7 @@ export async function startHttp({
         version: '1',
         description: 'Disposable inboxes over HTTP. Errors are { success: false, error }.',
       },
-      servers: [{ url: publicUrl }],
+      servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

@@ -65,7 +65,9 @@ export async function startSmtp({
   }
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
-    const mail = deliverMail([...accepted.get(session.envelope)!.values()]);
+    const { mailFrom } = session.envelope;
+    const recipients = [...accepted.get(session.envelope)!.values()];
+    const mail = deliverMail(recipients, mailFrom ? mailFrom.address : '');
     const stop = watchPace({
       stream,
       limits,

@@ -31,7 +31,7 @@ export function createDeliverMail({
   plans: Plans;
   now: () => Date;
 }) {
-  return function begin(recipients: Recipient[]) {
+  return function begin(recipients: Recipient[], sender: string) {
     const plan = plans[recipients[0]!.plan];
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
@@ -40,6 +40,8 @@ export function createDeliverMail({
     let size = 0;
     let ahead = 0;
     let failure: unknown = null;
+    /** From the moment the commit is asked for until its outcome is known. */
+    let undecided = false;
 
     /** Too much structure is the sender's fault, also when it shows only at the end. */
     function scan<T>(step: () => T): T {
@@ -100,7 +102,9 @@ export function createDeliverMail({
 
       async commit() {
         if (failure) throw failure;
-        const outline = vault.compress(Buffer.from(JSON.stringify(scan(scanner.finish))));
+        const found = scan(scanner.finish);
+        const from = found.from.address ? found.from : { ...found.from, address: sender };
+        const outline = vault.compress(Buffer.from(JSON.stringify({ ...found, from })));
         // The last bytes may have been counted just now.
         checkSize();
         const lasts = await sealRest();
@@ -116,14 +120,19 @@ export function createDeliverMail({
             last: lasts[index]!,
           })),
         };
+        undecided = true;
         const outcome = await push(mail, recipients[0]!.plan === 'premium');
+        undecided = false;
         if (outcome === 'full') throw new Refusal('mailbox-full', 'mailbox full');
         if (outcome === 'gone') throw new Refusal('not-found', 'No such mailbox');
       },
 
-      /** Clears what was stored ahead of a mail that never was committed. Its partition would take it anyway. */
+      /**
+       * Clears what was stored ahead of a mail that was not committed; its partition would take it anyway. A commit
+       * that ended unheard may have happened: its pieces stay.
+       */
       async abort() {
-        if (ahead) await deliveries.discard(copies);
+        if (ahead && !undecided) await deliveries.discard(copies);
       },
     };
   };

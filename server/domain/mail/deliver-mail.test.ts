@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import type { Outline } from '#server/mime/outline.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createDeliveryStore, type Mail } from '#server/store/delivery-store.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { createPartitionStore } from '#server/store/partitions.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { CHUNK } from './chunks.ts';
+import { createDeliverMail } from './deliver-mail.ts';
+import { outlinePlace } from './places.ts';
+
+const now = () => new Date();
+const vault = createVault({ mailKey: randomBytes(32) });
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let handle: ReturnType<typeof createDatabase>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  handle = createDatabase({ url: database.url, onError: () => {} });
+  await migrate(handle.db);
+});
+afterAll(async () => {
+  await handle.close();
+  await database.drop();
+});
+
+async function newRecipient() {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
+  await createInboxStore({ db: handle.db }).add({
+    now: now(),
+    decide: ({ quota }) => quota,
+    inbox: {
+      id,
+      ownerId: randomUUID(),
+      plan: 'free',
+      addressHash: vault.fingerprint('address', id),
+      addressSealed: vault.seal(id, 'address', Buffer.from(id)),
+      createdAt: now(),
+      expiresAt,
+    },
+  });
+  return { inboxId: id, plan: 'free' as const, expiresAt };
+}
+
+const piecesOf = async (messageId: string) =>
+  (await handle.pool.query('SELECT position FROM message_chunks WHERE message_id = $1', [messageId]))
+    .rowCount;
+
+const largeMail = Buffer.concat([
+  Buffer.from('Subject: large\r\nContent-Type: application/octet-stream\r\n\r\n'),
+  randomBytes(CHUNK + 1000),
+]);
+
+test('a large mail whose commit ended unheard keeps its pieces: it may be stored', async () => {
+  const deliveries = createDeliveryStore({ pool: handle.pool });
+  let sent: Mail | undefined;
+  const begin = createDeliverMail({
+    vault,
+    deliveries,
+    plans: defaultPlans,
+    now,
+    push: async (mail) => {
+      sent = mail;
+      await deliveries.commit([mail], now());
+      throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  const mail = begin([await newRecipient()], 'a@b.test');
+  await mail.write(largeMail);
+  await expect(mail.commit()).rejects.toThrow('Connection terminated');
+  await mail.abort();
+  expect(await piecesOf(sent!.copies[0]!.messageId)).toBe(2);
+});
+
+test('a large mail that is given up before its commit leaves no piece', async () => {
+  const deliveries = createDeliveryStore({ pool: handle.pool });
+  const begin = createDeliverMail({
+    vault,
+    deliveries,
+    plans: defaultPlans,
+    now,
+    push: async () => 'stored',
+  });
+  const mail = begin([await newRecipient()], 'a@b.test');
+  const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
+  await mail.write(largeMail);
+  expect((await handle.pool.query('SELECT FROM message_chunks')).rowCount).toBe(before! + 1);
+  await mail.abort();
+  expect((await handle.pool.query('SELECT FROM message_chunks')).rowCount).toBe(before);
+});
+
+test('a mail without a From header is from its envelope', async () => {
+  let sent: Mail | undefined;
+  const begin = createDeliverMail({
+    vault,
+    deliveries: createDeliveryStore({ pool: handle.pool }),
+    plans: defaultPlans,
+    now,
+    push: async (mail) => {
+      sent = mail;
+      return 'stored';
+    },
+  });
+  const recipient = await newRecipient();
+  const mail = begin([recipient], 'envelope@sender.test');
+  await mail.write(Buffer.from('Subject: no sender\r\n\r\nHello'));
+  await mail.commit();
+  const { messageId, outline } = sent!.copies[0]!;
+  const opened = JSON.parse(
+    vault.open(recipient.inboxId, outlinePlace(messageId), outline).toString(),
+  ) as Outline;
+  expect(opened.from).toEqual({ name: '', address: 'envelope@sender.test' });
+});
