@@ -3,7 +3,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 /** The list with a message that just came, newest first. What is there already stays as it is. */
 export function withMessage(list: MessageSummary[], message: MessageSummary): MessageSummary[] {
   if (list.some(({ id }) => id === message.id)) return list;
-  return [message, ...list].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return [message, ...list].sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }
 
 /** Messages that were not there before. The first look at an inbox is no news. */
