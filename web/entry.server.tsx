@@ -15,5 +15,6 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
-  return new Response(paintFirst(html), { status, headers });
+  // The page that stands in for all others has no words of its own to wait for.
+  return new Response(routerContext.isSpaMode ? html : paintFirst(html), { status, headers });
 }
