@@ -126,6 +126,18 @@ describe('signing in', () => {
   });
 });
 
+test('a form that is sent before the program is there puts no password into the address', async () => {
+  const { page, context, close } = await openAs(browser, app, null);
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(`${app.http}/login`);
+  await close();
+});
+
 test('the way to a premium account is one link away', async () => {
   const { page, close } = await openLogin();
   await page.getByRole('link', { name: 'Get Premium Account' }).click();

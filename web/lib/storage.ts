@@ -16,6 +16,14 @@ export function writeText(storage: () => Storage, key: string, value: string | n
   }
 }
 
+/** Reads a token; one that no header could carry is corrupt and is removed. */
+export function readToken(storage: () => Storage, key: string): string | null {
+  const text = readText(storage, key);
+  if (text === null || /^[\x21-\x7e]+$/.test(text)) return text;
+  writeText(storage, key, null);
+  return null;
+}
+
 /** Reads JSON that `accept` recognises; anything else stored there is corrupt and is removed. */
 export function readJson<T>(
   storage: () => Storage,
