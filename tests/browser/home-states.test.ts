@@ -132,6 +132,31 @@ describe('home', () => {
     await context.close();
   });
 
+  it('replaces a guest session that no header could carry', async () => {
+    const { page, context } = await browser.openPage(`${app.http}/terms`);
+    await page.evaluate(`sessionStorage.setItem('guest_session_token', 'brok\\u0000en \\u4e2d')`);
+    await page.goto(app.http);
+    await generateAddress(page);
+    expect(await page.evaluate('sessionStorage.guest_session_token')).toMatch(/^[\w-]+$/);
+    await context.close();
+  });
+
+  it('shows the beginning of a message that was chosen far down the list', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const to = await generateAddress(page);
+    for (const subject of ['First', ...Array(7).fill('Later')])
+      await sendBySmtp(app.smtpPort, { to, subject, text: 'words' });
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Later' }).count()).toBe(7);
+    const row = page.getByRole('listitem').filter({ hasText: 'First' }).getByRole('button');
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await row.click();
+    const top = async () => (await page.getByRole('heading', { name: 'First' }).boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeGreaterThan(56);
+    expect(await top()).toBeLessThan(400);
+    await context.close();
+  });
+
   it('shows home for unknown paths', async () => {
     const { page, context } = await browser.openPage(`${app.http}/no/such/page`);
     await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();

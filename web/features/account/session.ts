@@ -1,5 +1,14 @@
 import type { User } from '#contract/auth.ts';
-import { isRecord, local, readJson, readText, session, writeJson, writeText } from '#web/lib/storage.ts';
+import {
+  isRecord,
+  local,
+  readJson,
+  readText,
+  readToken,
+  session,
+  writeJson,
+  writeText,
+} from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
 /** What the server says of a user; of what is stored only the first two are sure to be there. */
@@ -17,7 +26,7 @@ function isUser(value: unknown): value is AccountUser {
 
 /** The session of this tab. Half of one, or one that cannot be read, is cleared. */
 export function readSession(): StoredSession | null {
-  const token = readText(session, TOKEN_KEY);
+  const token = readToken(session, TOKEN_KEY);
   const user = readJson(session, USER_KEY, isUser);
   if (token && user) return { user, token };
   clearSession();

@@ -7,7 +7,7 @@ import { useAddresses } from './addresses-provider.tsx';
 /** Chooses among several addresses, each with the time it has left. */
 export function AddressSelect({ className }: { className?: string }) {
   const { emails, selected, select, now } = useAddresses();
-  const time = useNow(now, 10_000);
+  const time = useNow(now, 1000);
   return (
     <Select
       label="Select an address"

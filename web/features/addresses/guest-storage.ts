@@ -1,5 +1,14 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { isRecord, local, readJson, readText, session, writeJson, writeText } from '#web/lib/storage.ts';
+import {
+  isRecord,
+  local,
+  readJson,
+  readText,
+  readToken,
+  session,
+  writeJson,
+  writeText,
+} from '#web/lib/storage.ts';
 import { isTempEmailList, type TempEmail, unexpired } from './temp-email.ts';
 
 const TOKEN = 'guest_session_token';
@@ -8,7 +17,7 @@ const CACHE = 'guest_email_cache';
 const COOLDOWN = 'guest_cooldown_end';
 const messagesKey = (address: string) => `guest_messages_${address}`;
 
-export const readGuestToken = () => readText(session, TOKEN);
+export const readGuestToken = () => readToken(session, TOKEN);
 export const writeGuestToken = (token: string | null) => writeText(session, TOKEN, token);
 
 /** Every unexpired guest address this browser made, in whichever tab. */

@@ -14,7 +14,7 @@ export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => n
   const share = shareLeft(email.expiresAt, email.createdAt, now);
   const text = formatRemaining(email.expiresAt, now);
   return (
-    <span className="inline-flex items-center gap-2 text-sm tabular-nums">
+    <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap tabular-nums">
       <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className={colour[urgency]}>
         <circle cx="13" cy="13" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="2.5" />
         <circle

@@ -32,8 +32,10 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Where the message takes the place of the list, it starts at the top of the screen.
-    if (window.innerWidth < 1024) view.current?.scrollIntoView({ block: 'start' });
+    // Where the message takes the place of the list, it starts at the top of the screen. Beside the list
+    // it may begin above the screen, when the row that was chosen is far down.
+    const above = (view.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (window.innerWidth < 1024 || above) view.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (
