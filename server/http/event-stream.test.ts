@@ -66,7 +66,7 @@ test('a quiet stream carries a heartbeat', async () => {
 });
 
 test('a reader that stalls is let go, holds little meanwhile, and the others do not notice', async () => {
-  const { port, produced, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 400 });
+  const { port, produced, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 1_500 });
   const slow = reader(port, 'slow');
   slow.pause();
   const quick = reader(port, 'quick');
@@ -76,10 +76,16 @@ test('a reader that stalls is let go, holds little meanwhile, and the others do 
   });
   await expect.poll(open).toBe(2);
   const closed = once(slow, 'close');
-  await sleep(200);
+  // Until the buffers of both kernels are full.
+  const pause = async () => {
+    const earlier = produced.get('slow');
+    await sleep(200);
+    return produced.get('slow') === earlier;
+  };
+  await expect.poll(pause).toBe(true);
   const atStall = produced.get('slow')!;
   const before = read;
-  await expect.poll(open, { timeout: 3_000 }).toBe(1);
+  await expect.poll(open, { timeout: 10_000 }).toBe(1);
   // It produced nothing more for a reader that took nothing.
   expect(produced.get('slow')).toBe(atStall);
   expect(read).toBeGreaterThan(before);
