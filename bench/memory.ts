@@ -11,8 +11,7 @@ const PER_STREAM = 20 * 1024;
 
 /** The idle process with its database, and what ten thousand open event streams add to it. */
 export async function benchMemory(): Promise<Row[]> {
-  // V8 lets garbage lie while there is room: a limit shows what is needed rather than what is left for later.
-  const mayfly = await startMayfly({ nodeArgs: ['--max-old-space-size=200'] });
+  const mayfly = await startMayfly();
   const open: Array<ReturnType<typeof get>> = [];
   try {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
