@@ -3,6 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
+export type TlsPair = { cert: string | Buffer; key: string | Buffer };
+
 /**
  * The operator's certificate, or a self-signed pair kept in DATA_DIR: senders encrypt to any certificate, so
  * STARTTLS is always worth offering.
@@ -15,7 +17,7 @@ export async function loadTlsPair({
   dataDir: string;
   given: { cert: string; key: string } | null;
   hostname: string;
-}) {
+}): Promise<TlsPair> {
   if (given) return { cert: await readFile(given.cert), key: await readFile(given.key) };
   const path = join(dataDir, 'smtp-tls.pem');
   const kept = await readFile(path, 'utf8').catch(() => null);
