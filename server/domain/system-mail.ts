@@ -3,14 +3,12 @@ import type { Mailer } from '#server/outbound/mailer.ts';
 import type { MailContent } from '#server/outbound/templates/layout.ts';
 import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/outbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { createWorkQueue, waitAfter } from './work-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How long to wait after the first, second, … try that failed; the last one repeats. */
 const BACKOFF = [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
-/** Longer than one mail can take with every timeout of the relay. */
-const LEASE_MS = 3 * MINUTE;
-const AT_ONCE = 5;
 
 /**
  * Our own mail out. Every mail is sealed and stored with its reason, then sent at once, and removed only when
@@ -30,9 +28,6 @@ export function createSystemMail({
   now: () => Date;
 }) {
   const after = (ms: number) => new Date(now().getTime() + ms);
-  let running: Promise<void> | null = null;
-  let again = false;
-  let closed = false;
 
   async function deliver(mail: ClaimedMail) {
     try {
@@ -41,7 +36,7 @@ export function createSystemMail({
       await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
     } catch (error) {
       onFailure(error as { code?: string }, mail.attempts);
-      const next = after(BACKOFF[Math.min(mail.attempts, BACKOFF.length) - 1]!);
+      const next = after(waitAfter(BACKOFF, mail.attempts));
       // A code nobody can use any more is not worth another try.
       if (next >= mail.giveUpAt) await outbox.remove(mail.id);
       else await outbox.postpone(mail.id, next);
@@ -50,26 +45,7 @@ export function createSystemMail({
     await outbox.remove(mail.id);
   }
 
-  async function drain() {
-    do {
-      again = false;
-      for (;;) {
-        const mails = closed
-          ? []
-          : await outbox.claim({ now: now(), leaseUntil: after(LEASE_MS), max: AT_ONCE });
-        if (!mails.length) break;
-        await Promise.all(mails.map(deliver));
-      }
-    } while (again && !closed);
-  }
-
-  function run(): Promise<void> {
-    again = true;
-    running ??= drain().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const queue = createWorkQueue({ claim: outbox.claim, work: deliver, now });
 
   return {
     /** A mail ready for the store, to be written in the transaction that gives its reason. */
@@ -84,12 +60,11 @@ export function createSystemMail({
       };
     },
 
-    /** Sends what is due. Called while it runs, it looks once more when it is through. */
-    run,
+    /** Sends what is due. */
+    run: queue.run,
 
     async close() {
-      closed = true;
-      await running?.catch(() => {});
+      await queue.close();
       mailer.close();
     },
   };

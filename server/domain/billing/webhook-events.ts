@@ -5,6 +5,7 @@ import type { BillingEventStore, ClaimedEvent } from '#server/store/billing-even
 import type { BillingStore } from '#server/store/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { createWorkQueue, waitAfter } from '../work-queue.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +15,6 @@ const BACKOFF = [5_000, 30_000, 2 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 const LEASE_MS = 3 * MINUTE;
 const GIVE_UP_MS = 3 * DAY;
 const KEEP_MS = 90 * DAY;
-const AT_ONCE = 5;
 const CHECKS_AT_ONCE = 50;
 
 /** Events that can mean that a subscription stands otherwise than before. */
@@ -40,8 +40,6 @@ export function createWebhookEvents({
   now: () => Date;
 }) {
   const after = (ms: number) => new Date(now().getTime() + ms);
-  let running: Promise<void> | null = null;
-  let again = false;
   let closed = false;
 
   /** By its customer; else by the account we wrote on it, for a customer our database does not know (any more). */
@@ -60,33 +58,14 @@ export function createWebhookEvents({
       if (accountId) await readSubscription(accountId, `${event.type} ${event.id}`);
     } catch (error) {
       onProblem(error, `webhook ${event.type}`);
-      const wait = BACKOFF[Math.min(event.attempts, BACKOFF.length) - 1]!;
+      const wait = waitAfter(BACKOFF, event.attempts);
       const hopeless = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
       return events.setNext(event.id, hopeless ? null : after(wait));
     }
     await events.setNext(event.id, null);
   }
 
-  async function drain() {
-    do {
-      again = false;
-      for (;;) {
-        const due = closed
-          ? []
-          : await events.claim({ now: now(), leaseUntil: after(LEASE_MS), max: AT_ONCE });
-        if (!due.length) break;
-        await Promise.all(due.map(work));
-      }
-    } while (again && !closed);
-  }
-
-  function run(): Promise<void> {
-    again = true;
-    running ??= drain().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {
     /** Takes a webhook in. What is not about subscriptions is fine and forgotten. */
@@ -103,8 +82,8 @@ export function createWebhookEvents({
       await events.insert({ ...event, accountId }, now());
     },
 
-    /** Works on what is due. Called while it runs, it looks once more when it is through. */
-    run,
+    /** Works on what is due. */
+    run: queue.run,
 
     /** Looks at every subscription once a day and when its month ends, whether or not a webhook came. */
     async reconcile() {
@@ -120,7 +99,7 @@ export function createWebhookEvents({
 
     async close() {
       closed = true;
-      await running?.catch(() => {});
+      await queue.close();
     },
   };
 }
