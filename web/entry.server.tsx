@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { paintFirst } from '#web/lib/paint-first.ts';
 
 /**
  * Runs at build time only, once per prerendered page: the whole page, with nothing left to stream in.
@@ -14,10 +15,6 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
-  return new Response(paintFirst(html), { status, headers });
-}
-
-/** The page can be read before the program is there: words and letters come first over a thin line. */
-function paintFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  // The page that stands in for all others has no words of its own to wait for.
+  return new Response(routerContext.isSpaMode ? html : paintFirst(html), { status, headers });
 }

@@ -75,6 +75,10 @@ export default function App() {
       }),
   );
   useEffect(() => installRejectionPolicy(window), []);
+  // From here on a press is answered. Who drives the page by machine waits for this mark.
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <AccountProvider>

@@ -129,7 +129,7 @@ describe('signing in', () => {
 test('a form that is sent before the program is there puts no password into the address', async () => {
   const { page, context, close } = await openAs(browser, app, null);
   await context.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');

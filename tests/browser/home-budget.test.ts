@@ -16,7 +16,8 @@ it('ships at most 150 KB of gzipped JavaScript with home, and nothing from elsew
       if (!url.startsWith(app.http)) foreign.push(url);
       if (url.endsWith('.js')) scripts.set(url, response.body());
     });
-    await page.goto(app.http, { waitUntil: 'networkidle' });
+    await page.goto(app.http);
+    await page.waitForLoadState('networkidle');
     const bodies = await Promise.all(scripts.values());
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
     expect(scripts.size).toBeGreaterThan(3);

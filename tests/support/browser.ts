@@ -35,6 +35,7 @@ export async function launchBrowser() {
       // Below the test's own limit, so that a failure names the step that never came.
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
+      waitUntilAlive(page);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
@@ -47,6 +48,30 @@ export async function launchBrowser() {
       return { page, context, problems };
     },
     close: () => browser.close(),
+  };
+}
+
+/** A page can be read before its program runs: visits end when it answers, or when there is none. */
+function waitUntilAlive(page: Page): void {
+  const alive = page.locator('html[data-alive], html:not(:has(script[type=module]))');
+  const wait = () => alive.waitFor({ state: 'attached' });
+  const { goto, reload, goBack } = page;
+  // Who asks for less than a whole load means to look at what is there before.
+  const asked = (waitUntil?: string) => waitUntil !== 'commit' && waitUntil !== 'domcontentloaded';
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (asked(options?.waitUntil)) await wait();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (asked(options?.waitUntil)) await wait();
+    return response;
+  };
+  page.goBack = async (options) => {
+    const response = await goBack.call(page, options);
+    await wait();
+    return response;
   };
 }
 

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { timings } from '#contract/timings.ts';
 import { tellSignOut } from './account-api.ts';
 import {
@@ -36,7 +45,8 @@ const AccountContext = createContext<Account | null>(null);
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<StoredSession | null | undefined>(undefined);
 
-  useEffect(() => setStored(readSession()), []);
+  // The whole page hangs on this: as a transition it is drawn in small pieces, and presses are answered in between.
+  useEffect(() => startTransition(() => setStored(readSession())), []);
 
   const signIn = useCallback((session: StoredSession) => {
     writeSession(session);
