@@ -5,22 +5,23 @@ import type { PublicConfig } from '#contract/config.ts';
 import { price } from '#contract/plans.ts';
 import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
-import type { Config } from '#server/config.ts';
+import { startReceivers } from '#server/compose/receivers.ts';
+import type { Config, Role } from '#server/config.ts';
+import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createLimits, networkOf } from '#server/domain/limits.ts';
-import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
-import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { type Identify, requireOwner } from '#server/http/identify.ts';
 import { createPagePolicy } from '#server/http/page-policy.ts';
+import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
+import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
 import { startHttp } from '#server/http/server.ts';
@@ -33,11 +34,8 @@ import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
-import { startSmtp } from '#server/smtp/server.ts';
-import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { BILLING } from '#server/store/billing-event-store.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
 import { createGuestStore } from '#server/store/guest-store.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createMessageStore } from '#server/store/message-store.ts';
@@ -75,8 +73,8 @@ export async function createApp({
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const { routes, ...urls } = await start();
-    return { urls, routes, close };
+    const { routes, reload, ...urls } = await start();
+    return { urls, routes, reload, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
@@ -85,11 +83,11 @@ export async function createApp({
   async function start() {
     const { plans, mailDomains: domains, guestCooldownMs: cooldownMs } = config;
     const metrics = createMetrics();
+    const does = (role: Role) => config.roles.includes(role);
 
     // Floor 1: what has a handle
-    const vault = createVault({
-      mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }),
-    });
+    const mailKey = await loadMailKey({ dataDir: config.dataDir, given: config.mailKey });
+    const vault = createVault({ mailKey });
     const {
       db,
       pool,
@@ -104,7 +102,6 @@ export async function createApp({
     const inboxStore = createInboxStore({ db });
     const guestStore = createGuestStore({ db });
     const messages = createMessageStore({ db, pool });
-    const deliveries = createDeliveryStore({ pool });
     const partitions = createPartitionStore({ db });
     const rateLimits = createRateLimitStore({ db });
     const sanitizer = createSanitizer({});
@@ -136,16 +133,6 @@ export async function createApp({
       domains,
       now,
     });
-    const queue = createCommitQueue<Mail, Outcome>({
-      commit: (mails) => {
-        metrics.batchSize.observe(mails.length);
-        return deliveries.commit(mails, now());
-      },
-      weigh: weighMail,
-      isUnavailable,
-    });
-    const findRecipient = createFindRecipient({ deliveries, vault, plans, domains, now });
-    const deliverMail = createDeliverMail({ vault, deliveries, push: queue.push, plans, now });
     const mail = createReadMail({ messages, vault, sanitizer });
     const follow = createFollowInboxes({ inboxes: inboxStore, messages, hub, summary: mail.summary, now });
     const longestMs = Math.max(plans.free.lifetimeMs, plans.premium.lifetimeMs);
@@ -161,42 +148,21 @@ export async function createApp({
 
     // Floor 3: doors
     await expiry.rollPartitions();
-    const jobs = startJobs({
-      log,
-      metrics,
-      jobs: [
-        { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
-        { name: 'purge', everyMs: MINUTE, run: expiry.purge },
-        { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
-        { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
-        { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
-        ...(billing
-          ? [
-              { name: 'webhooks', everyMs: OUTBOX_MS, run: billing.run },
-              { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
-            ]
-          : []),
-      ],
-    });
-    closers.push(() => jobs.close());
-    // Woken by the commit that stored a mail; the job above is for what waits for another try.
-    closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
-    if (billing) closers.push(hub.watch(BILLING, () => void billing.run().catch(() => {})));
-
-    const hostname = domains[0]!;
-    const smtp = await startSmtp({
-      host: config.bindHost,
-      port: config.smtpPort,
-      hostname,
-      tls: await loadTlsPair({ dataDir: config.dataDir, given: config.smtpTls, hostname }),
-      plans,
-      findRecipient,
-      deliverMail,
-      metrics,
-      log,
-      ...(smtpLimits ? { limits: smtpLimits } : {}),
-    });
-    closers.push(() => smtp.close());
+    if (does('jobs')) startWork();
+    const smtp = does('smtp')
+      ? await startReceivers({
+          config,
+          databaseUrl,
+          pool,
+          vault,
+          mailKey,
+          metrics,
+          log,
+          now,
+          limits: smtpLimits,
+        })
+      : null;
+    closers.push(() => smtp?.close());
 
     const streams = createEventStreams({ metrics, log });
     const identifyGuest: Identify = guests.identify;
@@ -207,7 +173,7 @@ export async function createApp({
       { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
     ];
     const http = await startHttp({
-      host: config.bindHost,
+      host: config.httpBindHost,
       port: config.httpPort,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
@@ -228,10 +194,16 @@ export async function createApp({
         const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
         const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
         registerOperationRoutes(app, {
-          metrics,
+          metrics: () => metrics.text(smtp ? smtp.metrics() : []),
           metricsToken: config.metricsToken,
           ready,
           config: publicConfig(),
+        });
+        if (!does('web')) return;
+        registerConnectionRoutes(app);
+        registerMailPolicyRoutes(app, {
+          policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
+          domains,
         });
         registerGuestRoutes(app, { guests, limitInit });
         await registerAccounts(app, { accounts, config, log });
@@ -245,10 +217,12 @@ export async function createApp({
     closers.push(() => http.close());
     // Streams never end by themselves: they go first, or the server would wait for them.
     closers.push(() => streams.close());
-    const host = config.bindHost.includes(':') ? `[${config.bindHost}]` : config.bindHost;
+    const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
     return {
-      http: `http://${host}:${http.port}`,
-      smtp: `smtp://${host}:${smtp.port}`,
+      http: `http://${inUrl(config.httpBindHost)}:${http.port}`,
+      smtp: smtp ? `smtp://${inUrl(config.bindHost)}:${smtp.port}` : null,
+      /** Reads the certificate again. */
+      reload: async () => void (await smtp?.reload()),
       /** What the web server answers to, for the matrix of who may do what. */
       routes: http.routes,
     };
@@ -256,8 +230,33 @@ export async function createApp({
     async function ready() {
       const missing: string[] = [];
       await pool.query('SELECT 1').catch(() => missing.push('database'));
-      if (!smtp.listening) missing.push('smtp');
+      if (smtp && !smtp.listening) missing.push('smtp');
       return missing;
+    }
+
+    /** What goes on by itself. Every process may do it: each piece of work is locked where it has to be. */
+    function startWork() {
+      const jobs = startJobs({
+        log,
+        metrics,
+        jobs: [
+          { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
+          { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+          { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
+          { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
+          { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
+          ...(billing
+            ? [
+                { name: 'webhooks', everyMs: OUTBOX_MS, run: billing.run },
+                { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
+              ]
+            : []),
+        ],
+      });
+      closers.push(() => jobs.close());
+      // Woken by the commit that stored a mail; the job above is for what waits for another try.
+      closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
+      if (billing) closers.push(hub.watch(BILLING, () => void billing.run().catch(() => {})));
     }
 
     async function checkMailKey() {

@@ -59,6 +59,8 @@ const listOf = <T>(expected: string, read: (text: string) => T | undefined) =>
     return values.length === 0 || values.includes(undefined) ? undefined : [...new Set(values as T[])];
   });
 
+export const domain = written('must be a domain name', readDomain);
+
 export const domains = listOf('must be one or more domain names, separated by commas', readDomain);
 
 export const networks = listOf('must be IP addresses or CIDRs, separated by commas', (text) => {
@@ -120,3 +122,8 @@ export const secret = written('must be printable characters without spaces', (te
 
 export const oneOf = <const T extends string>(...names: T[]) =>
   written(`must be one of ${names.join(', ')}`, (text) => names.find((name) => name === text.toLowerCase()));
+
+export const someOf = <const T extends string>(...names: T[]) =>
+  listOf(`must be some of ${names.join(', ')}, separated by commas`, (text) =>
+    names.find((name) => name === text.toLowerCase()),
+  );

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { defaultPlans, type Plans } from '#contract/plans.ts';
 import {
+  domain,
   domains,
   duration,
   email,
@@ -15,19 +17,31 @@ import {
   readableFile,
   secret,
   size,
+  someOf,
   urlOf,
   wholeNumber,
 } from './config-values.ts';
+
+export const ROLES = ['web', 'smtp', 'jobs'] as const;
+export type Role = (typeof ROLES)[number];
 
 export type Config = {
   /** 0 takes a free port. */
   httpPort: number;
   smtpPort: number;
+  /** Threads that receive mail on that port, this one counted. */
+  smtpThreads: number;
+  /** What this process does; others on the same database may do the rest. */
+  roles: Role[];
   bindHost: string;
+  /** Where the web server listens when that differs: behind a proxy, loopback. */
+  httpBindHost: string;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Lower case, ASCII form. */
   mailDomains: string[];
+  /** What MX records lead to, the banner says and the certificate is for. */
+  mailHost: string;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
@@ -66,13 +80,33 @@ const addresses = wholeNumber(1, 1000);
 export const configKeys = {
   HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 takes a free one' },
   SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 takes a free one' },
+  SMTP_THREADS: {
+    schema: wholeNumber(1, 64),
+    shown: 'one a core, 4 at most',
+    about: 'Threads that receive mail on SMTP_PORT',
+  },
+  ROLES: {
+    schema: someOf(...ROLES),
+    default: ROLES.join(','),
+    about: 'What this process does; several processes may share one DATABASE_URL',
+  },
   BIND_HOST: { schema: host, default: '127.0.0.1', about: 'Address both servers listen on' },
+  HTTP_BIND_HOST: {
+    schema: host,
+    shown: 'BIND_HOST',
+    about: 'Address of the web server alone, behind a proxy',
+  },
   PUBLIC_URL: {
     schema: origin,
     shown: 'http://localhost:HTTP_PORT',
     about: 'Where browsers reach Mayfly; used in mailed links',
   },
   MAIL_DOMAINS: { schema: domains, default: 'mayfly.test', about: 'Domains mail is taken for, by comma' },
+  MAIL_HOST: {
+    schema: domain,
+    shown: 'the host of PUBLIC_URL',
+    about: 'Name MX records lead to, as in the banner and the certificate',
+  },
   DATA_DIR: { schema: folder, default: './data', about: 'Folder of everything Mayfly keeps' },
   DATABASE_URL: {
     schema: urlOf('postgres', 'postgresql'),
@@ -196,9 +230,13 @@ function toConfig(v: Values): Config {
   return {
     httpPort: v.HTTP_PORT,
     smtpPort: v.SMTP_PORT,
+    smtpThreads: v.SMTP_THREADS ?? Math.min(availableParallelism(), 4),
+    roles: v.ROLES,
     bindHost: v.BIND_HOST,
+    httpBindHost: v.HTTP_BIND_HOST ?? v.BIND_HOST,
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.HTTP_PORT}`,
     mailDomains: v.MAIL_DOMAINS,
+    mailHost: v.MAIL_HOST ?? nameIn(v.PUBLIC_URL) ?? v.MAIL_DOMAINS[0]!,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     mailKey: v.MAIL_KEY,
@@ -244,6 +282,12 @@ function toConfig(v: Values): Config {
     adsClient: v.ADS_CLIENT,
     logLevel: v.LOG_LEVEL,
   };
+}
+
+/** The host of a URL, where others can look it up. */
+function nameIn(url: string | null): string | null {
+  const { hostname } = new URL(url ?? 'http://localhost');
+  return hostname.includes('.') && domain.safeParse(hostname).success ? hostname : null;
 }
 
 /** The table `npm start -- --help` prints. */

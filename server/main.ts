@@ -18,9 +18,13 @@ const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
 // What we write is for us: keys, the database, mail not yet sent.
 process.umask(0o077);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => shutdown.onSignal(signal));
-}
+let reload: (() => Promise<unknown>) | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutdown.onSignal(signal));
+// From a terminal it says that the terminal is gone; without one it is the operator's word to read again.
+process.on('SIGHUP', () => {
+  if (process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY) shutdown.onSignal('SIGHUP');
+  else void reload?.();
+});
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     // What breaks while everything is being taken down is not news.
@@ -38,11 +42,12 @@ try {
   shutdown.run(1);
 }
 
-async function start(): Promise<{ http: string; smtp: string }> {
+async function start(): Promise<{ http: string; smtp: string | null }> {
   const { databaseUrl, announce } = await openDatabase();
   const { createApp } = await import('#server/app.ts');
   const app = await createApp({ config, databaseUrl, log });
   shutdown.add({ name: 'app', close: () => app.close() });
+  reload = app.reload;
   announce(app.urls.http);
   return app.urls;
 }

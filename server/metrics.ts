@@ -1,12 +1,19 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What an operator asks at night. No label ever holds an address, a subject or a client. */
-export function createMetrics() {
+export function createMetrics({ ofProcess = true }: { ofProcess?: boolean } = {}) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'mayfly_' });
+  if (ofProcess) collectDefaultMetrics({ register: registry, prefix: 'mayfly_' });
   const registers = [registry];
   return {
     registry,
+
+    /** All that was counted, here and in other threads, in the form Prometheus reads. */
+    async text(others: Promise<unknown[]> | unknown[]) {
+      const counted = [await registry.getMetricsAsJSON(), ...(await others)].filter(Boolean);
+      return AggregatorRegistry.aggregate(counted as object[]).metrics();
+    },
+
     accepted: new Counter({ name: 'mayfly_mail_accepted_total', help: 'Mails answered 250', registers }),
     refused: new Counter({
       name: 'mayfly_mail_refused_total',

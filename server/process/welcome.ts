@@ -1,9 +1,10 @@
 import { brand } from '#contract/brand.ts';
 
-type Urls = { http: string; smtp: string };
+type Urls = { http: string; smtp: string | null };
 
 /** What a person at the terminal wants to know next. */
 export function welcome({ urls, domain }: { urls: Urls; domain: string }): string {
+  if (!urls.smtp) return `\n  ${brand.name} is up: ${urls.http}. Mail comes in elsewhere (ROLES).\n`;
   const { hostname, port } = new URL(urls.smtp);
   return `
   ${brand.name} is up.

@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
+import { networkOf } from '#server/domain/limits.ts';
+import type { ClientCounts } from './client-counts.ts';
 import { DataStream } from './data-stream.ts';
 import type { SmtpLimits } from './limits.ts';
 
@@ -40,27 +42,34 @@ class GuardedConnection extends SMTPConnection {
 /** The library's server with what it lacks: limits by client, and a way to end one connection or the idle ones. */
 export class GuardedServer extends SMTPServer {
   private readonly limits: SmtpLimits;
-  private readonly perClient = new Map<string, number>();
+  private readonly counts: ClientCounts;
   private readonly bySession = new Map<string, GuardedConnection>();
 
   private readonly onCount: (open: number) => void;
 
-  constructor(options: ServerOptions, limits: SmtpLimits, onCount: (open: number) => void) {
-    super({ ...options, maxClients: limits.clients });
+  constructor(
+    options: ServerOptions,
+    limits: SmtpLimits,
+    counts: ClientCounts,
+    onCount: (open: number) => void,
+  ) {
+    super(options);
     this.limits = limits;
+    this.counts = counts;
     this.onCount = onCount;
   }
 
   override connect(socket: Socket, options?: never) {
-    const client = socket.remoteAddress ?? '';
-    const open = (this.perClient.get(client) ?? 0) + 1;
-    if (open > this.limits.connectionsPerClient) {
+    const { inAll, ofClient, leave } = this.counts.enter(networkOf(socket.remoteAddress ?? ''));
+    const busy = inAll > this.limits.clients && 'Too many connections, try again later';
+    const tooMany = ofClient > this.limits.connectionsPerClient && 'Too many connections from your address';
+    if (busy || tooMany) {
+      leave();
       socket.on('error', () => {});
-      socket.end('421 Too many connections from your address\r\n');
+      socket.end(`421 ${tooMany || busy}\r\n`);
       setTimeout(() => socket.destroy(), 1_000).unref();
       return;
     }
-    this.perClient.set(client, open);
     const connection = new GuardedConnection(this, socket, options);
     connection.maxErrors = this.limits.errors;
     this.connections.add(connection);
@@ -69,9 +78,7 @@ export class GuardedServer extends SMTPServer {
     connection.whenGone = () => {
       this.bySession.delete(connection.id);
       this.onCount(this.bySession.size);
-      const left = (this.perClient.get(client) ?? 1) - 1;
-      if (left) this.perClient.set(client, left);
-      else this.perClient.delete(client);
+      leave();
     };
     connection.on('error', (error) => this._onError(error));
     connection.on('connect', (data) => this._onClientConnect(data));

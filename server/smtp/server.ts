@@ -7,28 +7,33 @@ import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts'
 import type { FindRecipient, Recipient } from '#server/domain/mail/find-recipient.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
+import { createClientCounts, createCountsMemory } from './client-counts.ts';
 import { GuardedServer } from './guarded-server.ts';
 import { type SmtpLimits, smtpLimits } from './limits.ts';
 import { watchPace } from './pace.ts';
 import { replyTo } from './replies.ts';
+import { keepTlsFresh } from './tls-fresh.ts';
+import type { TlsPair } from './tls-pair.ts';
 
 /** The door mail comes in by. It speaks the protocol and translates; what happens to a mail is decided inside. */
 export async function startSmtp({
   host,
   port,
   hostname,
-  tls,
+  loadTls,
   plans,
   findRecipient,
   deliverMail,
   metrics,
   log,
   limits: changed = {},
+  shared = null,
 }: {
   host: string;
   port: number;
   hostname: string;
-  tls: { cert: string | Buffer; key: string | Buffer };
+  /** Asked again from time to time: certificates are renewed under a running server. */
+  loadTls: () => Promise<TlsPair>;
   plans: Plans;
   findRecipient: FindRecipient;
   deliverMail: DeliverMail;
@@ -36,8 +41,11 @@ export async function startSmtp({
   log: Logger;
   /** Over our own limits. */
   limits?: Partial<SmtpLimits>;
+  /** Where several threads listen on the port together: what they count their clients in. */
+  shared?: SharedArrayBuffer | null;
 }) {
   const limits = { ...smtpLimits, ...changed };
+  const tls = await loadTls();
   const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
   /** The inboxes of a running transaction. A new transaction has a new envelope. */
   const accepted = new WeakMap<object, Map<string, Recipient>>();
@@ -127,22 +135,34 @@ export async function startSmtp({
       },
     },
     limits,
+    createClientCounts(shared ?? createCountsMemory()),
     (open) => metrics.smtpConnections.set(open),
   );
   // What a client does to its own connection is no event of ours.
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
-  server.listen(port, host);
+  server.listen({ port, host, reusePort: shared !== null } as never);
   await Promise.race([
     once(server.server, 'listening'),
     once(server.server, 'error').then(([error]) => Promise.reject(error)),
   ]);
+  const fresh = keepTlsFresh({
+    load: loadTls,
+    first: tls,
+    // Connections that are open keep what they began with.
+    apply: (pair) => server.updateSecureContext(pair),
+    log,
+  });
   return {
     port: (server.server.address() as AddressInfo).port,
     get listening() {
       return server.server.listening;
     },
-    close: () => server.shutdown(),
+    reloadTls: fresh.reload,
+    close() {
+      fresh.close();
+      return server.shutdown();
+    },
   };
 }
 

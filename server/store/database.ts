@@ -12,15 +12,9 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-export function createDatabase({
-  url,
-  max = 12,
-  onError,
-}: {
-  url: string;
-  max?: number;
-  onError: (e: Error) => void;
-}) {
+type Settings = { url: string; max?: number; onError: (e: Error) => void };
+
+export function createPool({ url, max = 12, onError }: Settings) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -36,6 +30,11 @@ export function createDatabase({
   // use its query or the next one fails.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+export function createDatabase(settings: Settings) {
+  const pool = createPool(settings);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

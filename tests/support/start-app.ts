@@ -28,6 +28,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
   const base = readConfig({
     HTTP_PORT: '0',
     SMTP_PORT: '0',
+    SMTP_THREADS: '1',
     DATA_DIR: dataDir,
     GENERATE_LIMIT_PER_IP: '0',
     LOG_LEVEL: 'silent',
@@ -48,7 +49,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
     });
     return {
       http: app.urls.http,
-      smtpPort: Number(new URL(app.urls.smtp).port),
+      smtpPort: app.urls.smtp ? Number(new URL(app.urls.smtp).port) : 0,
       databaseUrl: url,
       config: wholeConfig,
       routes: app.routes,

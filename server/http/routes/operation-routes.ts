@@ -5,7 +5,6 @@ import { type PublicConfig, publicConfig } from '#contract/config.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
-import type { Metrics } from '#server/metrics.ts';
 import type { App } from '../app-type.ts';
 
 /** What operators, load balancers and the web ask about the service itself. */
@@ -17,7 +16,7 @@ export function registerOperationRoutes(
     ready,
     config,
   }: {
-    metrics: Metrics;
+    metrics: () => Promise<string>;
     metricsToken: string | null;
     /** What is not ready, in a word each; empty when all is well. */
     ready: () => Promise<string[]>;
@@ -36,7 +35,7 @@ export function registerOperationRoutes(
 
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw new Refusal('unauthorized', texts.unauthorized);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics());
   });
 
   app.get(

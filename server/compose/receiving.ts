@@ -1,0 +1,59 @@
+import type { Config } from '#server/config.ts';
+import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
+import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
+import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { startSmtp } from '#server/smtp/server.ts';
+import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import type { Pool } from '#server/store/database.ts';
+import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** The way of a mail from the port into the store. Every receiving thread has one of its own. */
+export async function composeReceiving({
+  config: { bindHost: host, dataDir, smtpTls, mailDomains: domains, mailHost, plans },
+  port,
+  shared,
+  pool,
+  vault,
+  metrics,
+  log,
+  now,
+  limits,
+}: {
+  config: Config;
+  port: number;
+  shared: SharedArrayBuffer | null;
+  pool: Pool;
+  vault: Vault;
+  metrics: Metrics;
+  log: Logger;
+  now: () => Date;
+  limits?: Partial<SmtpLimits> | undefined;
+}) {
+  const deliveries = createDeliveryStore({ pool });
+  const queue = createCommitQueue<Mail, Outcome>({
+    commit: (mails) => {
+      metrics.batchSize.observe(mails.length);
+      return deliveries.commit(mails, now());
+    },
+    weigh: weighMail,
+    isUnavailable,
+  });
+  return startSmtp({
+    host,
+    port,
+    shared,
+    hostname: mailHost,
+    loadTls: () => loadTlsPair({ dataDir, given: smtpTls, hostname: mailHost }),
+    plans,
+    findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
+    deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, now }),
+    metrics,
+    log,
+    ...(limits ? { limits } : {}),
+  });
+}

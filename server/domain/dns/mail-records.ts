@@ -1,0 +1,70 @@
+import { isIP, isIPv4 } from 'node:net';
+import { mailPolicy } from './mail-policy.ts';
+
+export type DnsRecord = {
+  name: string;
+  type: 'A' | 'AAAA' | 'MX' | 'TXT' | 'CNAME';
+  value: string;
+  /** What to think of before it is published. */
+  note?: string;
+};
+
+export type MailNames = {
+  mailDomains: string[];
+  mailHost: string;
+  /** Where browsers go. */
+  webHost: string;
+  /** The operator gave a certificate for STARTTLS. */
+  certified: boolean;
+  /** Host that sends our own mail; null when nothing is sent. */
+  relayHost: string | null;
+  /** Where reports may go; null when it is one of our own disposable domains. */
+  reportTo: string | null;
+};
+
+const isName = (host: string) => isIP(host) === 0 && host.includes('.');
+
+/** The records of the hosts themselves. Unknown addresses are left as words to replace. */
+export function hostRecords({ mailHost, webHost }: MailNames, addresses: string[]): DnsRecord[] {
+  const known = addresses.length ? addresses : ['YOUR-IPV4-ADDRESS'];
+  return [...new Set([mailHost, webHost])]
+    .filter(isName)
+    .flatMap((name) =>
+      known.map((value): DnsRecord => ({ name, type: value.includes(':') ? 'AAAA' : 'A', value })),
+    );
+}
+
+/** What one mail domain publishes. Only the first domain ever sends. */
+export function domainRecords(domain: string, names: MailNames): DnsRecord[] {
+  const { mailHost, relayHost, reportTo } = names;
+  const sends = relayHost !== null && domain === names.mailDomains[0];
+  const policy = mailPolicy(names);
+  const records: DnsRecord[] = [
+    { name: domain, type: 'MX', value: `10 ${mailHost}.` },
+    { name: domain, type: 'TXT', ...(sends ? senderPolicy(relayHost, mailHost) : { value: 'v=spf1 -all' }) },
+    // A forged sender harms everybody who has this domain's addresses: nobody needs to take such mail.
+    { name: `_dmarc.${domain}`, type: 'TXT', value: `v=DMARC1; p=${sends ? 'quarantine' : 'reject'}` },
+  ];
+  if (policy) {
+    records.push(
+      { name: `mta-sts.${domain}`, type: 'CNAME', value: `${names.webHost}.` },
+      { name: `_mta-sts.${domain}`, type: 'TXT', value: `v=STSv1; id=${policy.id}` },
+    );
+    if (reportTo)
+      records.push({
+        name: `_smtp._tls.${domain}`,
+        type: 'TXT',
+        value: `v=TLSRPTv1; rua=mailto:${reportTo}`,
+      });
+  }
+  return records;
+}
+
+function senderPolicy(relayHost: string, mailHost: string): { value: string; note?: string } {
+  if (/^(localhost|127\.|::1$)/.test(relayHost)) return { value: `v=spf1 a:${mailHost} -all` };
+  if (isIP(relayHost)) return { value: `v=spf1 ${isIPv4(relayHost) ? 'ip4' : 'ip6'}:${relayHost} -all` };
+  return {
+    value: `v=spf1 a:${relayHost} -all`,
+    note: 'if your relay sends from other machines, use the include: it tells you instead of a:',
+  };
+}

@@ -1,0 +1,12 @@
+import type { App } from '../app-type.ts';
+
+/** Tells a caller how it is seen, so that the doctor can judge the proxy in between. */
+export function registerConnectionRoutes(app: App) {
+  app.get('/api/connection', { schema: { hide: true } as never }, async (request) => ({
+    address: request.ip,
+    /** Somebody in between says who the caller is, … */
+    forwarded: request.headers['x-forwarded-for'] !== undefined,
+    /** … and TRUST_PROXY has us believe it. */
+    trusted: (request.ips?.length ?? 0) > 1,
+  }));
+}

@@ -1,0 +1,16 @@
+import { texts } from '#contract/texts.ts';
+import type { MailPolicy } from '#server/domain/dns/mail-policy.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { App } from '../app-type.ts';
+
+/** The MTA-STS policy, asked for by senders at mta-sts. of each mail domain and nowhere else. */
+export function registerMailPolicyRoutes(
+  app: App,
+  { policy, domains }: { policy: MailPolicy; domains: string[] },
+) {
+  const hosts = new Set(domains.map((domain) => `mta-sts.${domain}`));
+  app.get('/.well-known/mta-sts.txt', { schema: { hide: true } as never }, async (request, reply) => {
+    if (!policy || !hosts.has(request.hostname.toLowerCase())) throw new Refusal('not-found', texts.notFound);
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'max-age=300').send(policy.text);
+  });
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest } from './support/api-client.ts';
+import { plainMail } from './support/mails.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ smtpThreads: 3, smtpLimits: { connectionsPerClient: 12 } });
+});
+afterAll(() => app.close());
+
+const measure = async (name: string) => {
+  const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+};
+
+test('mail that comes in at any thread is live, listed once and counted once', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const subjects = Array.from({ length: 30 }, (_, nth) => `mail ${nth}`);
+  // Each on a connection of its own, so that the kernel deals them out to all threads.
+  for (let from = 0; from < 30; from += 10)
+    await Promise.all(
+      subjects.slice(from, from + 10).map(async (subject) => {
+        const { end } = await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject }) });
+        expect(end?.code).toBe(250);
+      }),
+    );
+  await stream.take(30);
+  const listed = (await guest.messages(address)).map(({ subject }) => subject);
+  expect(listed.toSorted()).toEqual(subjects.toSorted());
+  expect(stream.events.map(({ data }) => data.message.subject).toSorted()).toEqual(subjects.toSorted());
+  expect(await measure('mayfly_mail_accepted_total')).toBe(30);
+  await stream.close();
+});
+
+test('the connections of one client are counted over all threads, and the places come back', async () => {
+  const clients = await Promise.all(Array.from({ length: 12 }, () => connectSmtp(app.smtpPort)));
+  expect(await measure('mayfly_smtp_connections')).toBe(12);
+  const banners = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const client = await connectSmtp(app.smtpPort, { greet: false });
+      client.destroy();
+      return client.banner?.code;
+    }),
+  );
+  expect(banners).toEqual(Array(6).fill(421));
+  for (const client of clients) client.destroy();
+  while ((await measure('mayfly_smtp_connections')) > 0) await sleep(20);
+  const next = await connectSmtp(app.smtpPort, { greet: false });
+  expect(next.banner?.code).toBe(220);
+  next.destroy();
+});
+
+test('a port that another Mayfly listens on is refused, though its threads share it', async () => {
+  await expect(startApp({ smtpThreads: 3, smtpPort: app.smtpPort })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
+
+test('a mail in flight at any thread is finished before the server ends', async () => {
+  const short = await startApp({ smtpThreads: 3 });
+  const guest = await createGuest(short.http);
+  const { address } = await guest.generate();
+  const senders = await Promise.all(
+    Array.from({ length: 9 }, async () => {
+      const client = await connectSmtp(short.smtpPort);
+      await client.command('MAIL FROM:<a@example.org>');
+      await client.command(`RCPT TO:<${address}>`);
+      expect((await client.command('DATA')).code).toBe(354);
+      return client;
+    }),
+  );
+  const closed = short.close();
+  await sleep(100);
+  const replies = await Promise.all(
+    senders.map((client) => {
+      client.write(`${plainMail({ subject: 'last' })}\r\n.\r\n`);
+      return client.reply();
+    }),
+  );
+  expect(replies.map((reply) => reply?.code)).toEqual(Array(9).fill(250));
+  await closed;
+});
