@@ -81,7 +81,8 @@ function toMailbox(raw: {
   return raw.shown.trim() ? { name: raw.shown, address: '' } : null;
 }
 
-function cleanAddress(source: string): string {
+/** An address as it may be shown: no control or direction characters, whoever named it. */
+export function cleanAddress(source: string): string {
   const quoted = source.includes('"');
   return cleanLine(quoted ? source : source.replace(/\s+/g, ''), MAX_ADDRESS).replace(/[<>]/g, '');
 }

@@ -1,4 +1,5 @@
 import { type Plans, TEXT_ROOM } from '#contract/plans.ts';
+import { cleanAddress } from '#server/mime/addresses.ts';
 import { createScanner, MimeLimitError } from '#server/mime/scan.ts';
 import type { Copy, DeliveryStore, Mail, Outcome } from '#server/store/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -103,7 +104,7 @@ export function createDeliverMail({
       async commit() {
         if (failure) throw failure;
         const found = scan(scanner.finish);
-        const from = found.from.address ? found.from : { ...found.from, address: sender };
+        const from = found.from.address ? found.from : { ...found.from, address: cleanAddress(sender) };
         const outline = vault.compress(Buffer.from(JSON.stringify({ ...found, from })));
         // The last bytes may have been counted just now.
         checkSize();
