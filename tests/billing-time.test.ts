@@ -1,67 +1,46 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { runJobs } from './support/billing.ts';
-import { createClock } from './support/clock.ts';
-import { type MailSink, startMailSink } from './support/mail-sink.ts';
-import { createPayers } from './support/payers.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-import { type StripeDouble, startStripeDouble } from './support/stripe-double.ts';
+import { setUpBilling } from './support/payers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const clock = createClock();
-let app: RunningApp;
-let stripe: StripeDouble;
-let sink: MailSink;
-const { newPayer, untilDone } = createPayers(() => ({ app, stripe }));
-
-beforeAll(async () => {
-  [stripe, sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
-  app = await startApp({ stripe: stripe.config, smtpOutUrl: sink.url, now: clock.now });
-});
-afterAll(async () => {
-  await app?.close();
-  await stripe?.close();
-  await sink?.close();
-});
-beforeEach(() => {
-  stripe.state.down = false;
-  stripe.state.sends = app.http;
-});
+const billing = setUpBilling();
+const { clock, newPayer, untilDone } = billing;
 
 describe('the end of the month', () => {
   test('ends a cancelled subscription to the moment, with no webhook at all', async () => {
     const { user, subscription } = await newPayer();
     await user.ask('POST', '/api/cancel-subscription');
-    stripe.state.sends = null;
+    billing.stripe.state.sends = null;
     const left = subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime();
     clock.advance(left - 1000);
     expect((await user.status()).premium_status).toBe('true');
     clock.advance(1000);
     expect((await user.status()).premium_status).toBe('expired');
-    const refused = await call(app.http, 'POST', '/api/auth/signin', {
+    const refused = await call(billing.app.http, 'POST', '/api/auth/signin', {
       body: { email: user.email, password: 'correct horse' },
     });
     expect(refused.json).toMatchObject({ expired: true, redirectTo: '/expired-subscription' });
-    await runJobs(app, clock.now);
-    expect((await sink.mailFor(user.email, 3)).subject).toBe('Your Mayfly premium has ended');
+    await runJobs(billing.app, clock.now);
+    expect((await billing.sink.mailFor(user.email, 3)).subject).toBe('Your Mayfly premium has ended');
   });
 
   test('is bridged by a grace while the renewal is late, and found by the job without a webhook', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
-    stripe.state.sends = null;
+    billing.stripe.state.sends = null;
     clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 2 * 60_000);
     expect((await user.session()).premium_status).toBe('true');
-    stripe.ledger.renew(subscription.id);
-    await runJobs(app, clock.now);
+    billing.stripe.ledger.renew(subscription.id);
+    await runJobs(billing.app, clock.now);
     const end = new Date(subscription.items.data[0]!.current_period_end * 1000);
     expect((await user.status()).current_period_end).toBe(end.toISOString());
   });
 
   test('ends premium when no renewal ever comes, even with Stripe away', async () => {
     const { user, subscription } = await newPayer();
-    stripe.state.down = true;
+    billing.stripe.state.down = true;
     clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 6 * HOUR);
     expect((await user.session()).premium_status).toBe('expired');
   });
@@ -70,36 +49,38 @@ describe('the end of the month', () => {
 describe('a payment that fails', () => {
   test('is told once, keeps premium for two weeks, and then ends it', async () => {
     const { user, subscription } = await newPayer();
-    stripe.ledger.renew(subscription.id, { paid: false });
+    billing.stripe.ledger.renew(subscription.id, { paid: false });
     await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
     expect((await user.status()).premium_status).toBe('true');
     const until = subscription.items.data[0]!.current_period_start * 1000 + 14 * DAY;
     expect((await user.status()).premium_until).toBe(new Date(until).toISOString());
-    expect((await sink.mailFor(user.email, 2)).subject).toBe('Your Mayfly payment did not go through');
-    stripe.ledger.set(subscription.id, {});
+    expect((await billing.sink.mailFor(user.email, 2)).subject).toBe(
+      'Your Mayfly payment did not go through',
+    );
+    billing.stripe.ledger.set(subscription.id, {});
     await untilDone();
-    expect(sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
+    expect(billing.sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
 
-    stripe.ledger.set(subscription.id, { status: 'unpaid' });
+    billing.stripe.ledger.set(subscription.id, { status: 'unpaid' });
     await user.becomes('expired');
   });
 
   test('can be made up for after premium has ended, without a second subscription', async () => {
     // Shorter months, so that the session lasts as long.
-    stripe.ledger.settings.periodDays = 15;
+    billing.stripe.ledger.settings.periodDays = 15;
     const { user, subscription } = await newPayer();
-    stripe.ledger.renew(subscription.id, { paid: false });
+    billing.stripe.ledger.renew(subscription.id, { paid: false });
     await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
     await untilDone();
     const item = subscription.items.data[0]!;
     clock.advance(item.current_period_start * 1000 + 14 * DAY - clock.now().getTime());
     expect((await user.session()).premium_status).toBe('expired');
-    expect(await user.checkout()).toBe(`${stripe.url}/portal/${subscription.customer}`);
-    stripe.state.sends = null;
-    stripe.ledger.set(subscription.id, { status: 'active' });
+    expect(await user.checkout()).toBe(`${billing.stripe.url}/portal/${subscription.customer}`);
+    billing.stripe.state.sends = null;
+    billing.stripe.ledger.set(subscription.id, { status: 'active' });
     clock.advance(5_000);
     await user.becomes('true');
-    const theirs = [...stripe.ledger.subscriptions.values()].filter(
+    const theirs = [...billing.stripe.ledger.subscriptions.values()].filter(
       (one) => one.customer === subscription.customer,
     );
     expect(theirs).toHaveLength(1);
@@ -107,7 +88,7 @@ describe('a payment that fails', () => {
 
   test('given up by Stripe gives way to a new subscription', async () => {
     const { user, subscription } = await newPayer();
-    stripe.ledger.set(subscription.id, { status: 'unpaid' });
+    billing.stripe.ledger.set(subscription.id, { status: 'unpaid' });
     await user.becomes('expired');
     const again = await user.pay();
     expect(subscription.status).toBe('canceled');
@@ -117,7 +98,7 @@ describe('a payment that fails', () => {
 
   test('cancelled by its owner, ends at once: nothing is paid', async () => {
     const { user, subscription } = await newPayer();
-    stripe.ledger.renew(subscription.id, { paid: false });
+    billing.stripe.ledger.renew(subscription.id, { paid: false });
     await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
     await user.ask('POST', '/api/cancel-subscription');
     expect(subscription.status).toBe('canceled');

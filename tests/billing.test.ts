@@ -1,49 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signIn, withOperator } from './support/accounts.ts';
 import { rowsOf, runJobs } from './support/billing.ts';
-import { createClock } from './support/clock.ts';
-import { type MailSink, startMailSink } from './support/mail-sink.ts';
-import { checkoutId, createPayers } from './support/payers.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-import { type StripeDouble, startStripeDouble } from './support/stripe-double.ts';
+import { checkoutId, setUpBilling } from './support/payers.ts';
 
 const HOUR = 3_600_000;
-const clock = createClock();
-let app: RunningApp;
-let stripe: StripeDouble;
-let sink: MailSink;
-const { newUser, newPayer, untilDone } = createPayers(() => ({ app, stripe }));
-
-beforeAll(async () => {
-  [stripe, sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
-  app = await startApp({ stripe: stripe.config, smtpOutUrl: sink.url, now: clock.now });
-});
-afterAll(async () => {
-  await app?.close();
-  await stripe?.close();
-  await sink?.close();
-});
-beforeEach(() => {
-  stripe.state.down = false;
-  stripe.state.sends = app.http;
-});
+const billing = setUpBilling();
+const { clock, newUser, newPayer, untilDone } = billing;
 const audit = (id: string) =>
-  rowsOf(app, 'SELECT reason, before, after FROM billing_audit WHERE account_id = $1 ORDER BY id', [id]);
+  rowsOf(billing.app, 'SELECT reason, before, after FROM billing_audit WHERE account_id = $1 ORDER BY id', [
+    id,
+  ]);
 
 describe('a checkout', () => {
   test('is for this account, this price and this site, and comes back to it', async () => {
     const user = await newUser();
     const url = await user.checkout();
-    const session = stripe.ledger.sessions.get(checkoutId(url))!;
+    const session = billing.stripe.ledger.sessions.get(checkoutId(url))!;
     expect(session).toMatchObject({
       mode: 'subscription',
       client_reference_id: user.id,
-      success_url: `${app.config.publicUrl}/payment-success`,
-      cancel_url: `${app.config.publicUrl}/payment`,
+      success_url: `${billing.app.config.publicUrl}/payment-success`,
+      cancel_url: `${billing.app.config.publicUrl}/payment`,
       metadata: { account_id: user.id, price_id: 'price_premium' },
       subscriptionMetadata: { account_id: user.id },
     });
-    expect(stripe.ledger.customers.get(session.customer)).toMatchObject({ email: user.email });
+    expect(billing.stripe.ledger.customers.get(session.customer)).toMatchObject({ email: user.email });
   });
 
   test('asked for again, and twice at once, is the same one', async () => {
@@ -51,7 +32,9 @@ describe('a checkout', () => {
     const [one, two] = await Promise.all([user.checkout(), user.checkout()]);
     expect(two).toBe(one);
     expect(await user.checkout()).toBe(one);
-    const rows = await rowsOf(app, 'SELECT customer_id FROM billing WHERE account_id = $1', [user.id]);
+    const rows = await rowsOf(billing.app, 'SELECT customer_id FROM billing WHERE account_id = $1', [
+      user.id,
+    ]);
     expect(rows).toHaveLength(1);
   });
 
@@ -59,21 +42,23 @@ describe('a checkout', () => {
     const user = await newUser();
     const first = await user.checkout();
     const id = checkoutId(first);
-    stripe.ledger.call('POST', `/v1/checkout/sessions/${id}/expire`, {});
+    billing.stripe.ledger.call('POST', `/v1/checkout/sessions/${id}/expire`, {});
     const second = await user.checkout();
     expect(second).not.toBe(first);
-    const customers = [first, second].map((url) => stripe.ledger.sessions.get(checkoutId(url))!.customer);
+    const customers = [first, second].map(
+      (url) => billing.stripe.ledger.sessions.get(checkoutId(url))!.customer,
+    );
     expect(new Set(customers).size).toBe(1);
   });
 
   test('gets a new customer when the old one was deleted at Stripe', async () => {
     const user = await newUser();
     const id = checkoutId(await user.checkout());
-    const session = stripe.ledger.sessions.get(id)!;
+    const session = billing.stripe.ledger.sessions.get(id)!;
     session.status = 'expired';
-    stripe.ledger.customers.get(session.customer)!.deleted = true;
+    billing.stripe.ledger.customers.get(session.customer)!.deleted = true;
     const url = await user.checkout();
-    expect(stripe.ledger.sessions.get(checkoutId(url))!.customer).not.toBe(session.customer);
+    expect(billing.stripe.ledger.sessions.get(checkoutId(url))!.customer).not.toBe(session.customer);
   });
 
   test('is refused to who pays already', async () => {
@@ -85,7 +70,7 @@ describe('a checkout', () => {
 
   test('answers in plain words while Stripe is away', async () => {
     const user = await newUser();
-    stripe.state.down = true;
+    billing.stripe.state.down = true;
     const answer = await user.ask('GET', '/api/stripe-config');
     expect(answer.status).toBe(503);
     expect(answer.json.error).toBe('The payment provider cannot be reached. Please try again in a moment.');
@@ -106,37 +91,37 @@ describe('a payment', () => {
       payment_failed: false,
     });
     expect((await user.session()).premium_status).toBe('true');
-    expect((await sink.mailFor(user.email)).subject).toBe('Welcome to Mayfly premium');
+    expect((await billing.sink.mailFor(user.email)).subject).toBe('Welcome to Mayfly premium');
     await untilDone();
-    expect(sink.mails.filter(({ to }) => to === user.email)).toHaveLength(1);
+    expect(billing.sink.mails.filter(({ to }) => to === user.email)).toHaveLength(1);
     const rows = await audit(user.id);
     expect(rows.map((row) => row.reason.split(' ')[0])).toEqual(['customer', 'checkout', expect.anything()]);
     expect(rows[2].after).toMatchObject({ subscription: subscription.id, status: 'active' });
-    const shown = await withOperator(app, ({ manage }) => manage.find(user.email));
+    const shown = await withOperator(billing.app, ({ manage }) => manage.find(user.email));
     expect(shown.premiumUntil!.getTime()).toBe(end + 6 * HOUR);
   });
 
   test('counts without any webhook, for the page that waits for it', async () => {
-    stripe.state.sends = null;
+    billing.stripe.state.sends = null;
     const user = await newUser();
     await user.pay();
     expect((await user.status()).premium_status).toBe('true');
   });
 
   test('counts without any webhook or page, by the job', async () => {
-    stripe.state.sends = null;
+    billing.stripe.state.sends = null;
     const user = await newUser();
     await user.pay();
     expect((await user.session()).premium_status).toBe('false');
     clock.advance(HOUR + 1000);
-    await runJobs(app, clock.now);
+    await runJobs(billing.app, clock.now);
     expect((await user.session()).premium_status).toBe('true');
   });
 
   test('that is asked about while Stripe is away leaves things as they were', async () => {
     const user = await newUser();
     await user.checkout();
-    stripe.state.down = true;
+    billing.stripe.state.down = true;
     expect(await user.status()).toMatchObject({ premium_status: 'false', has_subscription: false });
   });
 });
@@ -152,20 +137,20 @@ describe('a cancellation', () => {
       cancel_at_period_end: true,
       current_period_end: end.toISOString(),
     });
-    expect((await sink.mailFor(user.email, 2)).subject).toMatch(/^Your Mayfly premium ends on /);
+    expect((await billing.sink.mailFor(user.email, 2)).subject).toMatch(/^Your Mayfly premium ends on /);
     expect((await user.ask('POST', '/api/cancel-subscription', {})).status).toBe(200);
 
     expect((await user.ask('POST', '/api/cancel-subscription', { undo: true })).status).toBe(200);
     expect(await user.status()).toMatchObject({ cancel_at_period_end: false, premium_status: 'true' });
     expect(subscription.cancel_at_period_end).toBe(false);
     await untilDone();
-    expect(sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
+    expect(billing.sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
   });
 
   test('made in the portal as a day is understood and can be taken back too', async () => {
     const { user, subscription } = await newPayer();
     const end = subscription.items.data[0]!.current_period_end;
-    stripe.ledger.set(subscription.id, { cancel_at: end });
+    billing.stripe.ledger.set(subscription.id, { cancel_at: end });
     await expect.poll(async () => (await user.status()).cancel_at_period_end).toBe(true);
     await user.ask('POST', '/api/cancel-subscription', { undo: true });
     expect(subscription.cancel_at).toBeNull();
@@ -174,7 +159,7 @@ describe('a cancellation', () => {
 
   test('without a subscription is 404, also for premium that was given', async () => {
     const user = await newUser();
-    await withOperator(app, ({ manage }) => manage.grant(user.email, 30));
+    await withOperator(billing.app, ({ manage }) => manage.grant(user.email, 30));
     const answer = await user.ask('POST', '/api/cancel-subscription');
     expect([answer.status, answer.json.error]).toEqual([404, 'There is no subscription.']);
     expect(await user.status()).toMatchObject({ has_subscription: false, premium_status: 'true' });
@@ -183,19 +168,19 @@ describe('a cancellation', () => {
 
 test('an ended subscription comes back with a payment, and the same customer', async () => {
   const { user, subscription } = await newPayer();
-  stripe.ledger.end(subscription.id);
+  billing.stripe.ledger.end(subscription.id);
   await user.becomes('expired');
   const again = await user.pay();
   await user.becomes('true');
   expect(again.customer).toBe(subscription.customer);
-  expect((await signIn(app.http, user.email)).token).toBeTruthy();
+  expect((await signIn(billing.app.http, user.email)).token).toBeTruthy();
 });
 
 test('invoices are behind a link to the portal, for who has a customer', async () => {
   const { user, subscription } = await newPayer();
   expect((await user.ask('POST', '/api/billing-portal')).json).toEqual({
     success: true,
-    url: `${stripe.url}/portal/${subscription.customer}`,
+    url: `${billing.stripe.url}/portal/${subscription.customer}`,
   });
   expect((await (await newUser()).ask('POST', '/api/billing-portal')).status).toBe(404);
 });
@@ -205,7 +190,7 @@ describe('deleting an account', () => {
     const { user, subscription } = await newPayer();
     expect((await user.ask('DELETE', '/api/user/delete-account')).json).toEqual({ success: true });
     expect(subscription.status).toBe('canceled');
-    expect(await rowsOf(app, 'SELECT 1 FROM billing WHERE account_id = $1', [user.id])).toEqual([]);
+    expect(await rowsOf(billing.app, 'SELECT 1 FROM billing WHERE account_id = $1', [user.id])).toEqual([]);
     expect((await audit(user.id)).at(-1)).toMatchObject({
       reason: 'account deleted',
       after: { ended: [subscription.id] },
@@ -216,18 +201,18 @@ describe('deleting an account', () => {
     const user = await newUser();
     const id = checkoutId(await user.checkout());
     await user.ask('DELETE', '/api/user/delete-account');
-    expect(stripe.ledger.sessions.get(id)!.status).toBe('expired');
+    expect(billing.stripe.ledger.sessions.get(id)!.status).toBe('expired');
   });
 
   test('by the operator cancels it too', async () => {
     const { user, subscription } = await newPayer();
-    await withOperator(app, async ({ manage }) => manage.remove(await manage.find(user.email)));
+    await withOperator(billing.app, async ({ manage }) => manage.remove(await manage.find(user.email)));
     expect(subscription.status).toBe('canceled');
   });
 
   test('is refused while Stripe is away, and the account stays', async () => {
     const { user, subscription } = await newPayer();
-    stripe.state.down = true;
+    billing.stripe.state.down = true;
     expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(503);
     expect((await user.session()).premium_status).toBe('true');
     expect(subscription.status).toBe('active');
@@ -236,8 +221,8 @@ describe('deleting an account', () => {
 
 test('the operator ends premium, and a payer who asks to pay gets back what is paid', async () => {
   const { user } = await newPayer();
-  await withOperator(app, ({ manage }) => manage.expire(user.email));
-  await runJobs(app, clock.now);
+  await withOperator(billing.app, ({ manage }) => manage.expire(user.email));
+  await runJobs(billing.app, clock.now);
   expect((await user.session()).premium_status).toBe('expired');
   expect((await user.ask('GET', '/api/stripe-config')).status).toBe(409);
   expect((await user.session()).premium_status).toBe('true');

@@ -1,9 +1,34 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createSignedIn } from './accounts.ts';
 import { call } from './api-client.ts';
 import { rowsOf } from './billing.ts';
-import type { RunningApp } from './start-app.ts';
-import type { StripeDouble } from './stripe-double.ts';
+import { createClock } from './clock.ts';
+import { type MailSink, startMailSink } from './mail-sink.ts';
+import { type RunningApp, startApp } from './start-app.ts';
+import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
+
+/** An app of this test file that charges at a double, by a clock of its own, with people to pay there. */
+export function setUpBilling() {
+  const clock = createClock();
+  const place = { clock } as { clock: typeof clock; app: RunningApp; stripe: StripeDouble; sink: MailSink };
+  beforeAll(async () => {
+    [place.stripe, place.sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
+    const { stripe, sink } = place;
+    place.app = await startApp({ stripe: stripe.config, smtpOutUrl: sink.url, now: clock.now });
+  });
+  afterAll(async () => {
+    await place.app?.close();
+    await place.stripe?.close();
+    await place.sink?.close();
+  });
+  beforeEach(() => {
+    Object.assign(place.stripe.state, { down: false, hangs: false, says: null, sends: place.app.http });
+  });
+  return Object.assign(
+    place,
+    createPayers(() => place),
+  );
+}
 
 /** People who pay at the double, each with an account of their own. */
 export function createPayers(place: () => { app: RunningApp; stripe: StripeDouble }) {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { ApiProblem, createStripeLedger, missing, type Params } from './stripe-ledger.ts';
+import { createStripeLedger } from './stripe-ledger.ts';
+import { ApiProblem, missing, type Params } from './stripe-problems.ts';
 
 export const stripeKeys = {
   secretKey: 'sk_test_double',
@@ -20,8 +21,16 @@ type Answer = { status: number; body: unknown; headers?: Record<string, string> 
 export async function startStripeDouble({ now = () => new Date() }: { now?: () => Date } = {}) {
   const signer = new Stripe('sk_test_signer');
   const replays = new Map<string, { print: string; answer: Answer }>();
-  /** `down` makes every call fail; `sends` is where webhooks go by themselves, nowhere while null. */
-  const state = { down: false, sends: null as string | null };
+  /**
+   * `down` makes every call fail, `hangs` leaves it without an answer, `says` answers it with something else;
+   * `sends` is where webhooks go by themselves, nowhere while null.
+   */
+  const state = {
+    down: false,
+    hangs: false,
+    says: null as Answer | null,
+    sends: null as string | null,
+  };
   const requests: { method: string; path: string; idempotencyKey: string | null }[] = [];
   const sending = new Set<Promise<unknown>>();
 
@@ -52,6 +61,8 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     const method = request.method!;
     const idempotencyKey = (request.headers['idempotency-key'] as string | undefined) ?? null;
     requests.push({ method, path: pathname, idempotencyKey });
+    if (state.hangs) return new Promise(() => {});
+    if (state.says) return state.says;
     if (state.down) return { status: 500, body: { error: { type: 'api_error', message: 'down' } } };
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
       throw new ApiProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
+import { createStripeMoney } from './stripe-money.ts';
+import { ApiProblem, bad, check, missing, newId, type Params } from './stripe-problems.ts';
 
-export type Params = Record<string, string>;
 type Customer = { id: string; object: 'customer'; email: string | null; metadata: Params; deleted?: true };
 type Session = {
   id: string;
@@ -27,6 +27,7 @@ export type Subscription = {
   cancel_at_period_end: boolean;
   canceled_at: number | null;
   ended_at: number | null;
+  latest_invoice: string | null;
   metadata: Params;
   items: {
     object: 'list';
@@ -34,31 +35,6 @@ export type Subscription = {
   };
 };
 
-export class ApiProblem extends Error {
-  readonly status: number;
-  readonly body: { type: string; message: string; code?: string; param?: string };
-  constructor(status: number, body: ApiProblem['body']) {
-    super(body.message);
-    this.status = status;
-    this.body = body;
-  }
-}
-
-export const missing = (what: string, id: string, param = 'id', status = 404) =>
-  new ApiProblem(status, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-    param,
-  });
-const bad = (code: string, param: string, message = `${code}: ${param}`) =>
-  new ApiProblem(400, { type: 'invalid_request_error', code, param, message });
-
-/** Refuses what the real API refuses: parameters it does not know, and the lack of those it needs. */
-function check(params: Params, known: RegExp, needed: string[] = []) {
-  for (const name of Object.keys(params)) if (!known.test(name)) throw bad('parameter_unknown', name);
-  for (const name of needed) if (!params[name]) throw bad('parameter_missing', name);
-}
 const metadataOf = (params: Params, prefix = 'metadata') =>
   Object.fromEntries(
     Object.entries(params)
@@ -66,7 +42,6 @@ const metadataOf = (params: Params, prefix = 'metadata') =>
       .map(([name, value]) => [name.slice(prefix.length + 1, -1), value]),
   );
 
-const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 const DAY = 24 * 3600;
 
 /** Customers, checkouts and subscriptions of the double, and what happens to them. */
@@ -104,6 +79,8 @@ export function createStripeLedger({
     onEvent(event);
     return event;
   };
+
+  const money = createStripeMoney({ seconds, tell });
 
   const customerOf = (params: Params) => {
     const customer = customers.get(params.customer ?? '');
@@ -212,6 +189,8 @@ export function createStripeLedger({
         url: `${url}/portal/${customerOf(params).id}`,
       };
     }
+    const answer = money.call(method, kind ?? '', rest, params);
+    if (answer) return answer;
     throw new ApiProblem(404, {
       type: 'invalid_request_error',
       message: `Unrecognized request URL (${method}: ${path})`,
@@ -223,6 +202,7 @@ export function createStripeLedger({
     sessions,
     subscriptions,
     settings,
+    money,
     call,
     eventOf,
 
@@ -241,6 +221,7 @@ export function createStripeLedger({
         cancel_at_period_end: false,
         canceled_at: null,
         ended_at: null,
+        latest_invoice: money.charge(session.customer),
         metadata: session.subscriptionMetadata,
         items: {
           object: 'list',
@@ -269,6 +250,7 @@ export function createStripeLedger({
       item.current_period_start = item.current_period_end;
       item.current_period_end += settings.periodDays * DAY;
       subscription.status = paid ? 'active' : 'past_due';
+      subscription.latest_invoice = paid ? money.charge(subscription.customer) : newId('in');
       tell(paid ? 'invoice.paid' : 'invoice.payment_failed', {
         object: 'invoice',
         customer: subscription.customer,
