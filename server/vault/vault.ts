@@ -86,16 +86,19 @@ function createNonces() {
   };
 }
 
+const FAST = { [constants.ZSTD_c_compressionLevel]: 1 };
+/** Room for the worst case in one go, within what zlib allows. */
+const roomFor = (size: number) => Math.max(1024, size + (size >> 8) + 64);
 const PLAIN = Buffer.from([0]);
 const ZSTD = Buffer.from([1]);
 
 /** The first byte tells the form: what is short is not worth a compressor. */
 function compress(plain: Buffer): Buffer {
   if (plain.length < WORTH_COMPRESSING) return Buffer.concat([PLAIN, plain]);
-  return Buffer.concat([
-    ZSTD,
-    zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
-  ]);
+  // Told the size, zstd makes its tables as small as that; untold, as large as for a film.
+  const size = plain.length;
+  const compressed = zstdCompressSync(plain, { params: FAST, pledgedSrcSize: size, chunkSize: roomFor(size) });
+  return Buffer.concat([ZSTD, compressed]);
 }
 
 function decompress(bytes: Buffer): Buffer {
