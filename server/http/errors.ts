@@ -66,10 +66,13 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply) {
   return reply.status(status).send({ success: false, error: refusal.message, ...details });
 }
 
-const sentences: Record<number, string> = {
+export const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
+  408: 'The request took too long.',
   413: 'The request is too large.',
   414: 'The path of the request is too long.',
   415: 'This content type is not supported; send JSON.',
+  417: 'The expectation of the request cannot be met.',
+  431: 'The headers of the request are too large.',
 };
 const plain = (error: Error, status: number) => sentences[status] ?? error.message;

@@ -8,9 +8,11 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { App } from './app-type.ts';
 import { installErrorHandler, refuseUnreadable } from './errors.ts';
+import { type HttpLimits, httpLimits } from './limits.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { installSite } from './site.ts';
 import type { SiteFile } from './site-files.ts';
+import { refuseBrokenRequest, refuseOddRequests } from './unreadable.ts';
 
 /** The web server: what holds for every request. The routes themselves come from `register`. */
 export async function startHttp({
@@ -24,6 +26,7 @@ export async function startHttp({
   isUnavailable,
   metrics,
   log,
+  limits: changed = {},
 }: {
   host: string;
   port: number;
@@ -35,21 +38,31 @@ export async function startHttp({
   isUnavailable: (error: unknown) => boolean;
   metrics: Metrics;
   log: Logger;
+  /** Over our own limits. */
+  limits?: Partial<HttpLimits>;
 }) {
+  const limits = { ...httpLimits, ...changed };
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 75_000,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.stalledMs,
+    keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 400 },
     frameworkErrors: refuseUnreadable(headers),
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+    clientErrorHandler: refuseBrokenRequest(headers),
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Refused by a hook instead, with all headers.
+      requireHostHeader: false,
+    },
   } as never) as unknown as App;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -59,11 +72,13 @@ export async function startHttp({
   });
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, headers);
+  refuseOddRequests(app, headers);
   acceptEmptyJson(app);
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    // By the route too: an encoded letter makes another path of the same route.
+    const isApi = [request.url, request.routeOptions.url].some((path) => path?.startsWith('/api/'));
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.httpRequests.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });

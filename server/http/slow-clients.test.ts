@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '#server/metrics.ts';
+import { sendDownload } from './download.ts';
+import { startHttp } from './server.ts';
+
+const BLOCK = 64 * 1024;
+let http: Awaited<ReturnType<typeof startHttp>>;
+let produced = 0;
+beforeAll(async () => {
+  http = await startHttp({
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://localhost',
+    trustProxy: [],
+    site: new Map(),
+    policyFor: () => "default-src 'none'",
+    isUnavailable: () => false,
+    metrics: createMetrics(),
+    log: pino({ level: 'silent' }),
+    limits: { headersMs: 400, requestMs: 600, stalledMs: 800, keepAliveMs: 500, checkMs: 50 },
+    register(app) {
+      app.post('/body', async () => ({ success: true }));
+      app.get('/file', (_request, reply) =>
+        sendDownload(reply, {
+          filename: 'a.bin',
+          contentType: 'application/octet-stream',
+          size: 400 * 2 ** 20,
+          content: Readable.from(blocks()),
+        }),
+      );
+    },
+  });
+});
+afterAll(() => http.close());
+
+function* blocks() {
+  for (produced = 0; produced < 400 * 2 ** 20; produced += BLOCK) yield Buffer.alloc(BLOCK);
+}
+
+function open() {
+  const socket = connect(http.port, '127.0.0.1');
+  let heard = '';
+  socket.on('error', () => {});
+  socket.on('data', (bytes: Buffer) => {
+    heard += bytes.toString('latin1').slice(0, 1_000);
+  });
+  const closed = once(socket, 'close');
+  return { socket, heard: () => heard, closed };
+}
+
+async function drip(socket: ReturnType<typeof open>['socket'], text: string) {
+  for (const char of text) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(char);
+    await sleep(40);
+  }
+}
+
+test('who says nothing, or its headers by drops, is shown out', async () => {
+  const silent = open();
+  const slow = open();
+  void drip(slow.socket, `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'b'.repeat(200)}`);
+  await Promise.all([silent.closed, slow.closed]);
+  expect(slow.heard()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(slow.heard()).toMatch(/content-security-policy/);
+});
+
+test('so is who sends its body by drops', async () => {
+  const { socket, heard, closed } = open();
+  socket.write(
+    'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n',
+  );
+  void drip(socket, `"${'x'.repeat(300)}`);
+  await closed;
+  expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('who asks for a file and takes nothing of it holds little, and is let go', async () => {
+  const { socket, closed } = open();
+  socket.pause();
+  socket.write('GET /file HTTP/1.1\r\nHost: x\r\n\r\n');
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const same = before === produced && produced > 0;
+      before = produced;
+      await sleep(150);
+      return same;
+    })
+    .toBe(true);
+  const atStall = produced;
+  // What the kernels' buffers take, and not the file.
+  expect(atStall).toBeLessThan(32 * 2 ** 20);
+  // Node looks once whether anything moved, and lets go the second time.
+  await sleep(2_000);
+  socket.resume();
+  await closed;
+  expect(produced).toBe(atStall);
+});

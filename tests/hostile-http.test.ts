@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { mailWith } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let guest: Guest;
+beforeAll(async () => {
+  app = await startApp();
+  guest = await createGuest(app.http);
+});
+afterAll(() => app.close());
+
+/** Sends exactly these bytes; every answer that came until the server closed or fell silent. */
+async function say(bytes: string, { quietMs = 250 } = {}): Promise<string[]> {
+  const socket = connect(Number(new URL(app.http).port), '127.0.0.1');
+  let heard = '';
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  let quiet: NodeJS.Timeout | undefined;
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    heard += text;
+    quiet?.refresh();
+    quiet ??= setTimeout(() => socket.destroy(), quietMs);
+  });
+  socket.write(bytes, 'latin1');
+  await closed;
+  clearTimeout(quiet);
+  return heard.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
+}
+
+const statusOf = (answer: string | undefined) => Number(answer?.slice(9, 12));
+const post = (path: string, headers: string, body = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+
+/** What stands on every answer there is. */
+function expectGuarded(whole: string, name: string) {
+  const answer = whole.startsWith('HTTP') && /text\/html/.test(whole) ? whole.split('\r\n\r\n')[0]! : whole;
+  for (const header of [
+    'content-security-policy',
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
+  ])
+    expect(answer.toLowerCase(), name).toContain(header.toLowerCase());
+  expect(answer, name).not.toMatch(/access-control-|x-powered-by|^server:|fastify|node\.js|at .*\.[jt]s/im);
+}
+
+describe('what is no request', () => {
+  const cases: Array<[number, string, string]> = [
+    [400, 'noise', 'hello there\r\n\r\n'],
+    [400, 'another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    [400, 'an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'two hosts', get('/healthz', 'Host: y\r\n')],
+    [
+      400,
+      'a length and chunks',
+      post('/api/guest/init', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+    ],
+    [400, 'two lengths', post('/api/guest/init', 'Content-Length: 0\r\nContent-Length: 5\r\n', 'hello')],
+    [400, 'two equal lengths', post('/api/guest/init', 'Content-Length: 2\r\nContent-Length: 2\r\n', '{}')],
+    [400, 'a length that is none', post('/api/guest/init', 'Content-Length: +2\r\n', '{}')],
+    [400, 'a length out of range', post('/api/guest/init', 'Content-Length: 99999999999999999999\r\n', '')],
+    [400, 'an unknown coding', post('/api/guest/init', 'Transfer-Encoding: xchunked\r\n', '0\r\n\r\n')],
+    [
+      400,
+      'chunks that are not last',
+      post('/api/guest/init', 'Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n'),
+    ],
+    [400, 'a space before the colon', post('/api/guest/init', 'Content-Length : 2\r\n', '{}')],
+    [400, 'a folded header', get('/healthz', 'A: b\r\n c: d\r\n')],
+    [400, 'a bare CR', get('/healthz', 'A: b\rc: d\r\n')],
+    [400, 'bare LF', 'GET /healthz HTTP/1.1\nHost: x\n\n'],
+    [400, 'NUL in a header', get('/healthz', 'A: b\0c\r\n')],
+    [
+      400,
+      'a bad chunk',
+      post('/api/guest/init', 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', 'ZZ\r\n'),
+    ],
+    [431, 'headers without end', get('/healthz', `A: ${'b'.repeat(17_000)}\r\n`)],
+    [431, 'thousands of headers', get('/healthz', 'a: b\r\n'.repeat(4_000))],
+    [417, 'an odd expectation', post('/api/guest/init', 'Expect: tea\r\nContent-Length: 0\r\n')],
+  ];
+
+  test('gets one answer in our words with every header, and nothing behind it is read', async () => {
+    await Promise.all(
+      cases.map(async ([status, name, bytes]) => {
+        // A second request hides behind the first, as it would for a proxy that reads them another way.
+        const answers = await say(`${bytes}${get('/healthz')}`);
+        expect(statusOf(answers[0]), name).toBe(status);
+        expectGuarded(answers[0]!, name);
+        expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\."\}/);
+        // Hosts and expectations are understood and refused; of all else the connection ends.
+        if (!/host|expectation/.test(name)) expect(answers, name).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('a path in disguise is the same route with the same rules, or none', async () => {
+    const paths = [
+      ...[
+        '/%',
+        '/%00',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/..%2f..%2fpackage.json',
+        '/assets/..%2f..%2fpackage.json',
+      ],
+      ...[
+        '//evil.example/',
+        '/\\evil.example',
+        '/api/docs/static/..%2f..%2f..%2fpackage.json',
+        '/.env',
+        '/.git/config',
+      ],
+      ...[
+        '/api/guest/emails',
+        '/%61pi/guest/emails',
+        '/api/guest/emails/a%00b/messages',
+        '/api/guest/emails/%2e%2e%2fx/messages',
+      ],
+      ...[
+        '/api/guest/emails/',
+        '/api//guest/emails',
+        '/API/guest/emails',
+        '/x/../api/guest/emails',
+        `/${'x/'.repeat(6_000)}`,
+      ],
+      ...[
+        `/api/guest/emails/${'x'.repeat(5_000)}/messages`,
+        '/*',
+        '*',
+        'http://evil.example/api/guest/emails',
+      ],
+    ];
+    await Promise.all(
+      paths.map(async (path) => {
+        const [answer] = await say(get(path));
+        expect([400, 401, 404, 414], path).toContain(statusOf(answer));
+        expectGuarded(answer!, path);
+        expect(answer, path).not.toMatch(/root:x:|"devDependencies"|repositoryformatversion|^location:/im);
+        if (path.includes('pi/guest/emails') && statusOf(answer) === 401)
+          expect(answer, path).toMatch(/cache-control: no-store/i);
+      }),
+    );
+  });
+});
+
+describe('JSON made to hurt', () => {
+  test.each([
+    ['thirty thousand arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['ten thousand objects', `${'{"name":'.repeat(7_000)}1${'}'.repeat(7_000)}`],
+    ['a number of sixty thousand digits', '1'.repeat(60_000)],
+    ['prototypes', '{"__proto__":{"name":"x"},"constructor":{"prototype":{"email":"x"}}}'],
+    [
+      'ten thousand keys',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, n]))),
+    ],
+    ['half a surrogate', '{"name":"\\ud800","email":"a@b.example","subject":"other","message":"\\udfff"}'],
+    ['nothing', 'null'],
+    ['cut off', '{"name":'],
+  ])('%s is a plain 400, or text like any other', async (_name, body) => {
+    const { status, json } = await call(app.http, 'POST', '/api/contact', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([200, 400]).toContain(status);
+    if (status === 400) expect(json).toMatchObject({ success: false });
+    expect(({} as { name?: string }).name).toBeUndefined();
+  });
+});
+
+describe('another site', () => {
+  const elsewhere = {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    referer: 'https://evil.example/',
+  };
+
+  test('can send no form, and reads nothing that it asks for', async () => {
+    for (const route of app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'))) {
+      const path = route.slice(5).replaceAll(/:\w+/g, 'x');
+      for (const type of [
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const headers = { ...elsewhere, 'content-type': type };
+        const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
+        expect([status, route, type]).toEqual([415, route, type]);
+      }
+    }
+    for (const path of ['/api/config', '/api/guest/emails', '/', '/api/guest/events']) {
+      const answer = await call(app.http, 'GET', path, { headers: elsewhere });
+      expect(answer.headers.get('access-control-allow-origin'), path).toBeNull();
+      expect(answer.headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+    }
+    const preflight = await call(app.http, 'OPTIONS', '/api/guest/generate-email', {
+      headers: {
+        ...elsewhere,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([404, null]);
+  });
+
+  test('cannot follow an inbox: a stream needs the token in a header, which no cookie or address replaces', async () => {
+    const { address } = await guest.generate();
+    for (const path of ['/api/guest/events', `/api/guest/events?address=${address}`, '/api/events'])
+      for (const extra of [{}, { cookie: `guest_session_token=${guest.token}; auth_token=${guest.token}` }]) {
+        const separator = path.includes('?') ? '&' : '?';
+        const full = `${path}${separator}token=${guest.token}&access_token=${guest.token}`;
+        const answer = await call(app.http, 'GET', full, {
+          headers: { ...elsewhere, ...extra } as Record<string, string>,
+        });
+        expect(answer.status).toBe(401);
+      }
+  });
+});
+
+test('no route takes a secret in its address, but for the ticket that opens one file for a minute', async () => {
+  const { json } = await call(app.http, 'GET', '/api/openapi.json');
+  const named = Object.entries<Record<string, { parameters?: Array<{ name: string; in: string }> }>>(
+    json.paths,
+  ).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters = [] }) =>
+      parameters.filter((one) => one.in !== 'header').map((one) => `${path} ${one.name}`),
+    ),
+  );
+  const secret = named.filter((one) =>
+    /token|password|secret|code|ticket|session|state/i.test(one.split(' ')[1]!),
+  );
+  expect(secret.length).toBeGreaterThan(0);
+  expect(
+    secret.filter(
+      (one) => !/\/attachments\/\{attachmentId\} ticket$|\/auth\/google\/callback (code|state)$/.test(one),
+    ),
+  ).toEqual([]);
+});
+
+test('a file of any type is only ever a file', async () => {
+  const { address } = await guest.generate();
+  const types = [
+    'text/html',
+    'image/svg+xml',
+    'application/xhtml+xml',
+    'text/xml',
+    'application/javascript',
+    'application/pdf',
+    'multipart/x-mixed-replace',
+    'text/html\r\nX-Evil: 1',
+    '../../x',
+  ];
+  for (const type of types) {
+    const raw = mailWith({ content: Buffer.from('<script>alert(1)</script>') }).toString();
+    await sendMail(app.smtpPort, { to: address, raw: raw.replace('application/octet-stream', type) });
+  }
+  for (const { id } of await guest.messages(address)) {
+    for (const { id: file } of (await guest.detail(address, id)).attachments) {
+      const { headers } = await guest.attachment(address, id, file);
+      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-evil')).toBeNull();
+    }
+  }
+});
