@@ -32,5 +32,7 @@ export const billingTexts = {
   alreadyActive: 'Your premium subscription is active already.',
   noSubscription: 'There is no subscription.',
   providerAway: 'The payment provider cannot be reached. Please try again in a moment.',
+  stillSubscribed:
+    'This account has a subscription, and without the keys of the payment provider it cannot be cancelled.',
   badSignature: 'The signature is not valid.',
 } as const;

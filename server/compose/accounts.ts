@@ -9,12 +9,14 @@ import { createSessions } from '#server/domain/accounts/sessions.ts';
 import { createSignIn } from '#server/domain/accounts/sign-in.ts';
 import { createSignUp } from '#server/domain/accounts/sign-up.ts';
 import { createVerifyCode } from '#server/domain/accounts/verify-code.ts';
+import { createKeepPayers } from '#server/domain/billing/keep-payers.ts';
 import { createContact } from '#server/domain/contact/contact.ts';
 import type { Limits } from '#server/domain/limits.ts';
 import { createSystemMail } from '#server/domain/system-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
 import { createAccountStore } from '#server/store/account-store.ts';
+import { createBillingStore } from '#server/store/billing-store.ts';
 import { createCodeStore } from '#server/store/code-store.ts';
 import { createContactStore } from '#server/store/contact-store.ts';
 import type { Db } from '#server/store/database.ts';
@@ -81,7 +83,7 @@ export async function composeAccounts({
     ...shared,
     sessionStore,
     inboxes: createInboxStore({ db }),
-    ...(billing ? { beforeRemove: billing.end } : {}),
+    beforeRemove: billing?.end ?? createKeepPayers({ store: createBillingStore({ db }), now }),
   });
   const contact = createContact({
     contacts: createContactStore({ db }),

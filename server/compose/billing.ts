@@ -1,6 +1,7 @@
 import { billingTexts } from '#contract/billing.ts';
 import type { Config } from '#server/config.ts';
 import { createCheckout } from '#server/domain/billing/checkout.ts';
+import { createEndRefunded } from '#server/domain/billing/end-refunded.ts';
 import { createReadSubscription } from '#server/domain/billing/read-subscription.ts';
 import { createSubscription } from '#server/domain/billing/subscription.ts';
 import { createWebhookEvents } from '#server/domain/billing/webhook-events.ts';
@@ -44,7 +45,12 @@ export function composeBilling({
   const shared = { accounts, store, stripe, readSubscription, limits, now };
   const subscription = createSubscription(shared);
   const checkoutUrl = createCheckout({ ...shared, priceId: keys.priceId });
-  const events = createWebhookEvents({ ...shared, events: createBillingEventStore({ db }), onProblem });
+  const events = createWebhookEvents({
+    ...shared,
+    endRefunded: createEndRefunded(shared),
+    events: createBillingEventStore({ db }),
+    onProblem,
+  });
 
   /** What went wrong at the provider is logged here and told in one plain sentence. */
   async function asked<T>(work: Promise<T>): Promise<T> {

@@ -13,6 +13,8 @@ export type SubscriptionFacts = {
   endsAt: Date | null;
   /** When it did end. */
   endedAt: Date | null;
+  /** The bill of its running month. */
+  invoiceId: string | null;
 };
 
 export type Checkout = { id: string; url: string | null; status: string | null; priceId: string | null };
@@ -22,15 +24,27 @@ export type BillingEvent = {
   type: string;
   customerId: string | null;
   accountId: string | null;
+  /** Of events about money that goes back: a dispute names its charge and no customer. */
+  chargeId: string | null;
   at: Date;
 };
 
 export class BadSignature extends Error {}
+/** An answer that is none: a proxy's page, or half of something. Nothing may be concluded from it. */
+class BadAnswer extends Error {}
 
 const TIMEOUT_MS = 10_000;
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? null);
 const dateOf = (seconds: number) => new Date(seconds * 1000);
+/** Disputes in which the money is gone, for now or for good. An inquiry takes none. */
+const takenBack = new Set([
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+]);
 
 /** The payment provider, as much of it as we use. */
 export function createStripe({
@@ -60,7 +74,7 @@ export function createStripe({
         { email: account.email, metadata: { account_id: account.id } },
         { idempotencyKey: `customer-${account.id}-${replaces ?? 'first'}` },
       );
-      return customer.id;
+      return told(customer, 'customer').id;
     },
 
     /** `attempt` names this wish: two clicks at once get one checkout. */
@@ -85,8 +99,10 @@ export function createStripe({
 
     /** A checkout that is paid, expired or gone is not there to be expired. */
     async expireCheckout(id: string) {
-      const open = await orMissing(() => stripe.checkout.sessions.retrieve(id));
-      if (open?.status === 'open') await stripe.checkout.sessions.expire(id);
+      const found = await orMissing(async () =>
+        describeCheckout(await stripe.checkout.sessions.retrieve(id)),
+      );
+      if (found?.status === 'open') describeCheckout(await stripe.checkout.sessions.expire(id));
     },
 
     /** All a customer ever had; a customer that is gone has none. */
@@ -94,24 +110,43 @@ export function createStripe({
       const found = await orMissing(() =>
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
-      return (found?.data ?? []).map(describeSubscription);
+      return found ? listed(found, 'subscription').map(describeSubscription) : [];
     },
 
+    /** Whether what was paid for an invoice went back to the payer, by a whole refund or a chargeback. */
+    async isGivenBack(invoiceId: string): Promise<boolean> {
+      const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 100 });
+      for (const { payment } of listed(payments, 'invoice_payment')) {
+        const intent = idOf(payment.payment_intent);
+        if (!intent) continue;
+        const charges = await stripe.charges.list({ payment_intent: intent, limit: 100 });
+        for (const { id, refunded, disputed } of listed(charges, 'charge')) {
+          if (refunded) return true;
+          const disputes = disputed ? await stripe.disputes.list({ charge: id, limit: 100 }) : null;
+          if (disputes && listed(disputes, 'dispute').some(({ status }) => takenBack.has(status)))
+            return true;
+        }
+      }
+      return false;
+    },
+
+    customerOfCharge: async (id: string): Promise<string | null> =>
+      idOf((await orMissing(() => stripe.charges.retrieve(id)))?.customer),
+
     async cancelAtPeriodEnd(id: string) {
-      await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      told(await stripe.subscriptions.update(id, { cancel_at_period_end: true }), 'subscription');
     },
 
     /** The customer portal may have set a day instead: both are taken back. */
     async keepGoing(id: string) {
-      const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
-      await stripe.subscriptions.update(
-        id,
-        cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
-      );
+      const { cancel_at_period_end } = told(await stripe.subscriptions.retrieve(id), 'subscription');
+      const change = cancel_at_period_end ? { cancel_at_period_end: false } : ({ cancel_at: '' } as const);
+      told(await stripe.subscriptions.update(id, change), 'subscription');
     },
 
     async cancelNow(id: string) {
-      await orMissing(() => stripe.subscriptions.cancel(id));
+      const ended = await orMissing(() => stripe.subscriptions.cancel(id));
+      if (ended) told(ended, 'subscription');
     },
 
     async portalUrl(customerId: string): Promise<string> {
@@ -119,7 +154,7 @@ export function createStripe({
         customer: customerId,
         return_url: `${publicUrl}/manage`,
       });
-      return session.url;
+      return told(session, 'billing_portal.session').url;
     },
 
     /** Throws BadSignature for bytes that were not signed with our secret in the last five minutes. */
@@ -141,24 +176,37 @@ export function createStripe({
         object: string;
         id?: string;
         customer?: string | { id: string } | null;
+        charge?: string | { id: string } | null;
         client_reference_id?: string | null;
         metadata?: Record<string, string> | null;
       };
       const customerId = object.object === 'customer' ? (object.id ?? null) : idOf(object.customer);
       const accountId = object.client_reference_id ?? object.metadata?.account_id ?? null;
-      return { id: event.id, type: event.type, customerId, accountId, at: dateOf(event.created) };
+      const chargeId = object.object === 'charge' ? (object.id ?? null) : idOf(object.charge);
+      return { id: event.id, type: event.type, customerId, accountId, chargeId, at: dateOf(event.created) };
     },
   };
 }
 
 export type StripeClient = ReturnType<typeof createStripe>;
 
-export const isStripeError = (error: unknown) => error instanceof Stripe.errors.StripeError;
+export const isStripeError = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError || error instanceof BadAnswer;
 /** Whether a call failed because this very thing is not there any more. */
 export const isMissing = (error: unknown, param?: string) =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
   (param === undefined || error.param === param);
+
+/** What was answered, when it is what was asked for. */
+function told<T extends { object: string }>(answer: T, object: T['object']): T {
+  if (answer?.object !== object) throw new BadAnswer(`not a ${object}`);
+  return answer;
+}
+function listed<T extends { object: string }>(answer: Stripe.ApiList<T>, object: T['object']): T[] {
+  if (!Array.isArray(told(answer, 'list').data)) throw new BadAnswer(`no list of ${object}`);
+  return answer.data.map((one) => told(one, object));
+}
 
 async function orMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
@@ -180,12 +228,13 @@ function placeOf(apiBase: string) {
 }
 
 function describeCheckout(session: Stripe.Checkout.Session): Checkout {
-  const { id, url, status, metadata } = session;
+  const { id, url, status, metadata } = told(session, 'checkout.session');
   return { id, url, status, priceId: metadata?.price_id ?? null };
 }
 
 function describeSubscription(subscription: Stripe.Subscription): SubscriptionFacts {
-  const { id, status, created, cancel_at, cancel_at_period_end, ended_at, items } = subscription;
+  const { id, status, created, cancel_at, cancel_at_period_end, ended_at, items, latest_invoice } =
+    subscription;
   const periodStart = dateOf(Math.min(...items.data.map((item) => item.current_period_start)));
   const periodEnd = dateOf(Math.min(...items.data.map((item) => item.current_period_end)));
   return {
@@ -196,5 +245,6 @@ function describeSubscription(subscription: Stripe.Subscription): SubscriptionFa
     periodEnd,
     endsAt: cancel_at ? dateOf(cancel_at) : cancel_at_period_end ? periodEnd : null,
     endedAt: ended_at ? dateOf(ended_at) : null,
+    invoiceId: idOf(latest_invoice),
   };
 }

@@ -7,6 +7,7 @@ export type NewBillingEvent = {
   type: string;
   customerId: string | null;
   accountId: string | null;
+  chargeId: string | null;
   at: Date;
 };
 export type ClaimedEvent = NewBillingEvent & { attempts: number; receivedAt: Date };
@@ -26,6 +27,7 @@ export function createBillingEventStore({ db }: { db: Db }) {
             type: event.type,
             customer_id: event.customerId,
             account_id: event.accountId,
+            charge_id: event.chargeId,
             happened_at: event.at,
             received_at: now,
             next_at: now,
@@ -43,8 +45,8 @@ export function createBillingEventStore({ db }: { db: Db }) {
       const { rows } = await sql<ClaimedEvent>`
         UPDATE billing_events SET next_at = ${leaseUntil}, attempts = attempts + 1 WHERE id IN (
           SELECT id FROM billing_events WHERE next_at <= ${now} ORDER BY next_at LIMIT ${max} FOR UPDATE SKIP LOCKED)
-        RETURNING id, type, customer_id AS "customerId", account_id AS "accountId", happened_at AS at, attempts,
-          received_at AS "receivedAt"`.execute(db);
+        RETURNING id, type, customer_id AS "customerId", account_id AS "accountId", charge_id AS "chargeId",
+          happened_at AS at, attempts, received_at AS "receivedAt"`.execute(db);
       return rows;
     },
 

@@ -33,6 +33,8 @@ export type BillingChange = {
   mails: OutboxMail[];
 };
 
+/** The last line of an account in the audit. */
+export const ACCOUNT_DELETED = 'account deleted';
 /** Any number will do, as long as every process uses the same. */
 const CHECK_LOCK = 7_203_119;
 
@@ -74,6 +76,15 @@ export function createBillingStore({ db }: { db: Db }) {
 
     audit: (entry: Audit) => audit(db, entry),
 
+    /** Whether there was such an account, with billing, and it was deleted. */
+    wasDeleted: async (accountId: string): Promise<boolean> =>
+      (await db
+        .selectFrom('billing_audit')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('reason', '=', ACCOUNT_DELETED)
+        .executeTakeFirst()) !== undefined,
+
     /** The customer of an account, in place of one it may have had. */
     async putCustomer({ accountId, customerId, now }: { accountId: string; customerId: string; now: Date }) {
       await db.transaction().execute(async (trx) => {
@@ -97,23 +108,26 @@ export function createBillingStore({ db }: { db: Db }) {
       });
     },
 
+    /** False when the account has got another one since `previous`, or is gone: then nothing is written. */
     async putCheckout(given: {
       accountId: string;
       checkoutId: string;
+      previous: string | null;
       until: Date;
       checkAt: Date;
       now: Date;
-    }) {
-      const { accountId, checkoutId, until, checkAt, now } = given;
-      await db.transaction().execute(async (trx) => {
+    }): Promise<boolean> {
+      const { accountId, checkoutId, previous, until, checkAt, now } = given;
+      return db.transaction().execute(async (trx) => {
         const done = await trx
           .updateTable('billing')
           .set({ checkout_id: checkoutId, checkout_until: until, check_at: checkAt })
           .where('account_id', '=', accountId)
-          .where(sql<boolean>`checkout_id IS DISTINCT FROM ${checkoutId}`)
+          .where(sql<boolean>`(checkout_id IS NULL OR checkout_id = ${previous})`)
           .executeTakeFirst();
-        if (done.numUpdatedRows)
-          await audit(trx, { accountId, reason: 'checkout', now, after: { checkoutId } });
+        if (!done.numUpdatedRows) return false;
+        await audit(trx, { accountId, reason: 'checkout', now, after: { checkoutId } });
+        return true;
       });
     },
 

@@ -2,13 +2,19 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import * as foundation from './migrations/001-foundation.ts';
 import * as accounts from './migrations/002-accounts.ts';
 import * as billing from './migrations/003-billing.ts';
+import * as billingCharges from './migrations/004-billing-charges.ts';
+import * as timeline from './migrations/005-timeline.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-accounts': accounts,
   '003-billing': billing,
+  '004-billing-charges': billingCharges,
+  '005-timeline': timeline,
 };
+
+export const migrationNames = Object.keys(migrations);
 
 /** Brings the database to this version. Kysely's lock lets several processes start together. */
 export async function migrate(db: Kysely<Database>) {

@@ -33,6 +33,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
   };
   const requests: { method: string; path: string; idempotencyKey: string | null }[] = [];
   const sending = new Set<Promise<unknown>>();
+  const held: { call: string; reach: () => void; released: Promise<void> }[] = [];
 
   const server = createServer(async (request, response) => {
     const { status, body, headers } = await answer(request).catch((error): Answer => {
@@ -61,6 +62,12 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     const method = request.method!;
     const idempotencyKey = (request.headers['idempotency-key'] as string | undefined) ?? null;
     requests.push({ method, path: pathname, idempotencyKey });
+    const waiting = held.findIndex(({ call }) => call === `${method} ${pathname}`);
+    if (waiting >= 0) {
+      const [hold] = held.splice(waiting, 1);
+      hold!.reach();
+      await hold!.released;
+    }
     if (state.hangs) return new Promise(() => {});
     if (state.says) return state.says;
     if (state.down) return { status: 500, body: { error: { type: 'api_error', message: 'down' } } };
@@ -126,8 +133,16 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     return { status: response.status, json: await response.json() };
   }
 
+  /** The next such call waits for `go`; `reached` is when it has come. */
+  function hold(method: string, path: string) {
+    const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    held.push({ call: `${method} ${path}`, reach: arrival.resolve, released: release.promise });
+    return { reached: arrival.promise, go: release.resolve };
+  }
+
   return {
     url,
+    hold,
     state,
     requests,
     ledger,

@@ -1,5 +1,5 @@
 import { billingTexts } from '#contract/billing.ts';
-import { isMissing, type StripeClient } from '#server/outbound/stripe.ts';
+import { type Checkout, isMissing, type StripeClient } from '#server/outbound/stripe.ts';
 import type { BillingStore } from '#server/store/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
@@ -50,6 +50,16 @@ export function createCheckout({
     }
   }
 
+  /** Another tab was quicker, or the account went meanwhile: a second checkout must not be there to be paid. */
+  async function yieldTo(account: Payer, { id, url }: Checkout): Promise<string> {
+    const row = await store.find(account.id);
+    if (url && row?.checkoutId === id) return url;
+    await stripe.expireCheckout(id);
+    const other = row?.checkoutId ? await stripe.findCheckout(row.checkoutId) : null;
+    if (other?.status === 'open' && other.url) return other.url;
+    throw new Refusal('unavailable', billingTexts.providerAway);
+  }
+
   return async function checkoutUrl(account: Payer): Promise<string> {
     await limits.take(limit, account.id);
     const row = await store.find(account.id);
@@ -68,15 +78,17 @@ export function createCheckout({
       }
     }
     const customerId = row?.customerId ?? (await customerFor(account, null));
-    const checkout = await open(account, customerId, row?.checkoutId ?? null);
+    const previous = row?.checkoutId ?? null;
+    const checkout = await open(account, customerId, previous);
     if (!checkout.url) throw new Error('a checkout without an address');
-    await store.putCheckout({
+    const put = await store.putCheckout({
       accountId: account.id,
       checkoutId: checkout.id,
+      previous,
       until: new Date(now().getTime() + CHECKOUT_MS),
       checkAt: new Date(now().getTime() + HOUR),
       now: now(),
     });
-    return checkout.url;
+    return put ? checkout.url : yieldTo(account, checkout);
   };
 }

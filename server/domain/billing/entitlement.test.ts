@@ -14,6 +14,7 @@ const subscription = (given: Partial<SubscriptionFacts> = {}): SubscriptionFacts
   periodEnd: day(30),
   endsAt: null,
   endedAt: null,
+  invoiceId: 'in_1',
   ...given,
 });
 const premium = (

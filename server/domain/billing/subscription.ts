@@ -1,13 +1,15 @@
 import { type BillingStatus, billingTexts } from '#contract/billing.ts';
 import type { StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/account-store.ts';
-import type { BillingStore } from '#server/store/billing-store.ts';
+import { ACCOUNT_DELETED, type BillingStore } from '#server/store/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
 /** A page that waits for a payment asks often; the provider is asked at most this often for it. */
 const LOOK_MS = 4_000;
+/** A page is not kept longer by a provider that does not answer; what it answers later still counts. */
+const PATIENCE_MS = 4_000;
 
 type Owner = { id: string };
 
@@ -37,7 +39,7 @@ export function createSubscription({
       const row = await store.find(owner.id);
       const paying = row?.status === 'past_due' || (row?.checkoutUntil && row.checkoutUntil > now());
       const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= LOOK_MS;
-      if (paying && due) await readSubscription(owner.id, 'page').catch(onProblem);
+      if (paying && due) await atMost(PATIENCE_MS, readSubscription(owner.id, 'page').catch(onProblem));
       const facts = await store.find(owner.id);
       const account = await accounts.findById(owner.id);
       const until = account?.premiumUntil ?? null;
@@ -81,11 +83,20 @@ export function createSubscription({
       const ended = live.map(({ id }) => id);
       await store.audit({
         accountId: owner.id,
-        reason: 'account deleted',
+        reason: ACCOUNT_DELETED,
         now: now(),
         before: { status: row.status },
         after: { ended },
       });
     },
   };
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }

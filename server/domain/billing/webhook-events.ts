@@ -6,6 +6,8 @@ import type { BillingStore } from '#server/store/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createWorkQueue, waitAfter } from '../work-queue.ts';
+import type { EndRefunded } from './end-refunded.ts';
+import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +21,7 @@ const CHECKS_AT_ONCE = 50;
 
 /** Events that can mean that a subscription stands otherwise than before. */
 const telling =
-  /^(checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
+  /^(charge\.(refunded$|dispute\.)|checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
 
 /** Webhooks: stored before they are answered, worked on afterwards, again and again until it succeeds. */
 export function createWebhookEvents({
@@ -28,6 +30,7 @@ export function createWebhookEvents({
   events,
   stripe,
   readSubscription,
+  endRefunded,
   onProblem,
   now,
 }: {
@@ -36,6 +39,7 @@ export function createWebhookEvents({
   events: BillingEventStore;
   stripe: StripeClient;
   readSubscription: ReadSubscription;
+  endRefunded: EndRefunded;
   onProblem: (error: unknown, what: string) => void;
   now: () => Date;
 }) {
@@ -43,8 +47,7 @@ export function createWebhookEvents({
   let closed = false;
 
   /** By its customer; else by the account we wrote on it, for a customer our database does not know (any more). */
-  async function accountOf({ customerId, accountId }: ClaimedEvent): Promise<string | null> {
-    if (!customerId) return null;
+  async function accountOf(customerId: string, accountId: string | null): Promise<string | null> {
     const row = await store.findByCustomer(customerId);
     if (row) return row.accountId;
     if (!accountId || !(await accounts.findById(accountId)) || (await store.find(accountId))) return null;
@@ -52,10 +55,28 @@ export function createWebhookEvents({
     return accountId;
   }
 
+  /** Paid for an account that is gone: what was bought cannot be given, so it must not be charged again. */
+  async function endOrphans(customerId: string, accountId: string) {
+    if (!(await store.wasDeleted(accountId))) return;
+    const live = (await stripe.subscriptionsOf(customerId)).filter(isLive);
+    for (const { id } of live) await stripe.cancelNow(id);
+    const ended = live.map(({ id }) => id);
+    if (ended.length)
+      await store.audit({ accountId, reason: 'paid after deletion', now: now(), after: { ended } });
+  }
+
+  async function follow({ id, type, customerId, accountId, chargeId }: ClaimedEvent) {
+    const customer = customerId ?? (chargeId && (await stripe.customerOfCharge(chargeId)));
+    if (!customer) return;
+    const account = await accountOf(customer, accountId);
+    const reason = `${type} ${id}`;
+    if (account) await (type.startsWith('charge.') ? endRefunded : readSubscription)(account, reason);
+    else if (accountId) await endOrphans(customer, accountId);
+  }
+
   async function work(event: ClaimedEvent) {
     try {
-      const accountId = await accountOf(event);
-      if (accountId) await readSubscription(accountId, `${event.type} ${event.id}`);
+      await follow(event);
     } catch (error) {
       onProblem(error, `webhook ${event.type}`);
       const wait = waitAfter(BACKOFF, event.attempts);
@@ -91,9 +112,7 @@ export function createWebhookEvents({
       const due = await store.claimDue({ now: now(), leaseUntil: after(LEASE_MS), max: CHECKS_AT_ONCE });
       for (const accountId of due) {
         if (closed) return;
-        await readSubscription(accountId, 'reconciliation').catch((error) =>
-          onProblem(error, 'reconciliation'),
-        );
+        await endRefunded(accountId, 'reconciliation').catch((error) => onProblem(error, 'reconciliation'));
       }
     },
 

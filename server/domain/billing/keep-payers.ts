@@ -1,0 +1,13 @@
+import { billingTexts } from '#contract/billing.ts';
+import type { BillingStore } from '#server/store/billing-store.ts';
+import { Refusal } from '../errors.ts';
+import { isLive } from './entitlement.ts';
+
+/** Without the provider's keys nothing can be cancelled: an account that pays, or is about to, must not go. */
+export function createKeepPayers({ store, now }: { store: BillingStore; now: () => Date }) {
+  return async function keepPayer({ id }: { id: string }): Promise<void> {
+    const row = await store.find(id);
+    const mayPay = row?.checkoutUntil && row.checkoutUntil > now();
+    if (row && (isLive(row) || mayPay)) throw new Refusal('unavailable', billingTexts.stillSubscribed);
+  };
+}

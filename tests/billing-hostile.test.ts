@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { withOperator } from './support/accounts.ts';
+import { call } from './support/api-client.ts';
+import { rowsOf, runJobs } from './support/billing.ts';
+import { checkoutId, setUpBilling } from './support/payers.ts';
+import { startApp } from './support/start-app.ts';
+
+const AWAY = 'The payment provider cannot be reached. Please try again in a moment.';
+const MINUTE = 60_000;
+const billing = setUpBilling();
+const { clock, newUser, newPayer, untilDone } = billing;
+const openSessions = (customer: string) =>
+  [...billing.stripe.ledger.sessions.values()].filter(
+    (one) => one.customer === customer && one.status === 'open',
+  );
+
+describe('an account that is deleted', () => {
+  test('while its checkout was being opened leaves none to be paid', async () => {
+    const user = await newUser();
+    await user.checkout();
+    const [{ customer_id: customer }] = await rowsOf(
+      billing.app,
+      'SELECT customer_id FROM billing WHERE account_id = $1',
+      [user.id],
+    );
+    for (const one of openSessions(customer)) one.status = 'expired';
+    // The provider takes its time; the owner does not.
+    const release = billing.stripe.hold('POST', '/v1/checkout/sessions');
+    const asked = user.ask('GET', '/api/stripe-config');
+    await release.reached;
+    expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(200);
+    release.go();
+    expect((await asked).status).toBeGreaterThanOrEqual(400);
+    expect(openSessions(customer)).toEqual([]);
+  });
+
+  test('and is paid for all the same is not charged again, and does not come back', async () => {
+    const user = await newUser();
+    const session = billing.stripe.ledger.sessions.get(checkoutId(await user.checkout()))!;
+    expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(200);
+    Object.assign(session, { status: 'open' });
+    const subscription = billing.stripe.ledger.pay(session.id);
+    await expect.poll(() => subscription.status).toBe('canceled');
+    await untilDone();
+    expect(await rowsOf(billing.app, 'SELECT 1 FROM accounts WHERE id = $1', [user.id])).toEqual([]);
+    expect(await rowsOf(billing.app, 'SELECT 1 FROM billing WHERE account_id = $1', [user.id])).toEqual([]);
+  });
+
+  test('stays, with its subscription, while the keys are not there to cancel it', async () => {
+    const { user, subscription } = await newPayer();
+    const keyless = await startApp({
+      databaseUrl: billing.app.databaseUrl,
+      dataDir: billing.app.config.dataDir,
+      now: clock.now,
+    });
+    try {
+      const answer = await call(keyless.http, 'DELETE', '/api/user/delete-account', { token: user.token });
+      expect([answer.status, answer.json.error]).toEqual([
+        503,
+        'This account has a subscription, and without the keys of the payment provider it cannot be cancelled.',
+      ]);
+      await expect(
+        withOperator(keyless, async ({ manage }) => manage.remove(await manage.find(user.email))),
+      ).rejects.toThrow(/has a subscription/);
+      expect((await user.session()).premium_status).toBe('true');
+      expect(subscription.status).toBe('active');
+    } finally {
+      await keyless.close();
+    }
+  });
+});
+
+describe('two tabs', () => {
+  test('on both sides of ten minutes get one checkout that can be paid', async () => {
+    const user = await newUser();
+    clock.advance(10 * MINUTE - (clock.now().getTime() % (10 * MINUTE)) - 1);
+    const release = billing.stripe.hold('POST', '/v1/checkout/sessions');
+    const first = user.ask('GET', '/api/stripe-config');
+    await release.reached;
+    clock.advance(2);
+    const second = await user.checkout();
+    release.go();
+    expect((await first).json.checkoutUrl).toBe(second);
+    const { customer } = billing.stripe.ledger.sessions.get(checkoutId(second))!;
+    expect(openSessions(customer)).toHaveLength(1);
+  });
+
+  test('that cancel and undo at once leave one clear state', async () => {
+    const { user, subscription } = await newPayer();
+    const answers = await Promise.all([
+      user.ask('POST', '/api/cancel-subscription'),
+      user.ask('POST', '/api/cancel-subscription', { undo: true }),
+      user.ask('POST', '/api/cancel-subscription'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await untilDone();
+    expect((await user.status()).cancel_at_period_end).toBe(subscription.cancel_at_period_end);
+  });
+});
+
+describe('nobody else', () => {
+  test('cancels, deletes, pays or sees invoices without the token of the account', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/cancel-subscription'],
+      ['DELETE', '/api/user/delete-account'],
+      ['GET', '/api/stripe-config'],
+      ['POST', '/api/billing-portal'],
+      ['POST', '/api/subscription-status'],
+    ] as const) {
+      const headers = { cookie: 'auth_token=x; session=x', origin: 'https://evil.example' };
+      expect((await call(billing.app.http, method, path, { headers })).status).toBe(401);
+    }
+  });
+
+  test('becomes premium by a customer of somebody else', async () => {
+    const { subscription } = await newPayer();
+    const other = await newUser();
+    const event = billing.stripe.ledger.eventOf('customer.subscription.updated', {
+      ...subscription,
+      metadata: { account_id: other.id },
+    });
+    await billing.stripe.sendEvent(billing.app.http, event);
+    await untilDone();
+    expect((await other.status()).premium_status).toBe('false');
+    expect(await rowsOf(billing.app, 'SELECT 1 FROM billing WHERE account_id = $1', [other.id])).toEqual([]);
+  });
+
+  test('fills the server with a webhook', async () => {
+    const body = 'x'.repeat(1024 * 1024 + 1);
+    expect((await call(billing.app.http, 'POST', '/api/stripe/webhook', { body })).status).toBe(413);
+  });
+});
+
+const answers = [
+  ['nothing', { status: 200, body: {} }],
+  ['another object', { status: 200, body: { object: 'list', data: [{ object: 'cat' }] } }],
+  ['a page', { status: 200, body: '<!doctype html><h1>Hello' }],
+  ['too many requests', { status: 429, body: { error: { type: 'rate_limit', message: 'slow' } } }],
+  ['a failure without words', { status: 502, body: '' }],
+] as const;
+describe.each(answers)('Stripe answering with %s', (_, says) => {
+  test('takes nothing away, promises nothing and says it is away', async () => {
+    const { user } = await newPayer();
+    await untilDone();
+    const before = await user.status();
+    billing.stripe.state.says = says;
+    for (const [method, path] of [
+      ['GET', '/api/stripe-config'],
+      ['POST', '/api/cancel-subscription'],
+      ['POST', '/api/billing-portal'],
+      ['DELETE', '/api/user/delete-account'],
+    ] as const) {
+      const answer = await user.ask(method, path);
+      expect([path, answer.status, answer.json.error]).toEqual([path, 503, AWAY]);
+    }
+    const fresh = await newUser();
+    expect((await fresh.ask('GET', '/api/stripe-config')).status).toBe(503);
+    await rowsOf(billing.app, 'UPDATE billing SET check_at = $1 WHERE account_id = $2', [
+      clock.now(),
+      user.id,
+    ]);
+    await runJobs(billing.app, clock.now);
+    expect(await user.status()).toEqual(before);
+  });
+});
+
+test('Stripe not answering at all does not keep the page that waits for it', async () => {
+  const user = await newUser();
+  await user.checkout();
+  billing.stripe.state.hangs = true;
+  const asked = Date.now();
+  expect((await user.status()).premium_status).toBe('false');
+  expect(Date.now() - asked).toBeLessThan(9_000);
+});

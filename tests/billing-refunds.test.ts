@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { rowsOf, runJobs } from './support/billing.ts';
+import { setUpBilling } from './support/payers.ts';
+
+const DAY = 24 * 3_600_000;
+const billing = setUpBilling();
+const { clock, newPayer, untilDone } = billing;
+
+describe('money that goes back', () => {
+  test('by a whole refund ends premium and the subscription, with a mail and an audit row', async () => {
+    const { user, subscription } = await newPayer();
+    billing.stripe.ledger.money.refund(subscription.latest_invoice);
+    await user.becomes('expired');
+    expect(subscription.status).toBe('canceled');
+    const rows = await rowsOf(
+      billing.app,
+      'SELECT reason, after FROM billing_audit WHERE account_id = $1 ORDER BY id',
+      [user.id],
+    );
+    expect(rows.at(-1)).toMatchObject({ after: { status: 'canceled' } });
+    expect(rows.at(-1)!.reason).toMatch(/^charge\.refunded evt_/);
+    await runJobs(billing.app, clock.now);
+    expect((await billing.sink.mailFor(user.email, 2)).subject).toBe('Your Mayfly premium has ended');
+  });
+
+  test('leaves the way open to pay again', async () => {
+    const { user, subscription } = await newPayer();
+    billing.stripe.ledger.money.refund(subscription.latest_invoice);
+    await user.becomes('expired');
+    const again = await user.pay();
+    await user.becomes('true');
+    expect(again.id).not.toBe(subscription.id);
+    // Told once more, the old refund says nothing about the new payment.
+    billing.stripe.ledger.money.refund(subscription.latest_invoice);
+    await untilDone();
+    expect(again.status).toBe('active');
+  });
+
+  test('in part, or for an earlier month, changes nothing', async () => {
+    const { user, subscription } = await newPayer();
+    const first = subscription.latest_invoice;
+    billing.stripe.ledger.money.refund(first, { whole: false });
+    await untilDone();
+    billing.stripe.ledger.renew(subscription.id);
+    billing.stripe.ledger.money.refund(first);
+    await untilDone();
+    expect(subscription.status).toBe('active');
+    expect((await user.status()).premium_status).toBe('true');
+  });
+
+  test.each(['needs_response', 'lost'])('by a chargeback (%s) ends both', async (status) => {
+    const { user, subscription } = await newPayer();
+    billing.stripe.ledger.money.dispute(subscription.latest_invoice, status);
+    await user.becomes('expired');
+    expect(subscription.status).toBe('canceled');
+  });
+
+  test.each(['warning_needs_response', 'won'])('only maybe (%s) changes nothing', async (status) => {
+    const { user, subscription } = await newPayer();
+    billing.stripe.ledger.money.dispute(subscription.latest_invoice, status);
+    await untilDone();
+    expect(subscription.status).toBe('active');
+    expect((await user.status()).premium_status).toBe('true');
+  });
+
+  test('is found by the daily look when no webhook came', async () => {
+    const { user, subscription } = await newPayer();
+    billing.stripe.state.sends = null;
+    billing.stripe.ledger.money.refund(subscription.latest_invoice);
+    clock.advance(DAY + 1000);
+    await runJobs(billing.app, clock.now);
+    expect((await user.session()).premium_status).toBe('expired');
+    expect(subscription.status).toBe('canceled');
+  });
+});
