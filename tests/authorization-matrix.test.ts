@@ -62,6 +62,8 @@ const matrix: Record<string, Rule> = {
   'GET /readyz': always(200),
   'GET /metrics': always(200),
   'GET /api/config': always(200),
+  'GET /api/connection': always(200),
+  'GET /.well-known/mta-sts.txt': always(404),
   'GET /api/openapi.json': always(200),
   'POST /api/contact': always(400),
   'POST /api/auth/signin': always(400),

@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { commands, UsageError } from './commands.ts';
+import { deployCommands } from './deploy-commands.ts';
 
 const SEND_TEST = 'send-test ADDRESS';
 
@@ -19,6 +20,13 @@ async function main(args: string[]): Promise<number> {
     console.log(help());
     return positionals.length || values.help ? 0 : 1;
   }
+  const deploy = deployCommands[positionals[0]!];
+  if (deploy) {
+    if (positionals.length !== 1) throw new UsageError(`Usage: ${deploy.usage}`);
+    const { text, code } = await deploy.run({ json: values.json ?? false, address: values.address ?? [] });
+    console.log(text);
+    return code;
+  }
   const config = readConfig(process.env);
   if (positionals[0] === 'send-test') {
     if (positionals.length !== 2) throw new UsageError(`Usage: ${SEND_TEST}`);
@@ -30,7 +38,7 @@ async function main(args: string[]): Promise<number> {
   if (!name) throw new UsageError(`There is no command "${positionals.join(' ')}".`);
   const command = commands[name]!;
   const [email, ...more] = positionals.slice(name.split(' ').length);
-  if (more.length || (email && !command.usage.includes('EMAIL')))
+  if (more.length || (email && !/EMAIL|ADDRESS/.test(command.usage)))
     throw new UsageError(`Usage: ${command.usage}`);
   const work = command.prepare({ email, password: values.password, days: values.days });
   const { composeCli } = await import('#server/compose/cli.ts');
@@ -51,6 +59,8 @@ function parse(args: string[]) {
       options: {
         password: { type: 'string' },
         days: { type: 'string' },
+        json: { type: 'boolean' },
+        address: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -83,7 +93,9 @@ function problem(error: unknown): string[] {
 
 function help(): string {
   const rows = [
-    ...Object.values(commands).map(({ usage, about }) => [usage, about] as const),
+    ...[...Object.values(commands), ...Object.values(deployCommands)].map(
+      ({ usage, about }) => [usage, about] as const,
+    ),
     [SEND_TEST, 'Send a mail by SMTP to an address of the running server'] as const,
   ];
   const width = Math.max(...rows.map(([usage]) => usage.length));

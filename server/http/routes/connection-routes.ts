@@ -6,7 +6,7 @@ export function registerConnectionRoutes(app: App) {
     address: request.ip,
     /** Somebody in between says who the caller is, … */
     forwarded: request.headers['x-forwarded-for'] !== undefined,
-    /** … and TRUST_PROXY has us believe it. */
-    trusted: (request.ips?.length ?? 0) > 1,
+    /** … and of those on the way TRUST_PROXY has us believe so many. */
+    trusted: (request.ips?.length ?? 1) - 1,
   }));
 }

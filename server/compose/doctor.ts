@@ -1,0 +1,48 @@
+import { Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { mailNames } from '#server/doctor/mail-names.ts';
+import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { verifyRelay } from '#server/outbound/verify-relay.ts';
+import { embeddedUrl } from '#server/postgres/connection.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createInspectStore } from '#server/store/inspect-store.ts';
+import { createVault } from '#server/vault/vault.ts';
+
+/** What the doctor looks at on a real machine. It changes nothing: no migration, no key, no database is made. */
+export function surroundingsOf(config: Config): Surroundings {
+  return {
+    config,
+    names: mailNames(config),
+    resolver: new Resolver({ timeout: 3_000, tries: 2 }),
+    ports: { smtp: 25, https: 443 },
+    ownAddresses: Object.values(networkInterfaces())
+      .flatMap((one) => one ?? [])
+      .map(({ address }) => address),
+    now: () => new Date(),
+    disk: { low: 2 * 2 ** 30, full: 200 * 2 ** 20 },
+    verifyRelay,
+
+    async inspectDatabase() {
+      const url = config.databaseUrl ?? embeddedUrl(config.dataDir);
+      const { db, close } = createDatabase({ url, max: 1, onError: () => {} });
+      try {
+        return await createInspectStore({ db }).read();
+      } finally {
+        await close();
+      }
+    },
+
+    async keyCheck() {
+      const kept = () =>
+        readFile(join(config.dataDir, 'mail.key'), 'utf8').then(
+          (text) => Buffer.from(text.trim(), 'base64'),
+          () => null,
+        );
+      const mailKey = config.mailKey ?? (await kept());
+      return mailKey ? createVault({ mailKey }).fingerprint('check', 'mail key') : null;
+    },
+  };
+}

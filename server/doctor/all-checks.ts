@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { configChecks } from './config-checks.ts';
+import { databaseChecks } from './database-checks.ts';
+import { domainChecks } from './domain-checks.ts';
+import { hostChecks } from './host-checks.ts';
+import { machineChecks } from './machine-checks.ts';
+import { mailOutChecks } from './mail-out-checks.ts';
+import { smtpChecks } from './smtp-checks.ts';
+import type { Surroundings } from './surroundings.ts';
+import { webChecks } from './web-checks.ts';
+
+/** From the inside out: settings, machine, database, servers, and what the world sees of them. */
+export const allChecks = (around: Surroundings): Check[] =>
+  [
+    configChecks,
+    machineChecks,
+    databaseChecks,
+    smtpChecks,
+    webChecks,
+    mailOutChecks,
+    hostChecks,
+    domainChecks,
+  ].flatMap((group) => group(around));

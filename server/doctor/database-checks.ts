@@ -1,0 +1,137 @@
+import type { Inspection } from '#server/store/inspect-store.ts';
+import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const OLDEST = 14;
+const MINUTE = 60_000;
+/** A process takes 12 connections and one to listen; a second one must fit in beside it while it restarts. */
+const CONNECTIONS = 40;
+
+/** Whether the database is there, ours, and looked after. */
+export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surroundings): Check[] {
+  return [
+    {
+      name: 'database',
+      async run() {
+        let seen: Inspection;
+        try {
+          seen = await inspectDatabase();
+        } catch (error) {
+          return config.databaseUrl
+            ? fail(
+                `DATABASE_URL cannot be used (${reason(error)})`,
+                'see that PostgreSQL runs and lets this user in',
+              )
+            : fail(
+                `the embedded database does not answer (${reason(error)})`,
+                'start Mayfly, which starts it',
+              );
+        }
+        const mine = await keyCheck();
+        const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
+        return [
+          serverOf(seen),
+          ...rightsOn(seen),
+          migrationsOf(seen),
+          ...(seen.migrated ? [keyOf(seen, mine), partitionsOf(seen, now(), longest)] : []),
+          clockOf(seen, now()),
+        ];
+      },
+    },
+  ];
+}
+
+function serverOf({ major, durable, connections }: Inspection): Finding {
+  if (major < OLDEST) return fail(`PostgreSQL ${major} is too old`, `take PostgreSQL ${OLDEST} or newer`);
+  if (!durable)
+    return fail(
+      'the database does not wait for the disk (fsync or synchronous_commit is off)',
+      'switch both on, or mail that was accepted is lost in a power cut',
+    );
+  if (connections < CONNECTIONS)
+    return warn(
+      `the database takes ${connections} connections`,
+      `set max_connections to ${CONNECTIONS} or more`,
+    );
+  return ok(`PostgreSQL ${major}, every commit on disk`);
+}
+
+function rightsOn({ mayCreate, foreign }: Inspection): Finding[] {
+  const found: Finding[] = [];
+  if (!mayCreate)
+    found.push(
+      fail(
+        'the database user may not make tables',
+        'GRANT CREATE ON SCHEMA public TO it, or make it the owner',
+      ),
+    );
+  if (foreign.length)
+    found.push(
+      fail(
+        `tables belong to another user (${foreign[0]})`,
+        'REASSIGN OWNED BY that user TO the one in DATABASE_URL',
+      ),
+    );
+  return found;
+}
+
+function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding {
+  if (!migrated) return warn('the database is empty', 'the first start makes its tables');
+  const newer = done.filter((name) => !knownMigrations.includes(name));
+  if (newer.length)
+    return fail(
+      `the database is newer than this program (${newer[0]})`,
+      'update the program on this machine',
+    );
+  const missing = knownMigrations.filter((name) => !done.includes(name));
+  return missing.length
+    ? warn(
+        `the database is older than this program (${missing[0]} is missing)`,
+        'the next start brings it up',
+      )
+    : ok('its tables are those of this version');
+}
+
+function keyOf({ keyCheck }: Inspection, mine: Buffer | null): Finding {
+  if (!keyCheck) return warn('no mail was ever sealed in this database', 'start Mayfly once');
+  if (!mine)
+    return fail(
+      'MAIL_KEY is unset and DATA_DIR has no mail.key',
+      'put back the key this database was made with',
+    );
+  return keyCheck.equals(mine)
+    ? ok('MAIL_KEY is the key this database was made with')
+    : fail(
+        'MAIL_KEY is not the key this database was made with',
+        'put back the right one: no other opens the mail',
+      );
+}
+
+/** What the jobs leave: places ahead for new mail, none for mail that is long gone. */
+function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
+  const time = now.getTime();
+  const late = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
+  const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
+  const wanted = Math.min(longest, 24 * 60 * MINUTE);
+  const advice = 'see that a Mayfly with the role jobs runs, and read its log';
+  if (late) return fail(`${late} expired partitions are still on disk`, advice);
+  if (ahead < wanted - 5 * MINUTE)
+    return fail(
+      `partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, and addresses live longer`,
+      advice,
+    );
+  return ok(`partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, none is overdue`);
+}
+
+function clockOf({ now: theirs }: Inspection, mine: Date): Finding {
+  return clockFinding(theirs.getTime() - mine.getTime(), 'the database');
+}
+
+/** Everything here expires: a clock that is off gives people too little time, or too much. */
+export function clockFinding(differenceMs: number, who: string): Finding {
+  const seconds = Math.round(Math.abs(differenceMs) / 1000);
+  const said = `the clock is ${seconds} s ${differenceMs > 0 ? 'behind' : 'ahead of'} ${who}`;
+  const advice = 'keep both in time, with systemd-timesyncd or chrony';
+  if (seconds > 30) return fail(said, advice);
+  return seconds > 3 ? warn(said, advice) : ok(`the clock agrees with ${who}`);
+}

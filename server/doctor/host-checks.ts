@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import { askDns, reverseName, sameName } from './ask-dns.ts';
+import { type Check, type Finding, fail, ok, warn } from './check.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** The addresses of a name, as strangers find them. */
+export async function addressesOf(resolver: Surroundings['resolver'], name: string): Promise<string[]> {
+  if (isIP(name)) return [name];
+  const found = await Promise.all([askDns(resolver.resolve4(name)), askDns(resolver.resolve6(name))]);
+  return found.flat();
+}
+
+/** The name MX records lead to: where it points, and what its address is called. */
+export function hostChecks({ names, resolver, ownAddresses }: Surroundings): Check[] {
+  const { mailHost } = names;
+  return [
+    {
+      name: `dns ${mailHost}`,
+      async run() {
+        const [alias] = await askDns(resolver.resolveCname(mailHost));
+        const addresses = await addressesOf(resolver, mailHost);
+        if (!addresses.length)
+          return fail(`${mailHost} has no address`, 'publish its A record: npm run mayfly -- dns prints it');
+        const found: Finding[] = [];
+        if (alias)
+          found.push(
+            warn(
+              `${mailHost} is an alias of ${alias}`,
+              'mail servers may not be aliases: publish A and AAAA instead',
+            ),
+          );
+        const elsewhere = addresses.filter((address) => !ownAddresses.includes(address));
+        found.push(
+          elsewhere.length
+            ? warn(
+                `${mailHost} leads to ${elsewhere.join(', ')}, which is no address of this machine`,
+                'right behind a router or a load balancer, else correct the A record',
+              )
+            : ok(`${mailHost} leads here, ${addresses.join(', ')}`),
+        );
+        for (const address of addresses) found.push(await reverseOf(address));
+        return found;
+      },
+    },
+  ];
+
+  async function reverseOf(address: string): Promise<Finding> {
+    const reversed = await askDns(resolver.resolvePtr(reverseName(address)));
+    if (reversed.some((name) => sameName(name, mailHost)))
+      return ok(`${address} is called ${mailHost} (PTR)`);
+    return warn(
+      reversed.length ? `${address} is called ${reversed[0]} (PTR)` : `${address} has no name (PTR)`,
+      `ask the owner of the address, your provider, to call it ${mailHost}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+
+export type SmtpTalk = {
+  /** The greeting without its code. */
+  banner: string;
+  /** What EHLO listed, in capitals. */
+  offers: string[];
+  encryption: { certificate: X509Certificate; authorized: boolean; problem: string | null } | null;
+};
+
+/** Greets a mail server, asks what it can do and encrypts where it offers to. Sends no mail. */
+export async function talkSmtp({
+  host,
+  port,
+  name,
+  ca,
+  signal,
+}: {
+  host: string;
+  port: number;
+  /** The name its certificate should be for. */
+  name: string;
+  ca?: string[] | undefined;
+  signal: AbortSignal;
+}): Promise<SmtpTalk> {
+  const socket = connect({ host, port, signal });
+  try {
+    await once(socket, 'connect', { signal });
+    const next = repliesOf(socket, signal);
+    const [greeting = ''] = await next();
+    if (!greeting.startsWith('220')) throw new Error(`it greets with "${greeting.slice(0, 60)}"`);
+    socket.write('EHLO doctor.invalid\r\n');
+    const offers = (await next()).slice(1).map((line) => line.slice(4).toUpperCase());
+    const talk = { banner: greeting.slice(4), offers, encryption: null };
+    if (!offers.includes('STARTTLS')) return talk;
+    socket.write('STARTTLS\r\n');
+    const [go = ''] = await next();
+    if (!go.startsWith('220')) throw new Error(`it answers STARTTLS with "${go.slice(0, 60)}"`);
+    return { ...talk, encryption: await encrypt(socket) };
+  } finally {
+    socket.on('error', () => {});
+    socket.destroy();
+  }
+
+  async function encrypt(plain: Socket) {
+    plain.removeAllListeners('data');
+    const tls = connectTls({
+      socket: plain,
+      servername: name,
+      rejectUnauthorized: false,
+      ...(ca ? { ca } : {}),
+    });
+    await once(tls, 'secureConnect', { signal });
+    const certificate = new X509Certificate(tls.getPeerCertificate().raw);
+    const problem = tls.authorizationError ? String(tls.authorizationError) : null;
+    tls.on('error', () => {});
+    tls.end('QUIT\r\n');
+    return { certificate, authorized: tls.authorized, problem };
+  }
+}
+
+/** Whole replies, one at a time, as lines. */
+function repliesOf(socket: Socket, signal: AbortSignal) {
+  let received = '';
+  let ended = false;
+  let wake: () => void = () => {};
+  socket.on('data', (bytes) => {
+    received += bytes.toString('latin1');
+    wake();
+  });
+  for (const event of ['close', 'error'])
+    socket.on(event, () => {
+      ended = true;
+      wake();
+    });
+  return async function next(): Promise<string[]> {
+    for (;;) {
+      const reply = /^(?:\d{3}-.*\r\n)*\d{3}(?: .*)?\r\n/.exec(received)?.[0];
+      if (reply) {
+        received = received.slice(reply.length);
+        return reply.trimEnd().split('\r\n');
+      }
+      if (ended) throw new Error('it closed the connection');
+      if (received.length > 10_000 || signal.aborted) throw new Error('it does not speak SMTP');
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+}

@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { breakableSite } from './support/breakable-site.ts';
+import { keepPair, makePair } from './support/certificates.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const broken = breakableSite();
+
+async function sql(statement: string) {
+  const client = new pg.Client({ connectionString: broken.site.app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function newDatabase() {
+  const database = await createTestDatabase();
+  broken.undo(database.drop);
+  return database;
+}
+
+broken.testFaults([
+  {
+    what: "another certificate's key",
+    async arrange() {
+      const pair = { cert: broken.site.mailPair.cert, key: (await makePair(['mayfly.example'])).key };
+      return broken.configured({ smtpTls: await keepPair(join(broken.site.folder, 'mixed'), pair) });
+    },
+    check: 'certificate files',
+    says: 'SMTP_TLS_KEY is not the key of SMTP_TLS_CERT',
+  },
+  {
+    what: 'a clock that is off, against the database',
+    arrange: () => ({ now: () => new Date(Date.now() + 90_000) }),
+    check: 'database',
+    says: /the clock is \d+ s ahead of the database/,
+  },
+  {
+    what: 'a disk that is nearly full',
+    arrange: () => ({ disk: { low: 2 ** 62, full: 2 ** 61 } }),
+    check: 'disk',
+    says: 'free where DATA_DIR is',
+  },
+  {
+    what: 'a database that is away',
+    arrange: () => broken.configured({ databaseUrl: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' }),
+    check: 'database',
+    says: 'DATABASE_URL cannot be used (connection refused)',
+  },
+  {
+    what: 'a database that does not wait for the disk',
+    arrange: () => ({ inspectDatabase: broken.site.usual.inspectDatabase }),
+    check: 'database',
+    says: 'does not wait for the disk',
+  },
+  {
+    what: 'a database newer than the program',
+    async arrange() {
+      await sql(`insert into kysely_migration values ('999-later', '2030-01-01')`);
+      broken.undo(() => sql(`delete from kysely_migration where name = '999-later'`));
+      return {};
+    },
+    check: 'database',
+    says: 'newer than this program (999-later)',
+  },
+  {
+    what: 'a database user without rights',
+    async arrange() {
+      const role = `poor_${randomBytes(4).toString('hex')}`;
+      await sql(
+        `create role ${role} login password 'poor'; grant select on all tables in schema public to ${role}`,
+      );
+      broken.undo(() => sql(`drop owned by ${role}; drop role ${role}`));
+      const url = new URL(broken.site.app.databaseUrl);
+      url.username = role;
+      url.password = 'poor';
+      return broken.configured({ databaseUrl: url.href });
+    },
+    check: 'database',
+    says: 'may not make tables',
+  },
+  {
+    what: 'an empty database',
+    arrange: async () => broken.configured({ databaseUrl: (await newDatabase()).url }),
+    check: 'database',
+    level: 'warn',
+    says: 'the database is empty',
+  },
+  {
+    what: 'jobs that have not run for hours',
+    arrange: () => ({
+      now: () => new Date(Date.now() + 20_000),
+      inspectDatabase: async () => {
+        const seen = await broken.site.around.inspectDatabase();
+        return { ...seen, partitions: seen.partitions.slice(0, 2) };
+      },
+    }),
+    check: 'database',
+    says: /partitions reach \d+ minutes ahead, and addresses live longer/,
+  },
+  {
+    what: "another database's key",
+    arrange: () => broken.configured({ mailKey: randomBytes(32) }),
+    check: 'database',
+    says: 'MAIL_KEY is not the key this database was made with',
+  },
+  {
+    what: 'a lost key',
+    async arrange() {
+      const empty = await mkdtemp(join(tmpdir(), 'mayfly-empty-'));
+      broken.undo(() => rm(empty, { recursive: true }));
+      return broken.configured({ dataDir: empty });
+    },
+    check: 'database',
+    says: 'DATA_DIR has no mail.key',
+  },
+  {
+    what: 'a key that others may read',
+    async arrange() {
+      const path = join(broken.site.config.dataDir, 'mail.key');
+      await chmod(path, 0o644);
+      broken.undo(() => chmod(path, 0o600));
+      return {};
+    },
+    check: 'data folder',
+    says: 'others may read',
+  },
+  {
+    what: 'a relay that is away',
+    arrange: () => broken.configured({ smtpOutUrl: 'smtp://127.0.0.1:1' }),
+    check: 'mail out',
+    says: '127.0.0.1:1 (SMTP_OUT_URL) does not take mail (connection refused)',
+  },
+  {
+    what: 'a proxy that could be anybody',
+    arrange: () => broken.configured({ trustProxy: ['0.0.0.0/0'] }),
+    check: 'settings',
+    says: 'TRUST_PROXY holds 0.0.0.0/0',
+  },
+  {
+    what: 'visitors that all look like the proxy',
+    arrange: () => broken.configured({ trustProxy: [] }),
+    check: 'settings',
+    level: 'warn',
+    says: 'TRUST_PROXY is unset',
+  },
+]);
+
+const run = promisify(execFile);
+const mayfly = (env: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, ['server/cli/main.ts', ...args], { env: { PATH: process.env.PATH, ...env } }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
+  );
+
+test('bad settings are findings too, and the command ends with 1', async () => {
+  const { code, stdout } = await mayfly({ SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() }, 'doctor');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^FAIL settings +SMTP_PORT must be a whole number/m);
+  expect(stdout).toMatch(/^FAIL settings +MAIL_KEY must be 32 bytes/m);
+  expect(stdout).not.toContain('hush');
+});
+
+test('on the command line each finding is a line, or an entry with --json', async () => {
+  const { config, app } = broken.site;
+  const env = {
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: app.databaseUrl,
+    HTTP_PORT: String(config.httpPort),
+    SMTP_PORT: '1',
+  };
+  const { code, stdout } = await mayfly(env, 'doctor', '--json');
+  const reports = JSON.parse(stdout) as Array<{ check: string; level: string; message: string }>;
+  expect(code).toBe(1);
+  expect(reports).toContainEqual(expect.objectContaining({ check: 'web', level: 'ok' }));
+  expect(reports).toContainEqual(
+    expect.objectContaining({
+      check: 'smtp',
+      level: 'fail',
+      message: expect.stringContaining('127.0.0.1:1'),
+    }),
+  );
+  const text = (await mayfly(env, 'doctor')).stdout;
+  expect(text).toMatch(/^FAIL smtp +no mail server answers at 127\.0\.0\.1:1 .* → start Mayfly/m);
+  expect(text.trim()).toMatch(/\d+ ok, \d+ to look at, \d+ wrong$/);
+}, 60_000);

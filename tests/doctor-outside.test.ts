@@ -1,0 +1,248 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { breakableSite, lines } from './support/breakable-site.ts';
+import { makePair } from './support/certificates.ts';
+import { startDeployed } from './support/deployed.ts';
+import { freePort } from './support/free-port.ts';
+
+const broken = breakableSite();
+const zone = () => broken.site.dns.state.zone;
+
+test('a sound set-up has nothing wrong', async () => {
+  const reports = await broken.site.examine();
+  // Tests listen on loopback alone, and the doctor says so.
+  expect(lines(reports.filter(({ level }) => level !== 'ok'))).toEqual([
+    'warn settings: BIND_HOST is 127.0.0.1: no mail comes in from outside',
+  ]);
+  expect(reports.length).toBeGreaterThan(20);
+});
+
+broken.testFaults([
+  {
+    what: 'an MX record that leads elsewhere',
+    arrange() {
+      zone()['inbox.example']!.MX = ['10 mx.provider.example.'];
+      return {};
+    },
+    check: 'dns inbox.example',
+    says: 'leads to mx.provider.example, not to mayfly.example',
+  },
+  {
+    what: 'no MX record',
+    arrange() {
+      delete zone()['inbox.example']!.MX;
+      return {};
+    },
+    check: 'dns inbox.example',
+    says: 'no MX record',
+  },
+  {
+    what: 'a mail host without an address',
+    arrange() {
+      delete zone()['mayfly.example']!.A;
+      return {};
+    },
+    check: 'dns mayfly.example',
+    says: 'mayfly.example has no address',
+  },
+  {
+    what: 'no SPF record',
+    arrange() {
+      delete zone()['inbox.example']!.TXT;
+      return {};
+    },
+    check: 'dns inbox.example',
+    says: 'no SPF record',
+  },
+  {
+    what: 'two SPF records',
+    arrange() {
+      zone()['inbox.example']!.TXT!.push('v=spf1 mx -all');
+      return {};
+    },
+    check: 'dns inbox.example',
+    says: '2 SPF records',
+  },
+  {
+    what: "a reverse name of the provider's",
+    arrange() {
+      zone()['1.0.0.127.in-addr.arpa']!.PTR = ['host-1.provider.example'];
+      return {};
+    },
+    check: 'dns mayfly.example',
+    level: 'warn',
+    says: '127.0.0.1 is called host-1.provider.example',
+  },
+  {
+    what: 'an old MTA-STS id',
+    arrange() {
+      zone()['_mta-sts.inbox.example']!.TXT = ['v=STSv1; id=20240101'];
+      return {};
+    },
+    check: 'mta-sts inbox.example',
+    says: 'the MTA-STS id in DNS is 20240101',
+  },
+  {
+    what: 'a policy host that leads nowhere',
+    arrange() {
+      delete zone()['mta-sts.inbox.example'];
+      return {};
+    },
+    check: 'mta-sts inbox.example',
+    says: 'cannot be read (the name does not exist)',
+  },
+  {
+    what: 'an MTA-STS record without a certificate',
+    arrange: () => broken.configured({ smtpTls: null }),
+    check: 'mta-sts inbox.example',
+    says: 'self-signed certificate',
+  },
+  {
+    what: 'a DNS server that is silent',
+    arrange: () => {
+      broken.site.dns.state.silent = true;
+      return {};
+    },
+    check: 'dns mayfly.example',
+    says: 'DNS does not answer',
+  },
+  {
+    what: 'no mail server',
+    arrange: async () => broken.configured({ smtpPort: await freePort() }),
+    check: 'smtp',
+    says: /no mail server answers at 127\.0\.0\.1:\d+ \(connection refused\)/,
+  },
+  {
+    what: 'port 25 closed to the world',
+    arrange: async () => ({ ports: { ...broken.site.around.ports, smtp: await freePort() } }),
+    check: 'port',
+    says: 'no mail server answers at mayfly.example (127.0.0.1)',
+  },
+  {
+    what: "the system's own mail server on the port",
+    arrange: () => broken.otherServer('Postfix (Debian)', broken.site.mailPair),
+    check: 'smtp',
+    says: 'another program answers',
+  },
+  {
+    what: 'a port that accepts and says nothing',
+    async arrange() {
+      const mute = createServer(() => {}).listen(0, '127.0.0.1');
+      await once(mute, 'listening');
+      broken.undo(() => void mute.close());
+      return broken.configured({ smtpPort: (mute.address() as AddressInfo).port });
+    },
+    check: 'smtp',
+    says: 'no answer within 5 s',
+  },
+  {
+    what: 'no STARTTLS',
+    arrange: () => broken.otherServer('Mayfly'),
+    check: 'smtp',
+    says: 'STARTTLS is not offered',
+  },
+  {
+    what: 'a certificate for another name',
+    arrange: async () =>
+      broken.otherServer('Mayfly', await makePair(['other.example'], { ca: broken.site.authority })),
+    check: 'smtp',
+    says: 'the certificate is for other.example',
+  },
+  {
+    what: 'an expired certificate',
+    arrange: async () =>
+      broken.otherServer(
+        'Mayfly',
+        await makePair(['mayfly.example'], { ca: broken.site.authority, days: -2 }),
+      ),
+    check: 'smtp',
+    says: 'the certificate expired on',
+  },
+  {
+    what: 'a certificate that expires soon',
+    arrange: async () =>
+      broken.otherServer(
+        'Mayfly',
+        await makePair(['mayfly.example'], { ca: broken.site.authority, days: 5 }),
+      ),
+    check: 'smtp',
+    level: 'warn',
+    says: /expires on \S+, in [45] days/,
+  },
+  {
+    what: 'a certificate nobody trusts',
+    arrange: async () => broken.otherServer('Mayfly', await makePair(['mayfly.example'])),
+    check: 'smtp',
+    says: 'others do not trust the certificate',
+  },
+  {
+    what: "a web server's default page at PUBLIC_URL",
+    arrange() {
+      broken.site.proxy.faults.stranger = true;
+      return {};
+    },
+    check: 'public URL',
+    says: 'is another program',
+  },
+  {
+    what: 'another Mayfly at PUBLIC_URL',
+    arrange: () => broken.configured({ mailDomains: ['mayfly.example'] }),
+    check: 'public URL',
+    says: 'is a Mayfly for mayfly.example, inbox.example',
+  },
+  {
+    what: 'a web certificate nobody trusts',
+    arrange: () => ({ ca: [] }),
+    check: 'public URL',
+    says: 'does not answer (its certificate is of an unknown authority',
+  },
+  {
+    what: 'a proxy that names no visitor',
+    arrange() {
+      broken.site.proxy.faults.silent = true;
+      return {};
+    },
+    check: 'proxy',
+    says: 'does not say who the visitor is',
+  },
+  {
+    what: 'a proxy that passes on what visitors claim',
+    arrange() {
+      broken.site.proxy.faults.gullible = true;
+      return {};
+    },
+    check: 'proxy',
+    says: 'visitors can pretend to be anybody',
+  },
+  {
+    what: 'a proxy that holds events back',
+    arrange() {
+      broken.site.proxy.faults.buffers = true;
+      return {};
+    },
+    check: 'live events',
+    says: 'keeps live events back',
+  },
+  {
+    what: 'a clock that is off, against the web',
+    arrange() {
+      broken.site.proxy.faults.late = 120;
+      return {};
+    },
+    check: 'public URL',
+    says: /the clock is 1\d\d s behind https/,
+  },
+]);
+
+test('a proxy that TRUST_PROXY does not name is told from one that says nothing', async () => {
+  const other = await startDeployed({ trustProxy: ['192.0.2.1'] });
+  try {
+    const reports = await other.examine();
+    expect(lines(reports.filter(({ level }) => level === 'fail'))).toEqual([
+      'fail proxy: the proxy says who the visitor is, and Mayfly does not believe it',
+    ]);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepPair, makePair } from './support/certificates.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let folder: string;
+let certified: RunningApp;
+let plain: RunningApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-policy-'));
+  const smtpTls = await keepPair(folder, await makePair(['mayfly.test']));
+  certified = await startApp({ smtpTls, mailDomains: ['mayfly.test', 'inbox.test'] });
+  plain = await startApp();
+});
+afterAll(async () => {
+  await certified.close();
+  await plain.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** fetch does not let us name the host. */
+const policy = (http: string, host: string) =>
+  new Promise<{ status: number; type: string | undefined; body: string }>((resolve, reject) => {
+    const sent = request(
+      `${http}/.well-known/mta-sts.txt`,
+      { headers: { host }, agent: false },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text) => {
+          body += text;
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, type: response.headers['content-type'], body }),
+        );
+      },
+    );
+    sent.on('error', reject).end();
+  });
+
+test('senders find the policy at mta-sts. of each mail domain', async () => {
+  for (const host of ['mta-sts.mayfly.test', 'MTA-STS.inbox.test:443']) {
+    const { status, type, body } = await policy(certified.http, host);
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.split('\r\n')).toEqual([
+      'version: STSv1',
+      'mode: enforce',
+      'mx: mayfly.test',
+      'max_age: 604800',
+      '',
+    ]);
+  }
+});
+
+test('it is nowhere else, and not with a certificate of our own making', async () => {
+  expect((await policy(certified.http, 'mayfly.test')).status).toBe(404);
+  expect((await policy(certified.http, 'mta-sts.other.test')).status).toBe(404);
+  expect((await policy(plain.http, 'mta-sts.mayfly.test')).status).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { surroundingsOf } from '#server/compose/doctor.ts';
+import type { Config } from '#server/config.ts';
+import type { Report } from '#server/doctor/check.ts';
+import { mailNames } from '#server/doctor/mail-names.ts';
+import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { type Deployed, startDeployed } from './deployed.ts';
+
+export type Fault = {
+  what: string;
+  /** Breaks it, and says what the doctor sees otherwise than usual. */
+  arrange: () => Promise<Partial<Surroundings>> | Partial<Surroundings>;
+  check: string;
+  level?: 'fail' | 'warn';
+  says: string | RegExp;
+};
+
+export const lines = (reports: Report[]) =>
+  reports.map(({ level, check, message }) => `${level} ${check}: ${message}`);
+
+/** A sound set-up for a file of tests, each of which breaks one thing that is mended after it. */
+export function breakableSite() {
+  let site: Deployed;
+  const undo: Array<() => unknown> = [];
+  beforeAll(async () => {
+    site = await startDeployed();
+  });
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+    site.mend();
+  });
+  afterAll(() => site.close());
+
+  /** Another configuration, and all that follows from it. */
+  const configured = (changed: Partial<Config>): Partial<Surroundings> => {
+    const config = { ...site.config, ...changed };
+    const { inspectDatabase, keyCheck } = surroundingsOf(config);
+    const durable = async () => ({ ...(await inspectDatabase()), durable: true });
+    return { config, names: mailNames(config), inspectDatabase: durable, keyCheck };
+  };
+
+  return {
+    get site() {
+      return site;
+    },
+    undo: (step: () => unknown) => void undo.push(step),
+    configured,
+
+    /** A mail server that is not ours, with this certificate; without one it does not encrypt. */
+    async otherServer(banner: string, pair?: { cert: string; key: string }): Promise<Partial<Surroundings>> {
+      const server = new SMTPServer({
+        name: 'mayfly.example',
+        banner,
+        ...(pair ?? { disabledCommands: ['STARTTLS'] }),
+        logger: false,
+      });
+      server.on('error', () => {});
+      server.listen(0, '127.0.0.1');
+      await once(server.server, 'listening');
+      undo.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+      const { port } = server.server.address() as AddressInfo;
+      return { ...configured({ smtpPort: port }), ports: { ...site.around.ports, smtp: port } };
+    },
+
+    /** The doctor names each of them, says what to do, and repeats no secret. */
+    testFaults(faults: Fault[]) {
+      test.each(faults)('$what is named', async ({ arrange, check, level = 'fail', says }) => {
+        const reports = await site.examine(await arrange());
+        const told = reports.filter((report) => report.check.startsWith(check) && report.level === level);
+        const said = lines(told);
+        expect(said).toContainEqual(
+          says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says),
+        );
+        for (const report of told) expect(report.advice).toBeTruthy();
+        expect(JSON.stringify(reports)).not.toContain('hush');
+      });
+    },
+  };
+}

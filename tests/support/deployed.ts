@@ -1,0 +1,119 @@
+import { Resolver } from 'node:dns/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { LookupFunction } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { surroundingsOf } from '#server/compose/doctor.ts';
+import { allChecks } from '#server/doctor/all-checks.ts';
+import { runChecks } from '#server/doctor/check.ts';
+import { mailNames } from '#server/doctor/mail-names.ts';
+import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { domainRecords, hostRecords } from '#server/domain/dns/mail-records.ts';
+import { keepPair, makeAuthority, makePair } from './certificates.ts';
+import { startDns, type Zone } from './dns-server.ts';
+import { freePort } from './free-port.ts';
+import { startHttpsProxy } from './https-proxy.ts';
+import { startMailSink } from './mail-sink.ts';
+import { startApp } from './start-app.ts';
+
+export const DOMAINS = ['mayfly.example', 'inbox.example'];
+
+/** A set-up as docs/deploy.md leaves it: DNS, proxy with TLS, certificate, relay. What a test breaks is its own. */
+export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy?: string[] } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-deployed-'));
+  const authority = await makeAuthority();
+  const webPair = await makePair([DOMAINS[0]!, ...DOMAINS.map((name) => `mta-sts.${name}`)], {
+    ca: authority,
+  });
+  const mailPair = await makePair([DOMAINS[0]!], { ca: authority });
+  const tlsFolder = join(folder, 'tls');
+  const smtpTls = await keepPair(tlsFolder, mailPair);
+  const [httpPort, smtpPort] = [await freePort(), await freePort()];
+  const proxy = await startHttpsProxy({ target: `http://127.0.0.1:${httpPort}`, pair: webPair });
+  const relay = await startMailSink();
+  const app = await startApp({
+    httpPort,
+    smtpPort,
+    mailDomains: DOMAINS,
+    mailHost: DOMAINS[0]!,
+    publicUrl: `https://${DOMAINS[0]}:${proxy.port}`,
+    trustProxy,
+    smtpTls,
+    smtpOutUrl: relay.url,
+    supportEmail: 'support@elsewhere.example',
+  });
+  const config = { ...app.config, databaseUrl: app.databaseUrl };
+  const names = mailNames(config);
+  const zone = zoneOf(names);
+  const dns = await startDns(structuredClone(zone));
+  const resolver = new Resolver({ timeout: 400, tries: 1 });
+  resolver.setServers([dns.server]);
+  const lookup: LookupFunction = (host, { all }, callback) =>
+    void resolver.resolve4(host).then(
+      (found) =>
+        all
+          ? callback(
+              null,
+              found.map((address) => ({ address, family: 4 })),
+            )
+          : callback(null, found[0]!, 4),
+      (error) => callback(error, ''),
+    );
+  const usual = surroundingsOf(config);
+  const around: Surroundings = {
+    ...usual,
+    resolver,
+    lookup,
+    ca: [authority.cert],
+    ports: { smtp: smtpPort, https: proxy.port },
+    // The tests' cluster does not wait for the disk, and the doctor would rightly say so.
+    inspectDatabase: async () => ({ ...(await usual.inspectDatabase()), durable: true }),
+  };
+
+  return {
+    folder,
+    tlsFolder,
+    authority,
+    mailPair,
+    app,
+    proxy,
+    relay,
+    dns,
+    config,
+    around,
+    usual,
+    /** Puts back what the fakes were told. */
+    mend() {
+      dns.state.zone = structuredClone(zone);
+      dns.state.silent = false;
+      for (const fault of Object.keys(proxy.faults)) delete proxy.faults[fault as keyof typeof proxy.faults];
+    },
+    examine: (changed: Partial<Surroundings> = {}) => runChecks(allChecks({ ...around, ...changed }), 5_000),
+    async close() {
+      await app.close();
+      await proxy.close();
+      await relay.close();
+      await dns.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
+
+/** What `mayfly dns` prints, published, and the reverse name the provider sets. */
+function zoneOf(names: ReturnType<typeof mailNames>): Zone {
+  const zone: Zone = { '1.0.0.127.in-addr.arpa': { PTR: [names.mailHost] } };
+  const records = [
+    ...hostRecords(names, ['127.0.0.1']),
+    ...names.mailDomains.flatMap((domain) => domainRecords(domain, names)),
+  ];
+  for (const { name, type, value } of records) {
+    // A server that follows aliases itself, as every resolver does in the end.
+    const known =
+      type === 'CNAME' ? { kind: 'A' as const, data: '127.0.0.1' } : { kind: type as 'A', data: value };
+    zone[name] ??= {};
+    zone[name][known.kind] = [...(zone[name][known.kind] ?? []), known.data];
+  }
+  return zone;
+}

@@ -1,0 +1,65 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+export type Zone = Record<string, Partial<Record<'A' | 'MX' | 'TXT' | 'CNAME' | 'PTR', string[]>>>;
+
+const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16 } as const;
+const NAME_ERROR = 3;
+/** A pointer to the question's name, which always begins at byte 12. */
+const SAME_NAME = Buffer.from([0xc0, 12]);
+
+/** A real DNS server on loopback, for one zone that tests change as they like. Names are lower case. */
+export async function startDns(zone: Zone) {
+  const state = { zone, silent: false };
+  const socket = createSocket('udp4');
+  socket.on('message', (query, client) => {
+    if (!state.silent) socket.send(answer(query, state.zone), client.port, client.address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  return {
+    state,
+    server: `127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => socket.close(() => resolve())),
+  };
+}
+
+function answer(query: Buffer, zone: Zone): Buffer {
+  const labels: string[] = [];
+  let at = 12;
+  for (; query[at]; at += query[at]! + 1) labels.push(query.toString('latin1', at + 1, at + 1 + query[at]!));
+  const question = query.subarray(12, at + 5);
+  const type = query.readUInt16BE(at + 1);
+  const records = zone[labels.join('.').toLowerCase()];
+  const kind = (Object.keys(TYPES) as Array<keyof typeof TYPES>).find((name) => TYPES[name] === type);
+  const values = kind ? (records?.[kind] ?? []) : [];
+  const head = Buffer.alloc(12);
+  query.copy(head, 0, 0, 2);
+  head.writeUInt16BE(0x8580 | (records ? 0 : NAME_ERROR), 2);
+  head.writeUInt16BE(1, 4);
+  head.writeUInt16BE(values.length, 6);
+  return Buffer.concat([head, question, ...values.map((value) => record(type, data(kind!, value)))]);
+}
+
+function record(type: number, bytes: Buffer): Buffer {
+  const head = Buffer.alloc(10);
+  head.writeUInt16BE(type, 0);
+  head.writeUInt16BE(1, 2);
+  head.writeUInt32BE(60, 4);
+  head.writeUInt16BE(bytes.length, 8);
+  return Buffer.concat([SAME_NAME, head, bytes]);
+}
+
+function data(kind: keyof typeof TYPES, value: string): Buffer {
+  if (kind === 'A') return Buffer.from(value.split('.').map(Number));
+  if (kind === 'TXT') return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(counted));
+  if (kind !== 'MX') return nameBytes(value);
+  const [preference = '', exchange = ''] = value.split(' ');
+  return Buffer.concat([Buffer.from([0, Number(preference)]), nameBytes(exchange)]);
+}
+
+const counted = (text: string) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')]);
+const nameBytes = (name: string) =>
+  Buffer.concat([...name.replace(/\.$/, '').split('.').map(counted), Buffer.from([0])]);

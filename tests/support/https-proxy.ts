@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Pair } from './certificates.ts';
+
+export type ProxyFaults = {
+  /** Tells nobody who the visitor is. */
+  silent?: boolean;
+  /** Passes on whatever the visitor claims. */
+  gullible?: boolean;
+  /** Collects an answer and sends it whole. */
+  buffers?: boolean;
+  /** Seconds its clock is off. */
+  late?: number;
+  /** Answers itself, as a default page of a web server does. */
+  stranger?: boolean;
+};
+
+/** A reverse proxy with TLS before a plain web server, with the faults of real ones. */
+export async function startHttpsProxy({ target, pair }: { target: string; pair: Pair }) {
+  const faults: ProxyFaults = {};
+  const server = createServer(pair, (visitor, answer) => {
+    if (faults.stranger) return void answer.end('<h1>It works!</h1>');
+    const claimed = visitor.headers['x-forwarded-for'];
+    const seen = visitor.socket.remoteAddress!;
+    const forwarded = faults.gullible ? (claimed ?? seen) : claimed ? `${claimed}, ${seen}` : seen;
+    const { 'x-forwarded-for': _, ...headers } = visitor.headers;
+    const onward = request(
+      `${target}${visitor.url}`,
+      {
+        method: visitor.method,
+        headers: { ...headers, ...(faults.silent ? {} : { 'x-forwarded-for': String(forwarded) }) },
+      },
+      (response) => {
+        const date = new Date(Date.now() + (faults.late ?? 0) * 1000).toUTCString();
+        const head = { ...response.headers, date };
+        answer.on('close', () => response.destroy());
+        if (!faults.buffers) {
+          answer.writeHead(response.statusCode!, head);
+          return void response.pipe(answer);
+        }
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => answer.writeHead(response.statusCode!, head).end(Buffer.concat(pieces)));
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    visitor.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    faults,
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { expect, test } from 'vitest';
+import { createGuest } from './support/api-client.ts';
+import { keepPair, makePair } from './support/certificates.ts';
+import { plainMail } from './support/mails.ts';
+import { runProcess } from './support/run-process.ts';
+import { connectSmtp } from './support/smtp-client.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+test('SIGHUP brings a new certificate to new connections; open ones and a broken pair change nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
+  const database = await createTestDatabase();
+  const paths = await keepPair(folder, await makePair(['old.example']));
+  const server = await runProcess({
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+    SMTP_TLS_CERT: paths.cert,
+    SMTP_TLS_KEY: paths.key,
+    PREMIUM_LIFETIME: '1h',
+  });
+  const encrypted = async () => {
+    const client = await connectSmtp(server.smtpPort);
+    await client.startTls();
+    return client;
+  };
+  const nameNow = async () => {
+    const client = await encrypted();
+    const { subject } = (client.socket as TLSSocket).getPeerCertificate();
+    client.destroy();
+    return subject.CN;
+  };
+  try {
+    const guest = await createGuest(server.http);
+    const { address } = await guest.generate();
+    const before = await encrypted();
+    await before.command('EHLO client.example');
+    await before.command('MAIL FROM:<a@example.org>');
+    expect(await nameNow()).toBe('old.example');
+
+    await keepPair(folder, await makePair(['new.example']));
+    process.kill(server.pid, 'SIGHUP');
+    await expect.poll(nameNow).toBe('new.example');
+    // The old connection goes on with its mail, under the certificate it began with.
+    expect((await before.command(`RCPT TO:<${address}>`)).code).toBe(250);
+    expect((await before.data(plainMail({ subject: 'Through the change' }))).code).toBe(250);
+    expect((before.socket as TLSSocket).getPeerCertificate().subject.CN).toBe('old.example');
+    before.destroy();
+
+    await writeFile(paths.key, (await makePair(['other.example'])).key);
+    process.kill(server.pid, 'SIGHUP');
+    await expect.poll(server.output).toContain('the old one stays');
+    expect(await nameNow()).toBe('new.example');
+    expect((await guest.messages(address)).map(({ subject }) => subject)).toEqual(['Through the change']);
+  } finally {
+    await server.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
