@@ -1,49 +1,19 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { networkOf } from '#server/domain/limits.ts';
 import type { ClientCounts } from './client-counts.ts';
-import { DataStream } from './data-stream.ts';
+import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';
+import { createProbers } from './probers.ts';
 
 type ServerOptions = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
-
-/** A connection that counts its errors and reads DATA strictly. */
-class GuardedConnection extends SMTPConnection {
-  maxErrors = Number.POSITIVE_INFINITY;
-  /** The next answer, to the mail in flight, is the last one. */
-  leaving = false;
-  /** Runs once at the end, also after STARTTLS, which takes every listener off the socket. */
-  whenGone: (() => void) | null = null;
-  private errors = 0;
-
-  override send(code: number, data?: string | string[], context?: string | false) {
-    const isError = code >= 400 && code !== 421;
-    if (isError && ++this.errors >= this.maxErrors)
-      return super.send(421, 'Too many errors, closing connection');
-    super.send(code, data as string, context);
-    if (this.leaving && code !== 421) super.send(421, 'Server shutting down');
-  }
-
-  override _onClose() {
-    super._onClose();
-    this.whenGone?.();
-    this.whenGone = null;
-  }
-
-  override _createParser() {
-    const parser = new DataStream({ maxCommandLength: this._server.options.maxCommandLength } as never);
-    parser.oncommand = (command, callback) => this._onCommand(command, callback);
-    parser.on('error', (error) => this.send(421, `Error: ${error.message}`));
-    return parser;
-  }
-}
 
 /** The library's server with what it lacks: limits by client, and a way to end one connection or the idle ones. */
 export class GuardedServer extends SMTPServer {
   private readonly limits: SmtpLimits;
   private readonly counts: ClientCounts;
   private readonly bySession = new Map<string, GuardedConnection>();
+  private readonly probers: ReturnType<typeof createProbers>;
 
   private readonly onCount: (open: number) => void;
 
@@ -56,13 +26,17 @@ export class GuardedServer extends SMTPServer {
     super(options);
     this.limits = limits;
     this.counts = counts;
+    this.probers = createProbers({ max: limits.wrongPerClient, windowMs: limits.wrongWindowMs });
     this.onCount = onCount;
   }
 
   override connect(socket: Socket, options?: never) {
-    const { inAll, ofClient, leave } = this.counts.enter(networkOf(socket.remoteAddress ?? ''));
-    const busy = inAll > this.limits.clients && 'Too many connections, try again later';
-    const tooMany = ofClient > this.limits.connectionsPerClient && 'Too many connections from your address';
+    const network = networkOf(socket.remoteAddress ?? '');
+    const { inAll, ofClient, leave } = this.counts.enter(network);
+    const { clients, connectionsPerClient, connectionsOfProber } = this.limits;
+    const allowed = this.probers.has(network) ? connectionsOfProber : connectionsPerClient;
+    const tooMany = ofClient > allowed && 'Too many connections from your address';
+    const busy = !tooMany && inAll > clients && !this.makeRoom() && 'Too many connections, try again later';
     if (busy || tooMany) {
       leave();
       socket.on('error', () => {});
@@ -70,8 +44,7 @@ export class GuardedServer extends SMTPServer {
       setTimeout(() => socket.destroy(), 1_000).unref();
       return;
     }
-    const connection = new GuardedConnection(this, socket, options);
-    connection.maxErrors = this.limits.errors;
+    const connection = new GuardedConnection(this, socket, options, this.limits);
     this.connections.add(connection);
     this.bySession.set(connection.id, connection);
     this.onCount(this.bySession.size);
@@ -83,6 +56,26 @@ export class GuardedServer extends SMTPServer {
     connection.on('error', (error) => this._onError(error));
     connection.on('connect', (data) => this._onClientConnect(data));
     connection.init();
+  }
+
+  /** When every place is taken, who has been silent the longest goes, unless nobody has been for long. */
+  private makeRoom(): boolean {
+    let oldest: GuardedConnection | null = null;
+    for (const connection of this.bySession.values())
+      if (!connection._dataStream && !connection.ending && connection.heardAt < (oldest?.heardAt ?? Infinity))
+        oldest = connection;
+    if (!oldest || performance.now() - oldest.heardAt < this.limits.idleUnderPressureMs) return false;
+    oldest.send(421, 'Too many connections, closing the idle ones');
+    return true;
+  }
+
+  /** Counts a recipient that was not there; whether its answer should be slow in coming. */
+  countWrong(sessionId: string): boolean {
+    const connection = this.bySession.get(sessionId);
+    if (!connection) return false;
+    const network = networkOf(connection.remoteAddress);
+    this.probers.note(network);
+    return ++connection.wrongRecipients > this.limits.tarpitAfter || this.probers.has(network);
   }
 
   /** Ends a connection in the middle of whatever it does. */

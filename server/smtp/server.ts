@@ -49,7 +49,6 @@ export async function startSmtp({
   const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
   /** The inboxes of a running transaction. A new transaction has a new envelope. */
   const accepted = new WeakMap<object, Map<string, Recipient>>();
-  const wrong = new WeakMap<object, number>();
 
   function refuse(error: unknown) {
     const { reason, reply } = replyTo(error);
@@ -120,10 +119,9 @@ export async function startSmtp({
           () => callback(),
           (error) => {
             const reply = refuse(error);
-            const count = (wrong.get(session) ?? 0) + 1;
-            wrong.set(session, count);
-            if (count <= limits.tarpitAfter) callback(reply);
-            else setTimeout(callback, limits.tarpitMs, reply);
+            const late = reply.responseCode === 550 && server.countWrong(session.id);
+            if (late) setTimeout(callback, limits.tarpitMs, reply);
+            else callback(reply);
           },
         );
       },

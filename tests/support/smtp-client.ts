@@ -5,8 +5,16 @@ import { connect as connectTls } from 'node:tls';
 export type Reply = { code: number; text: string; lines: string[] };
 
 /** An SMTP client that can also misbehave: it sends exactly the bytes it is given. */
-export async function connectSmtp(port: number, { greet = true }: { greet?: boolean } = {}) {
-  let socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+export async function connectSmtp(
+  port: number,
+  { greet = true, from }: { greet?: boolean; from?: string } = {},
+) {
+  let socket: Socket = connect({
+    port,
+    host: '127.0.0.1',
+    noDelay: true,
+    ...(from ? { localAddress: from } : {}),
+  });
   let received = '';
   let ended = false;
   let waiting: (() => void) | null = null;
