@@ -5,6 +5,7 @@ import type { PublicConfig } from '#contract/config.ts';
 import { price } from '#contract/plans.ts';
 import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
+import { watchState } from '#server/compose/gauges.ts';
 import { startReceivers } from '#server/compose/receivers.ts';
 import type { Config, Role } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
@@ -13,6 +14,7 @@ import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createLimits, networkOf } from '#server/domain/limits.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { type Identify, requireOwner } from '#server/http/identify.ts';
@@ -36,6 +38,7 @@ import { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { BILLING } from '#server/store/billing-event-store.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createGaugeStore } from '#server/store/gauge-store.ts';
 import { createGuestStore } from '#server/store/guest-store.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createMessageStore } from '#server/store/message-store.ts';
@@ -104,6 +107,7 @@ export async function createApp({
     const messages = createMessageStore({ db, pool });
     const partitions = createPartitionStore({ db });
     const rateLimits = createRateLimitStore({ db });
+    watchState({ metrics, pool, gauges: createGaugeStore({ db }), now });
     const sanitizer = createSanitizer({});
     closers.push(() => sanitizer.close());
     const hub = createHub();
@@ -134,7 +138,20 @@ export async function createApp({
       now,
     });
     const mail = createReadMail({ messages, vault, sanitizer });
-    const follow = createFollowInboxes({ inboxes: inboxStore, messages, hub, summary: mail.summary, now });
+    const marks = createPushMarks({ messages, now });
+    closers.push(() => marks.close());
+    const follow = createFollowInboxes({
+      inboxes: inboxStore,
+      messages,
+      hub,
+      summary: mail.summary,
+      pushed(row, expiresAt) {
+        if (row.storedAt)
+          metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
+        marks.add({ inboxId: row.inboxId, expiresAt, seq: row.seq });
+      },
+      now,
+    });
     const longestMs = Math.max(plans.free.lifetimeMs, plans.premium.lifetimeMs);
     const expiry = createExpiry({
       inboxes: inboxStore,

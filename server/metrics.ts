@@ -1,12 +1,56 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What an operator asks at night. No label ever holds an address, a subject or a client. */
-export function createMetrics({ ofProcess = true }: { ofProcess?: boolean } = {}) {
+type Reading = { labels?: Record<string, string>; value: number };
+type Read = () => Reading[] | Promise<Reading[]>;
+
+/**
+ * What an operator asks at night. No label ever holds an address, a subject or a client. A thread that is not the
+ * main one has a name and counts only what it does itself.
+ */
+export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
   const registry = new Registry();
-  if (ofProcess) collectDefaultMetrics({ register: registry, prefix: 'mayfly_' });
+  if (thread === 'main') collectDefaultMetrics({ register: registry, prefix: 'mayfly_' });
   const registers = [registry];
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name: `mayfly_${name}`, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `mayfly_${name}`, help, labelNames, registers });
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name: `mayfly_${name}`, help, buckets, registers });
+  const seconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+  /** A gauge that is read when somebody asks. What cannot be read is left out rather than asked for twice. */
+  function measured(name: string, help: string, labelNames: string[], read: Read) {
+    new Gauge({
+      name: `mayfly_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        const readings = await Promise.resolve(read()).catch(() => []);
+        this.reset();
+        for (const { labels = {}, value } of readings) this.set(labels, value);
+      },
+    });
+  }
+
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  measured(
+    'event_loop_p99_seconds',
+    'Event-loop delay since the last look, 99th percentile',
+    ['thread'],
+    () => {
+      const value = delay.percentile(99) / 1e9;
+      delay.reset();
+      return [{ labels: { thread }, value }];
+    },
+  );
+
   return {
     registry,
+    measured,
 
     /** All that was counted, here and in other threads, in the form Prometheus reads. */
     async text(others: Promise<unknown[]> | unknown[]) {
@@ -14,39 +58,19 @@ export function createMetrics({ ofProcess = true }: { ofProcess?: boolean } = {}
       return AggregatorRegistry.aggregate(counted as object[]).metrics();
     },
 
-    accepted: new Counter({ name: 'mayfly_mail_accepted_total', help: 'Mails answered 250', registers }),
-    refused: new Counter({
-      name: 'mayfly_mail_refused_total',
-      help: 'Recipients and mails refused, by reason',
-      labelNames: ['reason'],
-      registers,
-    }),
-    deliverSeconds: new Histogram({
-      name: 'mayfly_mail_deliver_seconds',
-      help: 'From the end of DATA to the commit',
-      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
-      registers,
-    }),
-    batchSize: new Histogram({
-      name: 'mayfly_commit_batch_mails',
-      help: 'Mails in one transaction',
-      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
-      registers,
-    }),
-    smtpConnections: new Gauge({ name: 'mayfly_smtp_connections', help: 'Open SMTP connections', registers }),
-    eventStreams: new Gauge({ name: 'mayfly_event_streams', help: 'Open event streams', registers }),
-    jobRuns: new Counter({
-      name: 'mayfly_job_runs_total',
-      help: 'Runs of the background jobs, by outcome',
-      labelNames: ['job', 'outcome'],
-      registers,
-    }),
-    httpRequests: new Counter({
-      name: 'mayfly_http_requests_total',
-      help: 'HTTP answers, by class',
-      labelNames: ['status'],
-      registers,
-    }),
+    accepted: counter('mail_accepted_total', 'Mails answered 250'),
+    bytes: counter('mail_bytes_total', 'Bytes of the mails answered 250'),
+    refused: counter('mail_refused_total', 'Recipients and mails refused, by reason', ['reason']),
+    deliverSeconds: histogram('mail_deliver_seconds', 'From the end of DATA to the commit', seconds),
+    pushSeconds: histogram('mail_push_seconds', 'From the commit to the open page', seconds),
+    batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
+    smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
+    eventStreams: gauge('event_streams', 'Open event streams'),
+    jobRuns: counter('job_runs_total', 'Runs of the background jobs, by outcome', ['job', 'outcome']),
+    jobSeconds: gauge('job_seconds', 'How long a job took the last time', ['job']),
+    jobDone: gauge('job_done_timestamp_seconds', 'When a job last ended well', ['job']),
+    httpRequests: counter('http_requests_total', 'HTTP answers, by class', ['status']),
+    httpSeconds: histogram('http_request_seconds', 'From a request to the end of its answer', seconds),
   };
 }
 

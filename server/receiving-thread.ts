@@ -1,4 +1,4 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import { composeReceiving } from '#server/compose/receiving.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createPool } from '#server/store/database.ts';
@@ -20,7 +20,7 @@ export type ThreadWord = { word: 'close' | 'metrics' | 'reload'; reply: MessageP
 /** One more thread that receives mail on a port it shares. It does nothing else. */
 const { config, databaseUrl, mailKey, port, shared, limits } = workerData as ThreadSettings;
 const log = createLog(config.logLevel);
-const metrics = createMetrics({ ofProcess: false });
+const metrics = createMetrics({ thread: `smtp ${threadId}` });
 const pool = createPool({
   url: databaseUrl,
   max: 4,

@@ -1,6 +1,7 @@
 import { emailField, newPasswordField } from '#contract/auth.ts';
 import type { Operator } from '#server/compose/cli.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
+import type { Trace } from '#server/domain/mail/trace-mail.ts';
 
 /** Something the person at the terminal can put right. */
 export class UsageError extends Error {}
@@ -76,6 +77,16 @@ export const commands: Record<string, Command> = {
       async ({ stats }) =>
         table(Object.entries(await stats())),
   },
+  trace: {
+    usage: 'trace ADDRESS',
+    about: 'Where is my mail? When each mail of an address came in, was stored and was shown',
+    prepare: onAccount(async ({ trace }, address) => {
+      const found = await trace(address);
+      if (!found)
+        return `There is no living inbox at ${address}: mail to it is answered 550 and goes back to its sender.`;
+      return describeTrace(found);
+    }),
+  },
   'contact list': {
     usage: 'contact list',
     about: 'Messages to support, those of premium users first',
@@ -91,6 +102,25 @@ function email(given: Given): string {
   const parsed = emailField.safeParse(given.email);
   if (!parsed.success) throw new UsageError(`${given.email} is not an e-mail address`);
   return parsed.data;
+}
+
+function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string {
+  const head = `A ${plan} inbox, made ${createdAt.toISOString()}, gone ${expiresAt.toISOString()}.`;
+  if (!messages.length)
+    return `${head}\nNo mail has reached it: what a sender was refused is in the log and in /metrics.`;
+  const cell = (ms: number | null | undefined) =>
+    (ms === null || ms === undefined ? '-' : String(ms)).padStart(8);
+  const rows = messages.map(({ receivedAt, size, ms, deleted }) =>
+    [
+      receivedAt.toISOString(),
+      String(size).padStart(10),
+      ...[ms?.tls, ms?.rcpt, ms?.data, ms?.end, ms?.stored, ms?.pushed].map(cell),
+      deleted ? '  deleted' : '',
+    ].join(''),
+  );
+  const names = ['TLS', 'RCPT', 'DATA', 'END', 'STORED', 'PUSHED'].map((name) => name.padStart(8)).join('');
+  return `${head}\nMilliseconds from the sender's connection; - is what did not happen.\n
+${'RECEIVED'.padEnd(24)}${'BYTES'.padStart(10)}${names}\n${rows.join('\n')}`;
 }
 
 type Message = Awaited<ReturnType<Operator['contact']['list']>>[number];

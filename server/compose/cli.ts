@@ -2,11 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
 import { createLimits } from '#server/domain/limits.ts';
+import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createStatsStore } from '#server/store/account-stats-store.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createMessageStore } from '#server/store/message-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
@@ -20,7 +23,7 @@ const STARTING_MS = 15_000;
 export async function composeCli({ config, log }: { config: Config; log: Logger }) {
   const now = () => new Date();
   const database = await openDatabase(config, log);
-  const { db, close: closeDb } = createDatabase({ url: database.url, max: 2, onError: () => {} });
+  const { db, pool, close: closeDb } = createDatabase({ url: database.url, max: 2, onError: () => {} });
   const close = async () => {
     await closeDb();
     await database.close();
@@ -31,8 +34,14 @@ export async function composeCli({ config, log }: { config: Config; log: Logger 
     const vault = createVault({ mailKey });
     const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
     const { manage, contact } = await composeAccounts({ db, vault, config, limits, log, now });
+    const trace = createTraceMail({
+      inboxes: createInboxStore({ db }),
+      messages: createMessageStore({ db, pool }),
+      vault,
+      now,
+    });
     const stats = () => createStatsStore({ db }).read(now());
-    return { manage, contact, stats, close };
+    return { manage, contact, stats, trace, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

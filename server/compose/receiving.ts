@@ -43,6 +43,9 @@ export async function composeReceiving({
     weigh: weighMail,
     isUnavailable,
   });
+  metrics.measured('commit_queue_mails', 'Mails that wait for their transaction', [], () => [
+    { value: queue.depth() },
+  ]);
   return startSmtp({
     host,
     port,

@@ -46,11 +46,11 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
 /** A path that cannot even be read: no route and no hook sees it. */
 export const refuseUnreadable =
   (headers: Record<string, string>) =>
-  (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 400;
     reply
       .status(status)
-      .headers(headers)
+      .headers({ ...headers, 'x-request-id': request.id })
       .send({ success: false, error: sentences[status] ?? sentences[400] });
   };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -48,6 +49,8 @@ export async function startHttp({
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
+    // The one a client is told is the one in the log.
+    genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.stalledMs,
@@ -76,12 +79,14 @@ export async function startHttp({
   acceptEmptyJson(app);
 
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     // By the route too: an encoded letter makes another path of the same route.
     const isApi = [request.url, request.routeOptions.url].some((path) => path?.startsWith('/api/'));
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.httpRequests.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });
+    metrics.httpSeconds.observe(reply.elapsedTime / 1000);
     const line = {
       route: request.routeOptions.url ?? 'site',
       method: request.method,

@@ -10,13 +10,16 @@ export function startJobs({ jobs, log, metrics }: { jobs: Job[]; log: Logger; me
   const running = new Set<Promise<void>>();
 
   async function run(job: Job) {
+    const start = performance.now();
     try {
       await job.run();
+      metrics.jobDone.set({ job: job.name }, Date.now() / 1000);
       metrics.jobRuns.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       metrics.jobRuns.inc({ job: job.name, outcome: 'failed' });
       log.error({ err: error, job: job.name }, 'a job failed and will be tried again');
     }
+    metrics.jobSeconds.set({ job: job.name }, (performance.now() - start) / 1000);
   }
 
   function start(job: Job) {

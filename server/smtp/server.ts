@@ -15,6 +15,8 @@ import { replyTo } from './replies.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
 
+type Clock = { connect: number; tls: number | null };
+
 /** The door mail comes in by. It speaks the protocol and translates; what happens to a mail is decided inside. */
 export async function startSmtp({
   host,
@@ -49,18 +51,23 @@ export async function startSmtp({
   const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
   /** The inboxes of a running transaction. A new transaction has a new envelope. */
   const accepted = new WeakMap<object, Map<string, Recipient>>();
+  /** When things happened, by session and by envelope. */
+  const clocks = new WeakMap<object, Clock>();
+  const rcptAt = new WeakMap<object, number>();
 
-  function refuse(error: unknown) {
+  function refuse(error: unknown, session: string) {
     const { reason, reply } = replyTo(error);
     metrics.refused.inc({ reason });
     if (reason === 'internal' || reason === 'no-room')
-      log.error({ err: error, reason }, 'a mail was put off');
+      log.error({ err: error, reason, session }, 'a mail was put off');
+    else log.debug({ reason, session }, 'refused');
     return reply;
   }
 
   async function accept(address: string, session: SMTPServerSession) {
     const recipients = accepted.get(session.envelope) ?? new Map<string, Recipient>();
     accepted.set(session.envelope, recipients);
+    if (!rcptAt.has(session.envelope)) rcptAt.set(session.envelope, performance.now());
     const recipient = await findRecipient(address);
     const [other] = recipients.values();
     if (other && other.plan !== recipient.plan)
@@ -74,7 +81,17 @@ export async function startSmtp({
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const { mailFrom } = session.envelope;
     const recipients = [...accepted.get(session.envelope)!.values()];
-    const mail = deliverMail(recipients, mailFrom ? mailFrom.address : '');
+    const { connect, tls } = clocks.get(session)!;
+    const since = (at: number) => Math.round(at - connect);
+    const begun = {
+      tls: tls && since(tls),
+      rcpt: since(rcptAt.get(session.envelope)!),
+      data: since(performance.now()),
+    };
+    const mail = deliverMail(recipients, mailFrom ? mailFrom.address : '', () => ({
+      ...begun,
+      end: since(performance.now()),
+    }));
     const stop = watchPace({
       stream,
       limits,
@@ -86,6 +103,7 @@ export async function startSmtp({
       await mail.commit();
       metrics.deliverSeconds.observe(Number(process.hrtime.bigint() - received) / 1e9);
       metrics.accepted.inc();
+      metrics.bytes.inc(stream.byteLength);
     } catch (error) {
       // Also when the client left: what was stored ahead is of no use to anybody.
       mail
@@ -114,11 +132,19 @@ export async function startSmtp({
       maxCommandLength: limits.commandLine,
       socketTimeout: limits.idleMs,
       closeTimeout: limits.closeMs,
+      onConnect(session, callback) {
+        clocks.set(session, { connect: performance.now(), tls: null });
+        callback();
+      },
+      onSecure(_socket, session, callback) {
+        clocks.get(session)!.tls = performance.now();
+        callback();
+      },
       onRcptTo({ address }, session, callback) {
         accept(address, session).then(
           () => callback(),
           (error) => {
-            const reply = refuse(error);
+            const reply = refuse(error, session.id);
             const late = reply.responseCode === 550 && server.countWrong(session.id);
             if (late) setTimeout(callback, limits.tarpitMs, reply);
             else callback(reply);
@@ -128,7 +154,7 @@ export async function startSmtp({
       onData(stream, session, callback) {
         receive(stream, session).then(
           () => callback(null, 'OK: stored'),
-          (error) => callback(refuse(error)),
+          (error) => callback(refuse(error, session.id)),
         );
       },
     },

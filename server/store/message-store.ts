@@ -11,7 +11,9 @@ export type MessageRow = {
   size: number;
   outline: Buffer | null;
   deletedSeq: number | null;
+  storedAt: Date | null;
 };
+export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
 const columns = [
   'inbox_id as inboxId',
@@ -21,6 +23,7 @@ const columns = [
   'size',
   'outline',
   'deleted_seq as deletedSeq',
+  'stored_at as storedAt',
 ] as const;
 
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
@@ -43,13 +46,28 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       if (!inboxes.length) return [];
       const { rows } = await sql<MessageRow>`
         SELECT m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size, m.outline,
-               m.deleted_seq AS "deletedSeq"
+               m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
         FROM messages m
         JOIN unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
           ON m.inbox_id = w.id
         WHERE m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
           AND (m.seq > w.after OR m.deleted_seq > w.after)`.execute(db);
       return rows.sort((a, b) => (a.deletedSeq ?? a.seq) - (b.deletedSeq ?? b.seq));
+    },
+
+    /** Everything that reached an inbox with its times, newest first, deleted ones too. */
+    times: (inbox: InboxPlace): Promise<Array<MessageRow & { pushedAt: Date | null }>> =>
+      inInbox(inbox).select('pushed_at as pushedAt').orderBy('seq', 'desc').execute(),
+
+    /** The first time counts. */
+    async markPushed(marks: PushMark[]) {
+      await sql`
+        UPDATE messages m SET pushed_at = w.at
+        FROM unnest(${marks.map((mark) => mark.expiresAt.toISOString())}::timestamptz[],
+                    ${marks.map((mark) => mark.inboxId)}::uuid[], ${marks.map((mark) => mark.seq)}::bigint[],
+                    ${marks.map((mark) => mark.at.toISOString())}::timestamptz[]) w(expires_at, inbox_id, seq, at)
+        WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq
+          AND m.pushed_at IS NULL`.execute(db);
     },
 
     /** Wipes one message; its row stays, empty, to tell the event streams. */

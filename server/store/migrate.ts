@@ -3,6 +3,7 @@ import * as foundation from './migrations/001-foundation.ts';
 import * as accounts from './migrations/002-accounts.ts';
 import * as billing from './migrations/003-billing.ts';
 import * as billingCharges from './migrations/004-billing-charges.ts';
+import * as timeline from './migrations/005-timeline.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '002-accounts': accounts,
   '003-billing': billing,
   '004-billing-charges': billingCharges,
+  '005-timeline': timeline,
 };
 
 export const migrationNames = Object.keys(migrations);

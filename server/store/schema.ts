@@ -43,6 +43,10 @@ export type Database = {
     /** Null once deleted: the row stays as the event `deleted` until its partition goes. */
     outline: Buffer | null;
     deleted_seq: number | null;
+    /** When it was committed, by the clock of the database; null for mail of an older version. */
+    stored_at: Generated<Date | null>;
+    /** When it first reached an open page. */
+    pushed_at: Generated<Date | null>;
   };
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
   codes: {

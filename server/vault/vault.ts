@@ -97,7 +97,11 @@ function compress(plain: Buffer): Buffer {
   if (plain.length < WORTH_COMPRESSING) return Buffer.concat([PLAIN, plain]);
   // Told the size, zstd makes its tables as small as that; untold, as large as for a film.
   const size = plain.length;
-  const compressed = zstdCompressSync(plain, { params: FAST, pledgedSrcSize: size, chunkSize: roomFor(size) });
+  const compressed = zstdCompressSync(plain, {
+    params: FAST,
+    pledgedSrcSize: size,
+    chunkSize: roomFor(size),
+  });
   return Buffer.concat([ZSTD, compressed]);
 }
 

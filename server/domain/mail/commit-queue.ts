@@ -60,6 +60,9 @@ export function createCommitQueue<T, R>({
   }
 
   return {
+    /** How many wait for their transaction. */
+    depth: () => first.length + second.length,
+
     push: (item: T, priority: boolean) =>
       new Promise<R>((resolve, reject) => {
         (priority ? first : second).push({ item, resolve, reject });

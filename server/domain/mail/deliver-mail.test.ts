@@ -11,6 +11,9 @@ import { createVault } from '#server/vault/vault.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { CHUNK } from './chunks.ts';
 import { createDeliverMail } from './deliver-mail.ts';
+
+const steps = () => ({ tls: null, rcpt: 1, data: 2, end: 3 });
+
 import { outlinePlace } from './places.ts';
 
 const now = () => new Date();
@@ -70,7 +73,7 @@ test('a large mail whose commit ended unheard keeps its pieces: it may be stored
       throw new Error('Connection terminated unexpectedly');
     },
   });
-  const mail = begin([await newRecipient()], 'a@b.test');
+  const mail = begin([await newRecipient()], 'a@b.test', steps);
   await mail.write(largeMail);
   await expect(mail.commit()).rejects.toThrow('Connection terminated');
   await mail.abort();
@@ -86,7 +89,7 @@ test('a large mail that is given up before its commit leaves no piece', async ()
     now,
     push: async () => 'stored',
   });
-  const mail = begin([await newRecipient()], 'a@b.test');
+  const mail = begin([await newRecipient()], 'a@b.test', steps);
   const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
   await mail.write(largeMail);
   expect((await handle.pool.query('SELECT FROM message_chunks')).rowCount).toBe(before! + 1);
@@ -107,7 +110,7 @@ test('a mail without a From header is from its envelope', async () => {
     },
   });
   const recipient = await newRecipient();
-  const mail = begin([recipient], 'envelope@sender.test');
+  const mail = begin([recipient], 'envelope@sender.test', steps);
   await mail.write(Buffer.from('Subject: no sender\r\n\r\nHello'));
   await mail.commit();
   const { messageId, outline } = sent!.copies[0]!;

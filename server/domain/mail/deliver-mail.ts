@@ -8,6 +8,7 @@ import { newMessageId } from '../ids.ts';
 import { CHUNK, createChunker } from './chunks.ts';
 import type { Recipient } from './find-recipient.ts';
 import { outlinePlace, piecePlace } from './places.ts';
+import type { Steps } from './steps.ts';
 
 /** The largest mail a plan can take: its attachments in base64, and room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
@@ -32,7 +33,7 @@ export function createDeliverMail({
   plans: Plans;
   now: () => Date;
 }) {
-  return function begin(recipients: Recipient[], sender: string) {
+  return function begin(recipients: Recipient[], sender: string, stepsNow: () => Steps) {
     const plan = plans[recipients[0]!.plan];
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
@@ -105,7 +106,7 @@ export function createDeliverMail({
         if (failure) throw failure;
         const found = scan(scanner.finish);
         const from = found.from.address ? found.from : { ...found.from, address: cleanAddress(sender) };
-        const outline = vault.compress(Buffer.from(JSON.stringify({ ...found, from })));
+        const outline = vault.compress(Buffer.from(JSON.stringify({ ...found, from, steps: stepsNow() })));
         // The last bytes may have been counted just now.
         checkSize();
         const lasts = await sealRest();

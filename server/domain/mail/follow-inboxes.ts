@@ -24,12 +24,15 @@ export function createFollowInboxes({
   messages,
   hub,
   summary,
+  pushed = () => {},
   now,
 }: {
   inboxes: InboxStore;
   messages: MessageStore;
   hub: Hub;
   summary: (row: MessageRow) => LiveEvents['message']['message'];
+  /** Told of each message once its reader has taken it. */
+  pushed?: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 }) {
   // Followers woken by the same notification share one query.
@@ -105,7 +108,10 @@ export function createFollowInboxes({
         if (seq <= inbox.seq) continue;
         inbox.seq = seq;
         if (row.deletedSeq) yield { id: here(), name: 'deleted', data: { address, id: row.id } };
-        else yield { id: here(), name: 'message', data: { address, message: summary(row) } };
+        else {
+          yield { id: here(), name: 'message', data: { address, message: summary(row) } };
+          pushed(row, inbox.expiresAt);
+        }
       }
     }
 

@@ -1,0 +1,36 @@
+import type { MessageStore } from '#server/store/message-store.ts';
+
+const GATHER_MS = 1_000;
+const MAX_WAITING = 2_000;
+
+/** Notes when a mail reached an open page: many in one statement, a little later, and lost without harm. */
+export function createPushMarks({
+  messages,
+  now,
+}: {
+  messages: Pick<MessageStore, 'markPushed'>;
+  now: () => Date;
+}) {
+  let waiting: Parameters<MessageStore['markPushed']>[0] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+
+  function flush() {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const marks = waiting;
+    waiting = [];
+    if (marks.length) writing = messages.markPushed(marks).catch(() => {});
+    return writing;
+  }
+
+  return {
+    add(place: { inboxId: string; expiresAt: Date; seq: number }) {
+      if (waiting.length < MAX_WAITING) waiting.push({ ...place, at: now() });
+      timer ??= setTimeout(flush, GATHER_MS).unref();
+    },
+    close: flush,
+  };
+}
+
+export type PushMarks = ReturnType<typeof createPushMarks>;

@@ -1,0 +1,75 @@
+import type { InboxStore } from '#server/store/inbox-store.ts';
+import type { MessageStore } from '#server/store/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { outlinePlace } from './places.ts';
+import type { Steps } from './steps.ts';
+
+export type Trace = {
+  plan: 'free' | 'premium';
+  createdAt: Date;
+  expiresAt: Date;
+  messages: Array<{
+    id: string;
+    size: number;
+    receivedAt: Date;
+    deleted: boolean;
+    /** Milliseconds from the sender's connection; null where it did not happen or is not known. */
+    ms: {
+      tls: number | null;
+      rcpt: number;
+      data: number;
+      end: number;
+      stored: number | null;
+      pushed: number | null;
+    } | null;
+  }>;
+};
+
+/**
+ * Where is my mail? The times of everything that reached an inbox, newest first, and nothing of what it says. Null
+ * for an address without a living inbox.
+ */
+export function createTraceMail({
+  inboxes,
+  messages,
+  vault,
+  now,
+}: {
+  inboxes: InboxStore;
+  messages: MessageStore;
+  vault: Vault;
+  now: () => Date;
+}) {
+  return async function trace(address: string): Promise<Trace | null> {
+    const addressHash = vault.fingerprint('address', address.trim().toLowerCase());
+    const inbox = await inboxes.findByAddress({ addressHash, now: now() });
+    if (!inbox) return null;
+    const rows = await messages.times(inbox);
+    return {
+      plan: inbox.plan,
+      createdAt: inbox.createdAt,
+      expiresAt: inbox.expiresAt,
+      messages: rows.map((row) => {
+        const steps = row.outline && stepsIn(vault.open(inbox.id, outlinePlace(row.id), row.outline));
+        const since = (at: Date | null, data: number) =>
+          at && Math.max(data, Math.round(data + at.getTime() - row.receivedAt.getTime()));
+        return {
+          id: row.id,
+          size: row.size,
+          receivedAt: row.receivedAt,
+          deleted: row.outline === null,
+          ms: steps && {
+            ...steps,
+            stored: since(row.storedAt, steps.data),
+            pushed: since(row.pushedAt, steps.data),
+          },
+        };
+      }),
+    };
+  };
+}
+
+const stepsIn = (outline: Buffer): Steps | null =>
+  (JSON.parse(outline.toString()) as { steps?: Steps }).steps ?? null;
+
+export type TraceMail = ReturnType<typeof createTraceMail>;

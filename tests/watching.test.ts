@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createMessageStore } from '#server/store/message-store.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { createGuest } from './support/api-client.ts';
+import { plainMail } from './support/mails.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+const mailKey = Buffer.alloc(32, 3);
+beforeAll(async () => {
+  app = await startApp({ mailKey });
+});
+afterAll(() => app.close());
+
+const scrape = () => fetch(`${app.http}/metrics`).then((answer) => answer.text());
+const readingOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')[1] ?? Number.NaN,
+  );
+
+test('the metrics tell what came in, what was refused and why, and how things stand', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const raw = plainMail({ subject: 'counted' });
+  await sendMail(app.smtpPort, { to: address, raw });
+  await sendMail(app.smtpPort, { to: 'nobody@mayfly.test', raw });
+  await stream.take(1);
+  const text = await scrape();
+  expect(readingOf(text, 'mayfly_mail_accepted_total')).toBe(1);
+  expect(readingOf(text, 'mayfly_mail_bytes_total')).toBeGreaterThanOrEqual(Buffer.byteLength(raw));
+  expect(readingOf(text, 'mayfly_mail_refused_total{reason="not-found"}')).toBe(1);
+  expect(readingOf(text, 'mayfly_mail_deliver_seconds_count')).toBe(1);
+  expect(readingOf(text, 'mayfly_mail_push_seconds_count')).toBe(1);
+  expect(readingOf(text, 'mayfly_commit_queue_mails')).toBe(0);
+  expect(readingOf(text, 'mayfly_event_streams')).toBe(1);
+  expect(readingOf(text, 'mayfly_inboxes{plan="free"}')).toBe(1);
+  expect(readingOf(text, 'mayfly_messages')).toBe(1);
+  expect(readingOf(text, 'mayfly_partitions')).toBeGreaterThan(4);
+  expect(readingOf(text, 'mayfly_partition_past_seconds')).toBeLessThan(0);
+  expect(readingOf(text, 'mayfly_partition_ahead_seconds')).toBeGreaterThan(3600);
+  expect(readingOf(text, 'mayfly_pool_connections{state="wanted"}')).toBe(0);
+  expect(readingOf(text, 'mayfly_event_loop_p99_seconds{thread="main"}')).toBeGreaterThan(0);
+  expect(readingOf(text, 'mayfly_job_done_timestamp_seconds{job="purge"}')).toBeGreaterThan(1e9);
+  expect(text).not.toContain(address);
+  await stream.close();
+});
+
+test('every series that the dashboard and the alerts look at is there', async () => {
+  const text = await scrape();
+  const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  for (const file of ['deploy/grafana-dashboard.json', 'deploy/alerts.yml']) {
+    const wanted =
+      readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/mayfly_[a-z0-9_]+/g) ?? [];
+    expect(wanted.length).toBeGreaterThan(5);
+    for (const name of new Set(wanted))
+      expect([file, there.has(name) || there.has(name.replace(/_(bucket|sum|count)$/, '')), name]).toEqual([
+        file,
+        true,
+        name,
+      ]);
+  }
+});
+
+test('the way of one mail can be told in milliseconds, from the connection to the page', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'in clear' }) });
+  await stream.take(1);
+  const client = await connectSmtp(app.smtpPort);
+  await client.startTls();
+  await client.command('EHLO client.example');
+  await client.command('MAIL FROM:<a@example.org>');
+  await client.command(`RCPT TO:<${address}>`);
+  expect((await client.data(plainMail({ subject: 'encrypted' }))).code).toBe(250);
+  client.destroy();
+  await stream.take(2);
+
+  const { db, pool, close } = createDatabase({ url: app.databaseUrl, max: 2, onError: () => {} });
+  const trace = createTraceMail({
+    inboxes: createInboxStore({ db }),
+    messages: createMessageStore({ db, pool }),
+    vault: createVault({ mailKey }),
+    now: () => new Date(),
+  });
+  try {
+    await expect
+      .poll(async () => (await trace(address))?.messages[0]?.ms?.pushed, { timeout: 5_000 })
+      .not.toBeNull();
+    const found = (await trace(address.toUpperCase()))!;
+    expect(found.plan).toBe('free');
+    const [encrypted, clear] = found.messages.map(({ ms }) => ms!);
+    expect(clear!.tls).toBeNull();
+    for (const { rcpt, data, end, stored, pushed } of [encrypted!, clear!]) {
+      const way = [0, rcpt, data, end, stored!, pushed!];
+      expect(way).toEqual(way.toSorted((a, b) => a - b));
+    }
+    expect(encrypted!.tls).toBeGreaterThan(0);
+    expect(encrypted!.rcpt).toBeGreaterThanOrEqual(encrypted!.tls!);
+    expect(JSON.stringify(found)).not.toMatch(/encrypted|example\.org/);
+    expect(await trace('nobody@mayfly.test')).toBeNull();
+  } finally {
+    await close();
+    await stream.close();
+  }
+});
+
+test('an answer names itself, so that its line in the log can be found', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${app.http}/api/config`)).headers.get('x-request-id')),
+  );
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});
