@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import {
+  composeEnvironment,
+  copiedFrom,
+  environmentOf,
+  layOut,
+  readDockerfile,
+  restOf,
+} from './support/container-files.ts';
+import { freePort } from './support/free-port.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const text = (path: string) => readFile(join(root, path), 'utf8');
+const variables = {
+  POSTGRES_PASSWORD: 'secret',
+  MAIL_KEY: randomBytes(32).toString('base64'),
+  PUBLIC_URL: 'https://mayfly.example',
+  MAIL_DOMAINS: 'mayfly.example',
+  SUPPORT_EMAIL: 'me@elsewhere.example',
+};
+let stages: Awaited<ReturnType<typeof readDockerfile>>;
+beforeAll(async () => {
+  stages = await readDockerfile();
+});
+
+test('what is copied exists and is let through, and nothing else is', async () => {
+  const wanted = new Set(stages.flatMap(copiedFrom));
+  for (const path of wanted) await access(join(root, path));
+  const rules = (await text('.dockerignore')).split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(rules[0]).toBe('*');
+  const allowed = rules.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  expect(new Set(allowed)).toEqual(wanted);
+});
+
+test('the image runs as an ordinary user, on the Node the project names', async () => {
+  const last = stages.at(-1)!;
+  expect(restOf(last, 'USER')).toEqual(['node']);
+  const { devDependencies } = JSON.parse(await text('package.json'));
+  for (const stage of stages)
+    expect(restOf(stage, 'FROM')[0]).toContain(`node:${devDependencies.node.split('.')[0]}-`);
+  expect(readConfig(environmentOf(last))).toMatchObject({ bindHost: '0.0.0.0', dataDir: '/data' });
+});
+
+test('compose gives settings Mayfly accepts, and keeps the container closed', async () => {
+  const { environment, missing } = await composeEnvironment('mayfly', variables);
+  expect(missing).toEqual([]);
+  expect(readConfig(environment)).toMatchObject({
+    mailDomains: ['mayfly.example'],
+    trustProxy: ['172.30.25.1'],
+    smtpTls: null,
+  });
+  expect((await composeEnvironment('mayfly', {})).missing).toEqual(
+    expect.arrayContaining(['MAIL_KEY', 'PUBLIC_URL']),
+  );
+  const compose = await text('compose.yaml');
+  const { SMTP_PORT, HTTP_PORT } = environmentOf(stages.at(-1)!);
+  for (const line of [
+    'read_only: true',
+    'tmpfs: [/tmp]',
+    'cap_drop: [ALL]',
+    'no-new-privileges:true',
+    `- "25:${SMTP_PORT}"`,
+    // The web is for the proxy alone.
+    `- "127.0.0.1:${HTTP_PORT}:${HTTP_PORT}"`,
+  ])
+    expect(compose).toContain(line);
+  expect(compose).not.toMatch(/privileged:|network_mode|docker\.sock/);
+});
+
+test('what the image holds is enough to start, serve and be found healthy', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-image-'));
+  const database = await createTestDatabase();
+  const last = stages.at(-1)!;
+  const argumentsOf = (name: string) =>
+    JSON.parse(/\[.*\]$/.exec(restOf(last, name)[0]!)![0]) as [string, ...string[]];
+  try {
+    await layOut(stages, folder);
+    const port = await freePort();
+    const env = {
+      PATH: process.env.PATH,
+      ...environmentOf(last),
+      ...(await composeEnvironment('mayfly', variables)).environment,
+      NODE_OPTIONS: '--preserve-symlinks',
+      // What is another here: the place, the ports and the database.
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database.url,
+      BIND_HOST: '127.0.0.1',
+      HTTP_PORT: String(port),
+      SMTP_PORT: '0',
+      PREMIUM_LIFETIME: '1h',
+    };
+    const [, ...start] = argumentsOf('CMD');
+    const [, ...health] = argumentsOf('HEALTHCHECK');
+    const isHealthy = () =>
+      promisify(execFile)(process.execPath, health, { env }).then(
+        () => true,
+        () => false,
+      );
+    expect(await isHealthy()).toBe(false);
+    const child = spawn(process.execPath, start, { cwd: folder, env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (more: string) => {
+        output += more;
+      });
+    try {
+      await expect.poll(() => output, { timeout: 25_000 }).toMatch(/is up|did not start|rror/);
+      expect(output).toContain('is up');
+      expect(await isHealthy()).toBe(true);
+      const page = await fetch(`http://127.0.0.1:${port}/`);
+      expect(await page.text()).toContain('Mayfly');
+      const guest = await fetch(`http://127.0.0.1:${port}/api/guest/init`, { method: 'POST' });
+      expect(guest.status).toBe(200);
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    expect(child.exitCode).toBe(0);
+  } finally {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Instruction = { name: string; rest: string };
+
+/** The instructions of a Dockerfile by stage, continued lines joined. */
+export async function readDockerfile(): Promise<Instruction[][]> {
+  const text = (await readFile(join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
+  const stages: Instruction[][] = [];
+  for (const line of text.split('\n')) {
+    const [, name, rest] = /^([A-Z]+)\s+(.*)$/.exec(line.trim()) ?? [];
+    if (!name) continue;
+    if (name === 'FROM') stages.push([]);
+    stages.at(-1)!.push({ name, rest: rest! });
+  }
+  return stages;
+}
+
+export const restOf = (stage: Instruction[], name: string) =>
+  stage.filter((one) => one.name === name).map(({ rest }) => rest);
+
+/** What a stage copies out of the repository. */
+export const copiedFrom = (stage: Instruction[]) =>
+  restOf(stage, 'COPY')
+    .filter((rest) => !rest.startsWith('--from'))
+    .flatMap((rest) => rest.split(/\s+/).slice(0, -1))
+    .map((path) => path.replace(/^\.\//, ''));
+
+/** KEY=value pairs of the ENV lines. */
+export const environmentOf = (stage: Instruction[]): Record<string, string> =>
+  Object.fromEntries(
+    restOf(stage, 'ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('='))),
+  );
+
+/** The environment of a service in compose.yaml, with its variables put in. */
+export async function composeEnvironment(service: string, variables: Record<string, string>) {
+  const text = await readFile(join(root, 'compose.yaml'), 'utf8');
+  const [, body] = new RegExp(`^  ${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(text)!;
+  const [, block] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(body!)!;
+  const missing: string[] = [];
+  const values = [...block!.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [
+    key!,
+    value!.replaceAll(/\$\{(\w+)(:[-?][^}]*)?\}/g, (_, name: string, rule = '') => {
+      if (variables[name] === undefined && !rule.startsWith(':-')) missing.push(name);
+      return variables[name] ?? '';
+    }),
+  ]);
+  return { environment: Object.fromEntries(values) as Record<string, string>, missing };
+}
+
+/**
+ * Lays out the last stage as the build would: its files, the built web, and the packages that stay, as links. With
+ * --preserve-symlinks Node finds no other package than those.
+ */
+export async function layOut(stages: Instruction[][], folder: string) {
+  const [build, last] = [stages[0]!, stages.at(-1)!];
+  const packages = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')).packages as Record<
+    string,
+    { dev?: boolean }
+  >;
+  const removed = restOf(build, 'RUN').flatMap((line) => line.match(/node_modules\/\S+/g) ?? []);
+  const stays = Object.entries(packages).filter(
+    ([path, { dev }]) => path && !dev && !removed.some((gone) => `${path}/`.startsWith(`${gone}/`)),
+  );
+  for (const path of [...copiedFrom(last), 'build'])
+    await cp(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !/\.test\.tsx?$/.test(source),
+    });
+  for (const [path] of stays) {
+    // Those inside of others come with them; those of other platforms are in the lockfile and not here.
+    if (path.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, path))) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(join(root, path), join(folder, path));
+  }
+}
