@@ -1,5 +1,6 @@
-import { createDatabase, type Pool } from '#server/store/database.ts';
+import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore, PARTITION_MS } from '#server/store/partitions.ts';
+import type { Pool } from '#server/store/pool.ts';
 import { startMayfly } from './support/mayfly.ts';
 import { type Row, times } from './support/table.ts';
 

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import { composeReceiving } from '#server/compose/receiving.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
-import { createPool } from '#server/store/database.ts';
+import { createPool } from '#server/store/pool.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { Config } from './config.ts';
 import { createLog } from './log.ts';

@@ -6,6 +6,9 @@ import type { ThreadSettings, ThreadWord } from '#server/receiving-thread.ts';
 import { createCountsMemory } from '#server/smtp/client-counts.ts';
 import { composeReceiving } from './receiving.ts';
 
+/** Mail makes garbage quickly: a small nursery is swept often and stays in the cache. */
+const YOUNG_MB = 8;
+
 type Receiving = Parameters<typeof composeReceiving>[0];
 
 /**
@@ -34,7 +37,10 @@ export async function startReceivers({
   }
 
   async function startThread(settings: ThreadSettings) {
-    const thread = new Worker(new URL('../receiving-thread.ts', import.meta.url), { workerData: settings });
+    const thread = new Worker(new URL('../receiving-thread.ts', import.meta.url), {
+      workerData: settings,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     await once(thread, 'message');
     threads.push(thread);
     // Part of the port would be deaf: better to end and be started again whole.

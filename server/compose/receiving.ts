@@ -7,8 +7,8 @@ import type { Metrics } from '#server/metrics.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
-import type { Pool } from '#server/store/database.ts';
 import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
+import type { Pool } from '#server/store/pool.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Vault } from '#server/vault/vault.ts';
 

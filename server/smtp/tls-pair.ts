@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 
 export type TlsPair = { cert: string | Buffer; key: string | Buffer };
 
@@ -25,6 +24,8 @@ export async function loadTlsPair({
   return { cert: pem, key: pem };
 
   async function make() {
+    // Needed once in the life of a DATA_DIR, and large.
+    const { generate } = await import('selfsigned');
     const tenYears = new Date(Date.now() + 10 * 365 * 24 * 3_600_000);
     const pair = await generate([{ name: 'commonName', value: hostname }], {
       keyType: 'ec',

@@ -1,6 +1,6 @@
-import type { Pool } from './database.ts';
+import { CHANNEL } from './channel.ts';
 import type { Mail, Outcome } from './delivery-store.ts';
-import { CHANNEL } from './notify.ts';
+import type { Pool } from './pool.ts';
 
 /**
  * Everything about a batch of mails in one statement and so in one transaction and one round trip: lock the

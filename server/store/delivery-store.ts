@@ -1,6 +1,6 @@
 import type { PlanName } from '#contract/plans.ts';
 import { commitMails } from './commit-mails.ts';
-import type { Pool } from './database.ts';
+import type { Pool } from './pool.ts';
 
 export type SealedPiece = { messageId: string; expiresAt: Date; position: number; sealed: Buffer };
 /** One copy of a mail, for one inbox. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Pool } from './database.ts';
+import type { Db } from './database.ts';
 import { notify } from './notify.ts';
+import type { Pool } from './pool.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
 export type MessageRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { CHANNEL } from './channel.ts';
 import type { Db } from './database.ts';
 
-export const CHANNEL = 'mayfly';
 /** PostgreSQL takes payloads below 8000 bytes: 200 ids of 36 characters and their commas fit. */
 const IDS_PER_NOTIFY = 200;
 

@@ -1,0 +1,2 @@
+/** Where every commit says which inboxes and owners have changed. */
+export const CHANNEL = 'mayfly';

@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+const INT8 = 20;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: string) {
+    // Positions and counts stay far below 2^53: plain numbers.
+    if (oid === INT8) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export type PoolSettings = { url: string; max?: number; onError: (e: Error) => void };
+
+export function createPool({ url, max = 12, onError }: PoolSettings) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    keepAlive: true,
+    application_name: 'mayfly',
+  });
+  // Without a listener a connection that breaks would end the process: while idle the pool tells us, while in
+  // use its query or the next one fails.
+  pool.on('error', onError);
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+export type Pool = pg.Pool;
