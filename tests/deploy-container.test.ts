@@ -108,6 +108,7 @@ test('what the image holds is enough to start, serve and be found healthy', asyn
       );
     expect(await isHealthy()).toBe(false);
     const child = spawn(process.execPath, start, { cwd: folder, env });
+    const ended = once(child, 'exit');
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (more: string) => {
@@ -123,7 +124,7 @@ test('what the image holds is enough to start, serve and be found healthy', asyn
       expect(guest.status).toBe(200);
     } finally {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await ended;
     }
     expect(child.exitCode).toBe(0);
   } finally {
