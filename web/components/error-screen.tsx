@@ -11,7 +11,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="text-ink-soft">
           The application encountered an error. Please refresh the page to try again.
         </p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            // What was open may be what failed: it is not opened again.
+            window.history.replaceState(null, '');
+            window.location.reload();
+          }}
+        >
           Refresh Page
         </Button>
         <details className="w-full border-t border-line pt-4 text-sm">

@@ -30,10 +30,10 @@ export default function Home() {
       <div className={cx(pageWidth, 'flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
-            A mailbox for the next hour
+            A mailbox that deletes itself
           </h1>
           <p className="mt-3 hidden text-lg text-ink-soft sm:block">
-            Take an address, watch its mail arrive, forget it. Everything is deleted when its time is over.
+            Take an address, watch its mail arrive, forget it. When its time is over, everything is gone.
           </p>
         </div>
         <GeneratorPanel />

@@ -1,24 +1,23 @@
 import { MailOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { InboxSkeleton } from '#web/features/inbox/inbox-states.tsx';
 import { useMailboxes } from '#web/features/inbox/mailboxes-provider.tsx';
-import { MessageItem } from './message-item.tsx';
+import { MessageRow } from '#web/features/inbox/message-row.tsx';
+import { useOpenMessage } from '#web/features/inbox/use-open-message.ts';
 
 const MessageView = lazy(() => import('#web/features/inbox/message-view.tsx'));
 
 /** The mail of the selected inbox, as it comes. A message opens in place of the list. */
 export function DashboardMessages() {
-  const { selected, api } = useAddresses();
+  const { selected, api, now } = useAddresses();
   const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
   const sheet = useRef<HTMLDivElement>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = messages.find(({ id }) => id === openId) ?? null;
   const address = selected?.address ?? null;
+  const { openId, open: openMessage, close } = useOpenMessage(address);
+  const open = messages.find(({ id }) => id === openId) ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another inbox closes the message of the last
-  useEffect(() => setOpenId(null), [address]);
   // The message stands below the inboxes: it comes to where it can be read.
   useEffect(() => {
     if (openId) sheet.current?.scrollIntoView({ block: 'start' });
@@ -26,12 +25,8 @@ export function DashboardMessages() {
   if (!address) return null;
 
   const show = (id: string) => {
-    setOpenId(id);
+    openMessage(id);
     markRead(id);
-  };
-  const back = () => {
-    setOpenId(null);
-    requestAnimationFrame(() => document.getElementById(`message-${openId}`)?.focus());
   };
 
   return (
@@ -50,19 +45,21 @@ export function DashboardMessages() {
             api={api}
             address={address}
             summary={open}
-            onBack={back}
+            onBack={close}
             onDelete={async () => {
               await deleteMessage(open.id);
-              setOpenId(null);
+              close();
             }}
           />
         </Suspense>
       ) : messages.length > 0 ? (
         <ul aria-label="Messages" className="divide-y divide-line">
           {messages.map((message) => (
-            <MessageItem
+            <MessageRow
               key={message.id}
+              full
               message={message}
+              now={now}
               unread={isUnread(message.id)}
               onOpen={() => show(message.id)}
             />

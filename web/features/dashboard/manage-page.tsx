@@ -7,6 +7,7 @@ import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { fetchSubscription } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { ConfigMissing } from '#web/features/billing/config-missing.tsx';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
 import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
@@ -15,7 +16,7 @@ const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { da
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
-  const billing = useConfig()?.features.billing ?? false;
+  const config = useConfig();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <p>
@@ -31,7 +32,11 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
           <Badge tone="accent">Premium Account</Badge>
         </p>
       </div>
-      {billing ? (
+      {!config ? (
+        <Card className="p-5 sm:p-7">
+          <ConfigMissing rows={2} />
+        </Card>
+      ) : config.features.billing ? (
         <>
           <SubscriptionSheet />
           <DeleteAccountSheet onDeleted={onDeleted} />

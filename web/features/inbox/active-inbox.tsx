@@ -16,7 +16,7 @@ export default function ActiveInbox() {
       address={selected.address}
       messages={messages}
       loading={loading}
-      expired={expired.has(selected.address)}
+      end={expired.has(selected.address) ? 'expired' : null}
       live={live}
       announcement={announcement}
       now={now}

@@ -5,13 +5,14 @@ import type { LiveState } from './live-connection.ts';
 import { NotifyToggle } from './notify-toggle.tsx';
 import { useRefreshButton } from './use-refresh-button.ts';
 
-export type InboxActionsProps = { live: LiveState; onRefresh: () => Promise<void> };
+/** `live` is null where there is nothing to listen to. */
+export type InboxActionsProps = { live: LiveState | null; onRefresh: () => Promise<void> };
 
 export function InboxActions({ live, onRefresh }: InboxActionsProps) {
   const { spinning, wait, press } = useRefreshButton(onRefresh);
   return (
     <>
-      <LiveSign state={live} />
+      {live && <LiveSign state={live} />}
       <NotifyToggle />
       <Button size="sm" onClick={press} disabled={wait > 0} className="min-h-11 tabular-nums sm:min-w-28">
         <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
@@ -25,6 +26,7 @@ const signs: Record<LiveState, { text: string; title: string }> = {
   live: { text: 'Live', title: 'New mail is pushed to this page at once' },
   connecting: { text: 'Connecting', title: 'Connecting to live updates' },
   polling: { text: 'Polling', title: 'Live updates are away: checking every 15 seconds' },
+  offline: { text: 'Offline', title: 'This device has no connection' },
 };
 
 function LiveSign({ state }: { state: LiveState }) {

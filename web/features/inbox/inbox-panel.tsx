@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
-import { EmptyInbox, InboxSkeleton, NothingOpen } from './inbox-states.tsx';
+import { EmptyInbox, type InboxEnd, InboxSkeleton, NothingOpen } from './inbox-states.tsx';
 import { neighbour } from './message-list.ts';
 import { MessageRow } from './message-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 const loadMessage = () => import('./message-view.tsx');
 const MessageView = lazy(loadMessage);
@@ -17,7 +18,8 @@ type InboxPanelProps = InboxActionsProps & {
   api: InboxApi | null;
   messages: MessageSummary[];
   loading: boolean;
-  expired: boolean;
+  /** Why there is no mail any more. */
+  end: InboxEnd | null;
   announcement: string;
   now: () => number;
   isUnread: (id: string) => boolean;
@@ -28,13 +30,10 @@ type InboxPanelProps = InboxActionsProps & {
 
 /** The mail client: list and message side by side where there is room, else one after the other. */
 export function InboxPanel(props: InboxPanelProps) {
-  const { address, api, messages, loading, expired, announcement, now, isUnread, markRead, onDelete } = props;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { address, api, messages, loading, end, announcement, now, isUnread, markRead, onDelete } = props;
+  const { openId, open: openMessage, close } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
   const unread = messages.filter(({ id }) => isUnread(id)).length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the message of the last
-  useEffect(() => setOpenId(null), [address]);
 
   // The reader's program is on its way before the first click.
   const hasMail = messages.length > 0;
@@ -44,17 +43,11 @@ export function InboxPanel(props: InboxPanelProps) {
 
   const show = useCallback(
     (id: string) => {
-      setOpenId(id);
+      openMessage(id);
       markRead(id);
     },
-    [markRead],
+    [openMessage, markRead],
   );
-  const close = useCallback(() => {
-    setOpenId(null);
-    const row = openId && document.getElementById(`message-${openId}`);
-    // The row is shown again only after this.
-    if (row) requestAnimationFrame(() => row.focus());
-  }, [openId]);
 
   useInboxKeys({
     step: (by) => {
@@ -79,6 +72,11 @@ export function InboxPanel(props: InboxPanelProps) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
+      {props.live === 'offline' && (
+        <p role="status" className="border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5">
+          You are offline. New mail is shown as soon as you are connected again.
+        </p>
+      )}
       <div
         className={cx(
           'grid min-h-56 lg:min-h-80',
@@ -108,7 +106,7 @@ export function InboxPanel(props: InboxPanelProps) {
           ) : loading ? (
             <InboxSkeleton />
           ) : (
-            <EmptyInbox expired={expired} />
+            <EmptyInbox end={end} />
           )}
         </div>
         <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
@@ -124,7 +122,7 @@ export function InboxPanel(props: InboxPanelProps) {
                   onDelete &&
                   (async () => {
                     await onDelete(open.id);
-                    setOpenId(null);
+                    close();
                   })
                 }
               />

@@ -2,17 +2,23 @@ import { Inbox, MailOpen } from 'lucide-react';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { State } from './state.tsx';
 
-export function EmptyInbox({ expired }: { expired: boolean }) {
-  if (expired) {
-    return (
-      <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="This address has expired">
-        Its messages are deleted. Refresh, or generate a new one.
-      </State>
-    );
-  }
+/** Its time is over, or it was never here: whoever asks by address alone is not told which. */
+export type InboxEnd = 'expired' | 'missing';
+
+const words = {
+  none: ['No messages yet', 'Mail usually arrives within seconds of being sent. Nothing to press.'],
+  expired: ['This address has expired', 'Its messages are deleted. Refresh, or generate a new one.'],
+  missing: [
+    'No such inbox here',
+    'It never was, or it has expired and its mail is deleted. Check the address, or get one of your own.',
+  ],
+};
+
+export function EmptyInbox({ end }: { end: InboxEnd | null }) {
+  const [title, text] = words[end ?? 'none'];
   return (
-    <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No messages yet">
-      Mail usually arrives within seconds of being sent. Nothing to press.
+    <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={title!}>
+      {text}
     </State>
   );
 }

@@ -2,7 +2,7 @@ import { timings } from '#contract/timings.ts';
 import { backoffDelay } from '#web/lib/backoff.ts';
 import { createSseParser, type SseEvent } from '#web/lib/sse-parser.ts';
 
-export type LiveState = 'connecting' | 'live' | 'polling';
+export type LiveState = 'connecting' | 'live' | 'polling' | 'offline';
 
 type Options = {
   url: string;
@@ -66,7 +66,7 @@ export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Opt
     }
     clearTimeout(silence);
     if (closed || controller !== own) return;
-    onState('polling');
+    onState(navigator.onLine ? 'polling' : 'offline');
     retry = setTimeout(connect, backoffDelay(attempt++, Math.random));
     controller = null;
   }
@@ -78,7 +78,14 @@ export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Opt
     connect();
   }
 
+  /** A dead line says nothing by itself for a long time. */
+  function drop(): void {
+    controller?.abort();
+    if (!controller) onState('offline');
+  }
+
   window.addEventListener('online', hurry);
+  window.addEventListener('offline', drop);
   document.addEventListener('visibilitychange', hurry);
   onState('connecting');
   connect();
@@ -88,6 +95,7 @@ export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Opt
     clearTimeout(retry);
     clearTimeout(silence);
     window.removeEventListener('online', hurry);
+    window.removeEventListener('offline', drop);
     document.removeEventListener('visibilitychange', hurry);
     controller?.abort();
   };

@@ -3,22 +3,24 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatAge } from '#web/lib/time.ts';
+import { formatAge, formatMessageDate } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { senderName } from './message-list.ts';
 
 type MessageRowProps = {
   message: MessageSummary;
-  now: () => number;
   unread: boolean;
-  open: boolean;
   onOpen: () => void;
+  now: () => number;
+  open?: boolean;
+  /** Where there is room: the whole sender, and the moment instead of the age. */
+  full?: boolean;
 };
 
-/** One line of the inbox: unread in weight, open by a bar at its edge. */
-export function MessageRow({ message, now: clock, unread, open, onOpen }: MessageRowProps) {
-  const now = useNow(clock, timings.ageTick);
+/** One line of an inbox: unread in weight, open by a bar at its edge. */
+export function MessageRow({ message, now, unread, open, full, onOpen }: MessageRowProps) {
   const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize } = message;
+  const at = Date.parse(timestamp);
   return (
     <li className="animate-rise">
       <button
@@ -31,14 +33,16 @@ export function MessageRow({ message, now: clock, unread, open, onOpen }: Messag
           open && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
         )}
       >
-        <span className="flex items-baseline gap-3">
+        <span
+          className={cx('flex gap-x-3', full ? 'flex-col sm:flex-row sm:items-baseline' : 'items-baseline')}
+        >
           <span className={cx('min-w-0 flex-1 truncate text-sm', unread && 'font-semibold')}>
             {unread && <span className="sr-only">Unread. </span>}
-            {senderName(from)}
+            {full ? from : senderName(from)}
           </span>
-          <span className="shrink-0 text-xs text-ink-soft tabular-nums">
-            {formatAge(Date.parse(timestamp), now)}
-          </span>
+          <time dateTime={timestamp} className="shrink-0 text-xs text-ink-soft tabular-nums">
+            {full ? formatMessageDate(at) : <Age at={at} now={now} />}
+          </time>
         </span>
         <span className="flex items-baseline gap-3">
           <span className={cx('min-w-0 flex-1 truncate text-sm', unread ? 'font-semibold' : 'text-ink-soft')}>
@@ -56,3 +60,5 @@ export function MessageRow({ message, now: clock, unread, open, onOpen }: Messag
     </li>
   );
 }
+
+const Age = ({ at, now }: { at: number; now: () => number }) => formatAge(at, useNow(now, timings.ageTick));

@@ -23,7 +23,7 @@ export function SharedInbox({ address }: { address: string }) {
     refetchIntervalInBackground: true,
     retry: false,
   });
-  const gone = error instanceof ApiError && error.status === 404;
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const refresh = useCallback(async () => {
     await refetch();
   }, [refetch]);
@@ -43,8 +43,8 @@ export function SharedInbox({ address }: { address: string }) {
       address={address}
       messages={messages}
       loading={isLoading || api === null}
-      expired={gone}
-      live={live}
+      end={gone ? 'missing' : null}
+      live={gone ? null : error && !data ? 'polling' : live}
       announcement={announcement}
       now={clock}
       isUnread={isUnread}

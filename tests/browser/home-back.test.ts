@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe.each([360, 1440])('the way back at %i px', (width) => {
+  async function withMail(...subjects: string[]) {
+    const opened = await browser.openPage('', { viewport: { width, height: 800 } });
+    const { page } = opened;
+    // Where the visitor came from.
+    await page.goto(`${app.http}/robots.txt`);
+    await page.goto(app.http);
+    const to = await generateAddress(page);
+    const row = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
+    const heading = (subject: string) => page.getByRole('heading', { level: 3, name: subject });
+    for (const subject of subjects) {
+      await sendBySmtp(app.smtpPort, { to, subject, text: 'words' });
+      await row(subject).waitFor();
+    }
+    return { ...opened, row, heading };
+  }
+
+  it('leads from a message to its list, and from there to where the visitor came from', async () => {
+    const { page, context, row, heading, problems } = await withMail('Hello');
+    await row('Hello').click();
+    await heading('Hello').waitFor();
+    await page.goBack();
+    await heading('Hello').waitFor({ state: 'detached' });
+    await row('Hello').waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toMatch(/^message-/);
+    expect(page.url()).toBe(`${app.http}/`);
+    await page.goForward();
+    await heading('Hello').waitFor();
+    await page.goBack();
+    await page.goBack();
+    expect(page.url()).toBe(`${app.http}/robots.txt`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is one step from any message, and none is left behind by the Back button or a deletion', async () => {
+    const { page, context, row, heading } = await withMail('First', 'Second');
+    await row('Second').click();
+    await heading('Second').waitFor();
+    await page.keyboard.press('j');
+    await heading('First').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await heading('First').waitFor({ state: 'detached' });
+    await row('First').click();
+    await page.getByRole('button', { name: 'Delete message' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await row('First').waitFor({ state: 'detached' });
+    await row('Second').waitFor();
+    await page.goBack();
+    expect(page.url()).toBe(`${app.http}/robots.txt`);
+    await context.close();
+  });
+
+  it('closes the message when another address is chosen', async () => {
+    const { page, context, row, heading } = await withMail('Hello');
+    await row('Hello').click();
+    await heading('Hello').waitFor();
+    await generateAddress(page);
+    await page.getByText('No messages yet').waitFor();
+    await expect.poll(() => page.evaluate('history.state?.message ?? null')).toBeNull();
+    await context.close();
+  });
+});

@@ -1,0 +1,173 @@
+import { stat } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mailDomains: ['mayfly.test', 'other.test'] }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('an inbox by its address', () => {
+  it('that is unknown or over is said to be neither, without a line that never comes', async () => {
+    const { page, context, problems } = await browser.openPage(`${app.http}/inbox/nobody.here%40mayfly.test`);
+    await page.getByText('No such inbox here').waitFor();
+    await page.getByText('It never was, or it has expired and its mail is deleted.').waitFor();
+    for (const sign of ['Connecting', 'Live', 'Polling'])
+      expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('opens from the code for a phone', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Open on your phone' }).click();
+    const code = page.getByRole('img', { name: /^QR code for / });
+    const link = (await code.getAttribute('aria-label'))!.replace('QR code for ', '');
+    expect(link).toBe(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await page.goto(link);
+    await page.getByRole('button', { name: /On the phone/ }).waitFor();
+    await context.close();
+  });
+
+  it('made in another tab is offered in this one', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    const other = await context.newPage();
+    await other.goto(app.http);
+    await other.getByText('Still open from another tab').waitFor();
+    await other.getByRole('link', { name: address }).click();
+    await other.getByText('No messages yet').waitFor();
+    expect(other.url()).toBe(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    await context.close();
+  });
+});
+
+it('says in plain words that there is no connection, and when there is one again', async () => {
+  const { page, context } = await browser.openPage(app.http);
+  await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  await context.setOffline(true);
+  await page.getByText('You are offline. New mail is shown as soon as you are connected again.').waitFor();
+  await page.getByText('Offline', { exact: true }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(await page.getByText('You are offline.').count()).toBe(0);
+  await context.close();
+});
+
+it('tells of new mail on the desktop, when asked to and while nobody looks', async () => {
+  const { page, context } = await browser.openPage('');
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(`
+    window.told = [];
+    window.Notification = class {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title, { body }) { window.told.push([title, body]); }
+    };
+  `);
+  await page.goto(app.http);
+  const to = await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  const toggle = page.getByRole('button', { name: 'Desktop notifications' });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+
+  await sendBySmtp(app.smtpPort, { to, subject: 'Seen', text: 'x' });
+  await page.getByRole('button', { name: /Seen/ }).waitFor();
+  expect(await page.evaluate('window.told')).toEqual([]);
+  await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
+  await sendBySmtp(app.smtpPort, { to, subject: 'Unseen', text: 'x' });
+  await expect.poll(() => page.evaluate('window.told')).toEqual([['Ada Lovelace', 'Unseen']]);
+
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
+  await sendBySmtp(app.smtpPort, { to, subject: 'Untold', text: 'x' });
+  await page.getByRole('button', { name: /Untold/ }).waitFor();
+  expect(await page.evaluate('window.told.length')).toBe(1);
+  await context.close();
+});
+
+it('lets the visitor choose among several domains', async () => {
+  const { page, context } = await browser.openPage(app.http);
+  await page.getByRole('combobox', { name: 'Domain' }).click();
+  expect(await page.getByRole('option').allTextContents()).toEqual([
+    'Any domain',
+    '@mayfly.test',
+    '@other.test',
+  ]);
+  await page.getByRole('option', { name: '@other.test' }).click();
+  expect(await generateAddress(page)).toMatch(/@other\.test$/);
+  await page.getByRole('combobox', { name: 'Domain' }).click();
+  await page.getByRole('option', { name: '@mayfly.test' }).click();
+  expect(await generateAddress(page)).toMatch(/@mayfly\.test$/);
+  await context.close();
+});
+
+it('lets premium choose the name, and says when somebody has it', async () => {
+  const session = await createSignedIn(app, 'names@example.org');
+  const { page, close } = await openAs(browser, app, session);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'A mailbox that deletes itself' }).waitFor();
+  const name = page.getByLabel('Name of the next address (optional)');
+  await name.fill('launch');
+  await page.getByRole('combobox', { name: 'Domain' }).click();
+  await page.getByRole('option', { name: '@mayfly.test' }).click();
+  expect(await generateAddress(page)).toBe('launch@mayfly.test');
+  expect(await name.inputValue()).toBe('');
+  await name.fill('launch');
+  await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/taken/i);
+  expect(await addressField(page).inputValue()).toBe('launch@mayfly.test');
+  await close();
+});
+
+it('shows how far the download of a big attachment is', async () => {
+  const { page, context } = await browser.openPage(app.http);
+  const to = await generateAddress(page);
+  const size = 4 * 2 ** 20;
+  const content = Buffer.alloc(size, 'mayfly ');
+  await sendBySmtp(app.smtpPort, {
+    to,
+    subject: 'Big',
+    text: 'x',
+    attachments: [{ filename: 'big.bin', content }],
+  });
+  await page.getByRole('button', { name: /Big/ }).click();
+  const button = page.getByRole('button', { name: 'Download', exact: true });
+  await button.waitFor();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  const slow = { offline: false, latency: 0, uploadThroughput: -1 };
+  await line.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: 2 ** 21 });
+  const saved = page.waitForEvent('download');
+  await button.click();
+  const bar = page.getByRole('progressbar', { name: 'Downloading big.bin' });
+  await bar.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(async () => Number(await bar.getAttribute('value')), { interval: 20 }).toBeGreaterThan(0);
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('big.bin');
+  expect((await stat(await download.path())).size).toBe(size);
+  await bar.waitFor({ state: 'detached' });
+  await context.close();
+});
