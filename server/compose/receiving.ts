@@ -4,6 +4,7 @@ import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.t
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
+import { createRoom } from '#server/postgres/room.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -14,7 +15,7 @@ import type { Vault } from '#server/vault/vault.ts';
 
 /** The way of a mail from the port into the store. Every receiving thread has one of its own. */
 export async function composeReceiving({
-  config: { bindHost: host, dataDir, smtpTls, mailDomains: domains, mailHost, plans },
+  config: { bindHost: host, dataDir, databaseUrl, smtpTls, mailDomains: domains, mailHost, plans },
   port,
   shared,
   pool,
@@ -54,6 +55,8 @@ export async function composeReceiving({
     loadTls: () => loadTlsPair({ dataDir, given: smtpTls, hostname: mailHost }),
     plans,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
+    // A database of the operator's own has its disk elsewhere, and says itself when that is full.
+    ...(databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, now }),
     metrics,
     log,

@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'too-large'
   | 'malformed'
   | 'other-plan'
+  | 'disk-full'
   | 'unavailable';
 
 export class Refusal extends Error {

@@ -16,6 +16,7 @@ const statuses: Record<RefusalCode, number> = {
   'too-large': 413,
   malformed: 400,
   'other-plan': 409,
+  'disk-full': 503,
   unavailable: 503,
 };
 

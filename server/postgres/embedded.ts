@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { keepBallast } from './ballast.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterFolder, embeddedUrl } from './connection.ts';
 import { childEnvironment, createCluster, hereArgument } from './create-cluster.ts';
@@ -19,6 +20,8 @@ type Options = {
   log: Logger;
   /** Over our own settings; tests switch fsync off. */
   settings?: Record<string, string>;
+  /** A file that is given up when the disk is full. */
+  ballast?: boolean;
 };
 
 export type EmbeddedPostgres = {
@@ -30,7 +33,12 @@ export type EmbeddedPostgres = {
 };
 
 /** A real PostgreSQL of our own, with everything it keeps under `dataDir`. The caller holds the folder's lock. */
-export async function startEmbedded({ dataDir, log, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+  ballast = true,
+}: Options): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const cluster = clusterFolder(dataDir);
   const runAs = await chooseRunAs(cluster);
@@ -73,10 +81,12 @@ export async function startEmbedded({ dataDir, log, settings = {} }: Options): P
     throw error;
   }
   watch();
+  const reserve = ballast ? await keepBallast({ dataDir, log }) : null;
   return {
     url,
     async stop() {
       stopping = true;
+      await reserve?.close();
       await ended(server);
     },
     kill() {

@@ -4,13 +4,15 @@ const codes: Partial<Record<RefusalCode, number>> = {
   'not-found': 550,
   'mailbox-full': 452,
   'other-plan': 452,
+  'disk-full': 452,
   'too-large': 552,
   malformed: 554,
   'rate-limited': 421,
 };
 
-/** PostgreSQL's class 53: disk full, out of memory, too many connections. */
-const isOutOfRoom = (error: unknown) => String((error as { code?: unknown })?.code ?? '').startsWith('53');
+/** As PostgreSQL says it: disk full, out of memory. */
+const isOutOfRoom = (error: unknown) =>
+  ['53000', '53100', '53200'].includes(String((error as { code?: unknown })?.code ?? ''));
 
 /** The sender went away in the middle of its mail. */
 const hungUp = (error: unknown) =>

@@ -25,6 +25,7 @@ export async function startSmtp({
   loadTls,
   plans,
   findRecipient,
+  hasRoom = async () => true,
   deliverMail,
   metrics,
   log,
@@ -38,6 +39,8 @@ export async function startSmtp({
   loadTls: () => Promise<TlsPair>;
   plans: Plans;
   findRecipient: FindRecipient;
+  /** Whether there is room for more mail at all. */
+  hasRoom?: () => Promise<boolean>;
   deliverMail: DeliverMail;
   metrics: Metrics;
   log: Logger;
@@ -69,6 +72,7 @@ export async function startSmtp({
     accepted.set(session.envelope, recipients);
     if (!rcptAt.has(session.envelope)) rcptAt.set(session.envelope, performance.now());
     const recipient = await findRecipient(address);
+    if (!(await hasRoom())) throw new Refusal('disk-full', 'Insufficient system storage, try again later');
     const [other] = recipients.values();
     if (other && other.plan !== recipient.plan)
       throw new Refusal('other-plan', 'Please send to this recipient in a message of its own');

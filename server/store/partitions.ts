@@ -15,11 +15,7 @@ const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS
 const nameOf = (table: string, start: number) => `${table}_p${start / 1000}`;
 
 export function createPartitionStore({ db }: { db: Db }) {
-  /** Starts known to exist, so that the way of a new inbox costs no look at the catalogue. */
-  const known = new Set<number>();
-
   async function ensure(handle: Db, start: number) {
-    if (known.has(start)) return;
     for (const table of TABLES) {
       const from = new Date(start).toISOString();
       const to = new Date(start + PARTITION_MS).toISOString();
@@ -35,11 +31,18 @@ export function createPartitionStore({ db }: { db: Db }) {
 
   /** A short transaction of its own: a drop waits for readers, and must not hold anything else up meanwhile. */
   async function drop(start: number) {
-    known.delete(start);
     await db.transaction().execute(async (trx) => {
       await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
       for (const table of TABLES) await sql.raw(`DROP TABLE IF EXISTS ${nameOf(table, start)}`).execute(trx);
     });
+  }
+
+  /** Asked each time: another node drops partitions too, and its clock may be wrong. */
+  async function exists(start: number) {
+    const names = TABLES.map((table) => nameOf(table, start));
+    const { rows } = await sql<{ there: boolean }>`
+      SELECT bool_and(to_regclass(name) IS NOT NULL) AS there FROM unnest(${names}::text[]) name`.execute(db);
+    return rows[0]!.there;
   }
 
   async function list(handle: Db) {
@@ -53,9 +56,8 @@ export function createPartitionStore({ db }: { db: Db }) {
     /** Makes sure that mail expiring at this time has a place, also when the job has not run for long. */
     async ensureFor(expiresAt: Date) {
       const start = startOf(expiresAt.getTime());
-      if (known.has(start)) return;
+      if (await exists(start)) return;
       await locked(db, 'wait', (trx) => ensure(trx, start));
-      known.add(start);
     },
 
     /**
@@ -80,7 +82,6 @@ export function createPartitionStore({ db }: { db: Db }) {
           return [...there];
         });
         if (!present) return null;
-        for (const start of present) known.add(start);
       } while (missing.length > MADE_AT_ONCE && created < MADE_IN_A_RUN);
       const passed = present.filter((start) => start + PARTITION_MS <= now.getTime());
       for (const start of passed) await drop(start);

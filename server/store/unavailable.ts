@@ -5,6 +5,9 @@ const CODES = new Set([
   'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
+  // It took too long, or waited too long for a lock: another time it may not.
+  '57014',
+  '55P03',
   '57P01',
   '57P02',
   '57P03',

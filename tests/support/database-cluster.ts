@@ -21,6 +21,7 @@ export default async function setup(project: TestProject) {
   const database = await startEmbedded({
     dataDir: join(runFolder, 'cluster'),
     log: pino({ level: 'warn' }),
+    ballast: false,
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   project.provide('databaseUrl', database.url);

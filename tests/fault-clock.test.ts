@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import { createExpiry } from '#server/domain/inboxes/expire.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createGuestStore } from '#server/store/guest-store.ts';
+import { createInboxStore } from '#server/store/inbox-store.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { createPartitionStore } from '#server/store/partitions.ts';
+import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
+import { createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const HOUR = 3_600_000;
+
+/** What the jobs of a process do every minute, on the same database and by the same clock. */
+function jobsBeside(app: RunningApp, now: () => Date) {
+  const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+  const expiry = createExpiry({
+    inboxes: createInboxStore({ db }),
+    guests: createGuestStore({ db }),
+    partitions: createPartitionStore({ db }),
+    rateLimits: createRateLimitStore({ db }),
+    longestMs: 2 * HOUR,
+    cooldownMs: app.config.guestCooldownMs,
+    now,
+  });
+  return { expiry, partitions: () => createPartitionStore({ db }).list(), close };
+}
+
+test('a clock that jumps forwards and back loses no mail that may live, and keeps none that may not', async () => {
+  const clock = createClock();
+  const { free, premium } = defaultPlans;
+  const app = await startApp({
+    now: clock.now,
+    plans: { free: { ...free, maxAddresses: 50 }, premium: { ...premium, lifetimeMs: 2 * HOUR } },
+  });
+  const jobs = jobsBeside(app, clock.now);
+  const guest = await createGuest(app.http);
+  const send = async (to: string) => {
+    const { recipients, end } = await sendMail(app.smtpPort, { to, raw: plainMail() });
+    return (end ?? recipients[0]!).code;
+  };
+  const read = async (address: string) => (await guest.ask('GET', guest.messagesPath(address))).status;
+
+  const before = await guest.generate();
+  expect(await send(before.address)).toBe(250);
+  const stream = await openEvents(app.http, { token: guest.token });
+
+  for (const hours of [5, -3, -6, 26]) {
+    clock.advance(hours * HOUR);
+    if (hours > 0) await jobs.expiry.rollPartitions();
+    const fresh = await guest.generate();
+    const lives = Date.parse(fresh.expires_at) - clock.now().getTime();
+    expect(lives).toBe(free.lifetimeMs);
+    expect(await send(fresh.address)).toBe(250);
+    expect(await read(fresh.address)).toBe(200);
+    // By the new time it has passed, or it has not: nothing between.
+    clock.advance(free.lifetimeMs);
+    expect([await read(fresh.address), await send(fresh.address)]).toEqual([404, 550]);
+    clock.advance(-free.lifetimeMs);
+  }
+  expect([await read(before.address), await send(before.address)]).toEqual([404, 550]);
+  await expect.poll(() => stream.events.map(({ name }) => name)).toContain('expired');
+  await stream.close();
+
+  // The jobs come back after a day: what has passed leaves the disk, what has not stays.
+  await jobs.expiry.rollPartitions();
+  await jobs.expiry.purge();
+  const passed = (await jobs.partitions()).filter((start) => start + 15 * 60_000 <= clock.now().getTime());
+  expect(passed).toEqual([]);
+  await jobs.close();
+  await app.close();
+});
+
+test('a partition that another node dropped is made again when a clock goes back', async () => {
+  const database = await createTestDatabase();
+  const [one, two] = [1, 2].map(() => createDatabase({ url: database.url, onError: () => {} }));
+  await migrate(one!.db);
+  const [here, there] = [createPartitionStore(one!), createPartitionStore(two!)];
+  const now = new Date();
+  const later = new Date(now.getTime() + 10 * HOUR);
+  await here.roll({ now, until: now });
+  const first = await here.list();
+  await there.roll({ now: later, until: later });
+  expect(await here.list()).not.toEqual(expect.arrayContaining(first));
+  await here.ensureFor(now);
+  expect(await here.list()).toEqual(expect.arrayContaining(first));
+  await one!.close();
+  await two!.close();
+  await database.drop();
+});

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+// A disk that is really full, and a database that is away for a minute: node tests/fault-rounds.ts disk database
+let app: RunningApp;
+let guest: Guest;
+let operator: pg.Client;
+beforeAll(async () => {
+  app = await startApp();
+  guest = await createGuest(app.http);
+  operator = new pg.Client({ connectionString: app.databaseUrl });
+  await operator.connect();
+});
+afterAll(async () => {
+  await operator.end();
+  await app.close();
+});
+
+const send = async (to: string, raw: string | Buffer) => {
+  const { recipients, end } = await sendMail(app.smtpPort, { to, raw });
+  return end ?? recipients[0]!;
+};
+
+test('a full disk puts mail off with 452, reads go on, and with room all is well again by itself', async () => {
+  const { address } = await guest.generate();
+  expect((await send(address, plainMail({ subject: 'before' }))).code).toBe(250);
+  const stream = await openEvents(app.http, { token: guest.token });
+  await operator.query(`
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION full_disk();
+    CREATE TRIGGER full_disk BEFORE INSERT ON message_chunks FOR EACH ROW EXECUTE FUNCTION full_disk();`);
+
+  for (const raw of [plainMail(), mailWith({ size: 600_000 })]) {
+    const answer = await send(address, raw);
+    expect(answer.code).toBe(452);
+    expect(answer.text).not.toMatch(/extend|device|sql/i);
+  }
+  expect((await guest.messages(address)).map(({ subject }) => subject)).toEqual(['before']);
+  expect((await call(app.http, 'GET', '/readyz')).status).toBe(200);
+
+  await operator.query('DROP FUNCTION full_disk() CASCADE');
+  expect((await send(address, plainMail({ subject: 'after' }))).code).toBe(250);
+  const [event] = await stream.take(1);
+  expect(event!.data.message.subject).toBe('after');
+  await stream.close();
+  const { rows } = await operator.query('SELECT count(*)::int AS count FROM message_chunks');
+  expect(rows[0].count).toBe(2);
+});
+
+test('with every connection to the database taken, callers are told to come back, and then all is well', async () => {
+  const { address } = await guest.generate();
+  await operator.query('BEGIN; LOCK TABLE inboxes IN ACCESS EXCLUSIVE MODE');
+  const began = Date.now();
+  const reads = Array.from({ length: 40 }, () => guest.ask('GET', guest.messagesPath(address)));
+  await sleep(100);
+  const mail = send(address, plainMail({ subject: 'put off' }));
+  expect((await call(app.http, 'GET', '/healthz')).status).toBe(200);
+  const refused = await Promise.race([Promise.all(reads.slice(20)), sleep(9_000)]);
+  for (const { status, json, headers } of refused as Awaited<(typeof reads)[0]>[]) {
+    expect([status, json.success, headers.get('retry-after')]).toEqual([503, false, '5']);
+  }
+  expect((await mail).code).toBe(451);
+  expect(Date.now() - began).toBeLessThan(9_000);
+
+  await operator.query('COMMIT');
+  const answers = (await Promise.all(reads)).map(({ status }) => status);
+  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect((await send(address, plainMail({ subject: 'through' }))).code).toBe(250);
+  expect((await guest.messages(address)).map(({ subject }) => subject)).toEqual(['through']);
+});
