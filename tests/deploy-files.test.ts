@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { keepPair, makePair } from './support/certificates.ts';
+import { findTool, runTool } from './support/tools.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const text = (path: string) => readFile(join(root, path), 'utf8');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-deploy-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Here the program lies elsewhere. */
+async function unitHere(name: string) {
+  const path = join(folder, name);
+  await writeFile(path, (await text(`deploy/${name}`)).replaceAll('/opt/mayfly/', root));
+  return path;
+}
+
+test('the unit runs Mayfly as an ordinary user that may open port 25 and little else', async () => {
+  const unit = await text('deploy/mayfly.service');
+  const values = (key: string) =>
+    [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
+  expect(values('User')).toEqual(['mayfly']);
+  expect(values('ExecStart')).toEqual(['/opt/mayfly/node_modules/.bin/node server/main.ts']);
+  expect(values('ExecReload')[0]).toContain('-HUP');
+  expect(values('CapabilityBoundingSet')).toEqual(['CAP_NET_BIND_SERVICE']);
+  expect(values('AmbientCapabilities')).toEqual(['CAP_NET_BIND_SERVICE']);
+  expect(values('LimitNOFILE')).toEqual(['65536']);
+  for (const key of ['NoNewPrivileges', 'ProtectHome', 'PrivateTmp', 'PrivateDevices', 'RestrictNamespaces'])
+    expect([key, values(key)]).toEqual([key, ['yes']]);
+  expect(values('ProtectSystem')).toEqual(['strict']);
+  // Longer than the process takes at most to stop.
+  expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(10);
+  // Node compiles as it runs.
+  expect(values('MemoryDenyWriteExecute')).toEqual([]);
+
+  const systemd = findTool('systemd-analyze');
+  if (!systemd) return;
+  const path = await unitHere('mayfly.service');
+  expect(await runTool(systemd, ['verify', path])).toEqual({ code: 0, output: '' });
+  const exposure = await runTool(systemd, ['security', '--offline=true', '--threshold=20', path]);
+  expect([exposure.code, exposure.output.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')]);
+});
+
+test('the units that follow the certificate of Caddy belong together', async () => {
+  const [path, service] = [
+    await text('deploy/mayfly-certificate.path'),
+    await text('deploy/mayfly-certificate.service'),
+  ];
+  const [, from] = /^Environment=FROM=(.*)$/m.exec(service)!;
+  expect(path).toContain(`PathChanged=${from}/mayfly.example.crt`);
+  const systemd = findTool('systemd-analyze');
+  if (!systemd) return;
+  const paths = [await unitHere('mayfly-certificate.service'), await unitHere('mayfly-certificate.path')];
+  expect(await runTool(systemd, ['verify', ...paths])).toEqual({ code: 0, output: '' });
+});
+
+test('the settings in the example are those Mayfly takes', async () => {
+  const example = parseEnv(await text('deploy/mayfly.env'));
+  const { cert, key } = await keepPair(join(folder, 'example'), await makePair(['mayfly.example']));
+  const given = {
+    ...example,
+    MAIL_KEY: randomBytes(32).toString('base64'),
+    SMTP_TLS_CERT: cert,
+    SMTP_TLS_KEY: key,
+  };
+  expect(readConfig(given)).toMatchObject({
+    smtpPort: 25,
+    bindHost: '::',
+    httpBindHost: '127.0.0.1',
+    mailHost: 'mayfly.example',
+    trustProxy: ['127.0.0.1', '::1'],
+    dataDir: '/var/lib/mayfly',
+  });
+  expect(example.SMTP_TLS_CERT).toBe('/etc/mayfly/tls/fullchain.pem');
+});
+
+test('a renewed pair is put where Mayfly reads it, for its group alone', async () => {
+  const script = join(root, 'deploy/install-certificate.sh');
+  const pair = await makePair(['mayfly.example']);
+  const lineage = join(folder, 'live');
+  const { cert, key } = await keepPair(lineage, pair);
+  const target = join(folder, 'tls');
+  const env = { PATH: process.env.PATH, MAYFLY_TLS: target, MAYFLY_GROUP: String(userInfo().gid) };
+  const copies = async () => [
+    await readFile(join(target, 'fullchain.pem'), 'utf8'),
+    await readFile(join(target, 'privkey.pem'), 'utf8'),
+  ];
+  expect(await runTool('/bin/sh', [script], { ...env, RENEWED_LINEAGE: lineage })).toEqual({
+    code: 0,
+    output: '',
+  });
+  expect(await copies()).toEqual([pair.cert, pair.key]);
+  expect((await stat(join(target, 'privkey.pem'))).mode & 0o777).toBe(0o640);
+  expect((await stat(target)).mode & 0o777).toBe(0o750);
+
+  const next = await makePair(['mayfly.example']);
+  await keepPair(lineage, next);
+  expect((await runTool('/bin/sh', [script, cert, key], env)).code).toBe(0);
+  expect(await copies()).toEqual([next.cert, next.key]);
+  expect((await runTool('/bin/sh', [script, join(folder, 'none'), key], env)).code).not.toBe(0);
+  expect(await copies()).toEqual([next.cert, next.key]);
+});

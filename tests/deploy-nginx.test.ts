@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runChecks } from '#server/doctor/check.ts';
+import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { ask } from '#server/doctor/web-ask.ts';
+import { webChecks } from '#server/doctor/web-checks.ts';
+import { createGuest } from './support/api-client.ts';
+import { keepPair, makeAuthority, makePair, type Pair } from './support/certificates.ts';
+import { freePort } from './support/free-port.ts';
+import { mailWith } from './support/mails.ts';
+import { givePremiumInbox } from './support/premium-inbox.ts';
+import { connectSmtp } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { findTool, runTool } from './support/tools.ts';
+
+const example = readFile(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
+const nginx = findTool('nginx');
+const lookup: LookupFunction = (_host, { all }, callback) =>
+  all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
+
+let folder: string;
+let authority: Pair;
+let app: RunningApp;
+let publicUrl: string;
+let config: string;
+let child: ReturnType<typeof spawn> | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-nginx-'));
+  authority = await makeAuthority();
+  const { cert, key } = await keepPair(
+    folder,
+    await makePair(['mayfly.example', 'mta-sts.mayfly.example'], { ca: authority }),
+  );
+  const [http, https] = [await freePort(), await freePort()];
+  publicUrl = `https://mayfly.example:${https}`;
+  app = await startApp({
+    publicUrl,
+    mailDomains: ['mayfly.example'],
+    mailHost: 'mayfly.example',
+    trustProxy: ['127.0.0.1', '::1'],
+    smtpTls: { cert, key },
+  });
+  // Other ports, paths and no IPv6: the rest is the file as it is.
+  const site = (await example)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
+    .replaceAll('/etc/letsencrypt/live/mayfly.example', folder)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll('127.0.0.1:3000', new URL(app.http).host);
+  const spool = join(folder, 'spool');
+  await mkdir(spool);
+  config = join(folder, 'main.conf');
+  await writeFile(
+    config,
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+     events {}
+     http { access_log ${folder}/access.log; proxy_temp_path ${spool}/proxy; client_body_temp_path ${spool}/body;
+     fastcgi_temp_path ${spool}/f; uwsgi_temp_path ${spool}/u; scgi_temp_path ${spool}/s;
+     ${site} }`,
+  );
+  if (!nginx) return;
+  child = spawn(nginx, ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const answers = () =>
+    through('/healthz').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  for (const until = Date.now() + 10_000; (await answers()) !== 200; await sleep(50))
+    if (Date.now() > until) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
+});
+afterAll(async () => {
+  if (child?.exitCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const through = (path: string, host = 'mayfly.example') =>
+  ask(`https://${host}:${new URL(publicUrl).port}${path}`, {
+    lookup,
+    ca: [authority.cert],
+    signal: AbortSignal.timeout(10_000),
+  });
+
+test('the example logs no path, lays nothing aside on disk and lets nobody forge an address', async () => {
+  const text = await example;
+  expect(text.match(/^ *server \{|^server \{/gm)).toHaveLength(3);
+  expect(text.match(/access_log off;/g)).toHaveLength(3);
+  expect(text).toContain('proxy_max_temp_file_size 0;');
+  expect(text).toMatch(/client_body_buffer_size 128k;/);
+  expect(text).not.toContain('$proxy_add_x_forwarded_for');
+  expect(text.match(/X-Forwarded-For \$remote_addr;/g)).toHaveLength(2);
+  expect(text).toMatch(/events\$ \{[^}]*proxy_buffering off;/);
+  expect(text).toMatch(/ssl_protocols TLSv1\.2 TLSv1\.3;/);
+});
+
+test('nginx takes the example, where there is one', async () => {
+  if (!nginx) return;
+  const { code, output } = await runTool(nginx, ['-t', '-p', folder, '-c', config]);
+  expect([code, output]).toEqual([0, expect.stringContaining('test is successful')]);
+});
+
+test('the doctor finds nothing wrong with a web behind it', async () => {
+  if (!nginx) return;
+  const around = {
+    config: { ...app.config, httpPort: Number(new URL(app.http).port) },
+    lookup,
+    ca: [authority.cert],
+    now: () => new Date(),
+  } as Surroundings;
+  const reports = await runChecks(webChecks(around), 8_000);
+  expect(reports.filter(({ level }) => level !== 'ok')).toEqual([]);
+  expect((await through('/.well-known/mta-sts.txt', 'mta-sts.mayfly.example')).body).toContain(
+    'mode: enforce',
+  );
+  expect((await through('/api/config', 'mta-sts.mayfly.example')).status).toBe(404);
+});
+
+/** An answer whose body comes when it is asked for. */
+async function open(path: string, token: string) {
+  const sent = request(`${publicUrl}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+    lookup,
+    ca: authority.cert,
+    agent: false,
+  });
+  sent.end();
+  const [response] = await once(sent, 'response');
+  return { response, close: () => sent.destroy() };
+}
+
+test('a mail is live through it, and 30 MB come out whole without touching its disk', async () => {
+  if (!nginx) return;
+  const guest = await createGuest(app.http);
+  const inbox = await givePremiumInbox(app, guest.guestId);
+  const stream = await open(`/api/guest/events`, guest.token);
+  let seen = '';
+  stream.response.setEncoding('utf8').on('data', (text: string) => {
+    seen += text;
+  });
+  const content = randomBytes(30 * 2 ** 20);
+  const sender = await connectSmtp(app.smtpPort);
+  await sender.command('MAIL FROM:<a@example.org>');
+  await sender.command(`RCPT TO:<${inbox.address}>`);
+  expect((await sender.data(mailWith({ content }))).code).toBe(250);
+  sender.destroy();
+  await expect.poll(() => seen).toContain('event: message');
+  stream.close();
+
+  const { id } = (await guest.messages(inbox.address))[0]!;
+  const detail = await guest.detail(inbox.address, id);
+  const path = `/api/guest${guest.messagesPath(inbox.address)}/${id}/attachments/${detail.attachments[0]!.id}`;
+  const download = await open(path, guest.token);
+  const hash = createHash('sha256');
+  // A reader that stops for a moment: what nginx cannot hold in memory would go to its disk now.
+  await once(download.response, 'readable');
+  await sleep(700);
+  const laidAside = await readdir(join(folder, 'spool'), { recursive: true, withFileTypes: true });
+  expect(laidAside.filter((entry) => entry.isFile())).toEqual([]);
+  for await (const chunk of download.response) hash.update(chunk);
+  expect(hash.digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
+  // Nor does any log of it name the address.
+  for (const name of ['access.log', 'error.log', 'mayfly.error.log'])
+    expect(await readFile(join(folder, name), 'utf8').catch(() => '')).not.toContain(inbox.address);
+}, 60_000);
