@@ -6,9 +6,10 @@ import type { Trace } from '#server/domain/mail/trace-mail.ts';
 /** Something the person at the terminal can put right. */
 export class UsageError extends Error {}
 
-type Given = { email?: string; password?: string; days?: string };
+/** What was written behind a command: `email` is the word after it, whatever the command takes there. */
+export type Given = { email?: string; password?: string; days?: string; reason?: string };
 type Work = (operator: Operator) => Promise<string>;
-type Command = {
+export type Command = {
   usage: string;
   about: string;
   /** Looks at what was given before anything is opened. */

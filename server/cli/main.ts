@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { commands, UsageError } from './commands.ts';
+import { blockCommands } from './block-commands.ts';
+import { commands as accountCommands, UsageError } from './commands.ts';
 import { deployCommands } from './deploy-commands.ts';
 
+const commands = { ...accountCommands, ...blockCommands };
 const SEND_TEST = 'send-test ADDRESS';
 
 process.umask(0o077);
@@ -38,9 +40,9 @@ async function main(args: string[]): Promise<number> {
   if (!name) throw new UsageError(`There is no command "${positionals.join(' ')}".`);
   const command = commands[name]!;
   const [email, ...more] = positionals.slice(name.split(' ').length);
-  if (more.length || (email && !/EMAIL|ADDRESS/.test(command.usage)))
+  if (more.length || (email && !/EMAIL|ADDRESS|DOMAIN/.test(command.usage)))
     throw new UsageError(`Usage: ${command.usage}`);
-  const work = command.prepare({ email, password: values.password, days: values.days });
+  const work = command.prepare({ email, ...values });
   const { composeCli } = await import('#server/compose/cli.ts');
   const operator = await composeCli({ config, log: createLog('silent') });
   try {
@@ -59,6 +61,7 @@ function parse(args: string[]) {
       options: {
         password: { type: 'string' },
         days: { type: 'string' },
+        reason: { type: 'string' },
         json: { type: 'boolean' },
         address: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
+import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createStatsStore } from '#server/store/account-stats-store.ts';
+import { createBlockStore } from '#server/store/block-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createMessageStore } from '#server/store/message-store.ts';
@@ -41,7 +43,8 @@ export async function composeCli({ config, log }: { config: Config; log: Logger 
       now,
     });
     const stats = () => createStatsStore({ db }).read(now());
-    return { manage, contact, stats, trace, close };
+    const blocks = createManageBlocks({ store: createBlockStore({ pool }), now });
+    return { manage, contact, blocks, stats, trace, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

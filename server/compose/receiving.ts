@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
@@ -8,6 +9,7 @@ import { createRoom } from '#server/postgres/room.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import { createBlockStore } from '#server/store/block-store.ts';
 import { createDeliveryStore, type Mail, type Outcome } from '#server/store/delivery-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
@@ -47,13 +49,19 @@ export async function composeReceiving({
   metrics.measured('commit_queue_mails', 'Mails that wait for their transaction', [], () => [
     { value: queue.depth() },
   ]);
-  return startSmtp({
+  const blocks = await watchBlocks({
+    store: createBlockStore({ pool }),
+    now,
+    onProblem: (err) => log.warn({ err }, 'the last known blocks hold until the database answers'),
+  });
+  const smtp = await startSmtp({
     host,
     port,
     shared,
     hostname: mailHost,
     loadTls: () => loadTlsPair({ dataDir, given: smtpTls, hostname: mailHost }),
     plans,
+    blocks,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     // A database of the operator's own has its disk elsewhere, and says itself when that is full.
     ...(databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),
@@ -61,5 +69,19 @@ export async function composeReceiving({
     metrics,
     log,
     ...(limits ? { limits } : {}),
+  }).catch((error) => {
+    blocks.close();
+    throw error;
   });
+  return {
+    port: smtp.port,
+    get listening() {
+      return smtp.listening;
+    },
+    reloadTls: smtp.reloadTls,
+    close() {
+      blocks.close();
+      return smtp.close();
+    },
+  };
 }

@@ -6,6 +6,11 @@ import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';
 import { createProbers } from './probers.ts';
 
+type Watch = {
+  onCount: (open: number) => void;
+  /** Whether this address may not even be greeted. */
+  isBlocked: (address: string) => boolean;
+};
 type ServerOptions = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
 
 /** The library's server with what it lacks: limits by client, and a way to end one connection or the idle ones. */
@@ -14,23 +19,19 @@ export class GuardedServer extends SMTPServer {
   private readonly counts: ClientCounts;
   private readonly bySession = new Map<string, GuardedConnection>();
   private readonly probers: ReturnType<typeof createProbers>;
+  private readonly watch: Watch;
 
-  private readonly onCount: (open: number) => void;
-
-  constructor(
-    options: ServerOptions,
-    limits: SmtpLimits,
-    counts: ClientCounts,
-    onCount: (open: number) => void,
-  ) {
+  constructor(options: ServerOptions, limits: SmtpLimits, counts: ClientCounts, watch: Watch) {
     super(options);
     this.limits = limits;
     this.counts = counts;
     this.probers = createProbers({ max: limits.wrongPerClient, windowMs: limits.wrongWindowMs });
-    this.onCount = onCount;
+    this.watch = watch;
   }
 
   override connect(socket: Socket, options?: never) {
+    if (this.watch.isBlocked(socket.remoteAddress ?? ''))
+      return sendAway(socket, '554 Mail from your network is not accepted here');
     const network = networkOf(socket.remoteAddress ?? '');
     const { inAll, ofClient, leave } = this.counts.enter(network);
     const { clients, connectionsPerClient, connectionsOfProber } = this.limits;
@@ -39,18 +40,15 @@ export class GuardedServer extends SMTPServer {
     const busy = !tooMany && inAll > clients && !this.makeRoom() && 'Too many connections, try again later';
     if (busy || tooMany) {
       leave();
-      socket.on('error', () => {});
-      socket.end(`421 ${tooMany || busy}\r\n`);
-      setTimeout(() => socket.destroy(), 1_000).unref();
-      return;
+      return sendAway(socket, `421 ${tooMany || busy}`);
     }
     const connection = new GuardedConnection(this, socket, options, this.limits);
     this.connections.add(connection);
     this.bySession.set(connection.id, connection);
-    this.onCount(this.bySession.size);
+    this.watch.onCount(this.bySession.size);
     connection.whenGone = () => {
       this.bySession.delete(connection.id);
-      this.onCount(this.bySession.size);
+      this.watch.onCount(this.bySession.size);
       leave();
     };
     connection.on('error', (error) => this._onError(error));
@@ -92,4 +90,11 @@ export class GuardedServer extends SMTPServer {
         else connection.send(421, 'Server shutting down');
     });
   }
+}
+
+/** Says one line instead of a greeting. */
+function sendAway(socket: Socket, line: string) {
+  socket.on('error', () => {});
+  socket.end(`${line}\r\n`);
+  setTimeout(() => socket.destroy(), 1_000).unref();
 }

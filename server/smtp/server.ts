@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Plans } from '#contract/plans.ts';
+import type { Blocks } from '#server/domain/blocks/block-list.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient, Recipient } from '#server/domain/mail/find-recipient.ts';
@@ -24,6 +25,7 @@ export async function startSmtp({
   hostname,
   loadTls,
   plans,
+  blocks,
   findRecipient,
   hasRoom = async () => true,
   deliverMail,
@@ -38,6 +40,8 @@ export async function startSmtp({
   /** Asked again from time to time: certificates are renewed under a running server. */
   loadTls: () => Promise<TlsPair>;
   plans: Plans;
+  /** Whom the operator shut out. */
+  blocks: Blocks;
   findRecipient: FindRecipient;
   /** Whether there is room for more mail at all. */
   hasRoom?: () => Promise<boolean>;
@@ -144,6 +148,12 @@ export async function startSmtp({
         clocks.get(session)!.tls = performance.now();
         callback();
       },
+      onMailFrom({ address }, session, callback) {
+        // The network too: a connection may be older than the block.
+        if (!blocks.hasNetwork(session.remoteAddress) && !blocks.hasSender(address)) return callback();
+        const error = new Refusal('blocked', 'Mail from this sender is not accepted here');
+        callback(refuse(error, session.id));
+      },
       onRcptTo({ address }, session, callback) {
         accept(address, session).then(
           () => callback(),
@@ -164,7 +174,14 @@ export async function startSmtp({
     },
     limits,
     createClientCounts(shared ?? createCountsMemory()),
-    (open) => metrics.smtpConnections.set(open),
+    {
+      onCount: (open) => metrics.smtpConnections.set(open),
+      isBlocked(address) {
+        const blocked = blocks.hasNetwork(address);
+        if (blocked) metrics.refused.inc({ reason: 'blocked' });
+        return blocked;
+      },
+    },
   );
   // What a client does to its own connection is no event of ours.
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));

@@ -1,4 +1,4 @@
-import type { Pool } from './database.ts';
+import type { Pool } from './pool.ts';
 
 export type BlockKind = 'domain' | 'network';
 export type BlockRow = {

@@ -4,6 +4,7 @@ import * as accounts from './migrations/002-accounts.ts';
 import * as billing from './migrations/003-billing.ts';
 import * as billingCharges from './migrations/004-billing-charges.ts';
 import * as timeline from './migrations/005-timeline.ts';
+import * as blocks from './migrations/006-blocks.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '003-billing': billing,
   '004-billing-charges': billingCharges,
   '005-timeline': timeline,
+  '006-blocks': blocks,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -72,7 +72,13 @@ export type Database = {
     next_at: Date;
     give_up_at: Date;
   };
-  contact_messages: { id: string; content: Buffer; premium: boolean; created_at: Date };
+  contact_messages: {
+    id: string;
+    content: Buffer;
+    premium: boolean;
+    created_at: Date;
+    done_at: Generated<Date | null>;
+  };
   billing: {
     account_id: string;
     customer_id: string;
@@ -110,6 +116,14 @@ export type Database = {
     reason: string;
     before: string | null;
     after: string | null;
+  };
+  blocks: {
+    id: string;
+    kind: 'domain' | 'network';
+    target: string;
+    reason: string;
+    created_at: Date;
+    ends_at: Date | null;
   };
   rate_limits: { key: Buffer; count: number; resets_at: Date };
 };

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createBlockList } from './block-list.ts';
+import { readBlockTarget } from './block-target.ts';
+
+test.each([
+  ['spam.example', 'domain', 'spam.example'],
+  [' @Spam.EXAMPLE. ', 'domain', 'spam.example'],
+  ['*.spam.example', 'domain', 'spam.example'],
+  ['Bücher.example', 'domain', 'xn--bcher-kva.example'],
+  ['10.1.2.3', 'network', '10.1.2.3/32'],
+  ['10.1.2.3/8', 'network', '10.0.0.0/8'],
+  ['10.255.255.255/9', 'network', '10.128.0.0/9'],
+  ['::ffff:10.1.2.3/120', 'network', '10.1.2.0/24'],
+  ['::FFFF:0a01:0203', 'network', '10.1.2.3/32'],
+  ['2001:DB8:ffff::1/33', 'network', '2001:db8:8000::/33'],
+  ['2001:db8::1', 'network', '2001:db8::1/128'],
+])('%s is kept as %s %s', (given, kind, target) => {
+  expect(readBlockTarget(given)).toEqual({ kind, target });
+});
+
+test.each([
+  '',
+  '.',
+  'a b.example',
+  '10.0.0.0/33',
+  '0.0.0.0/0',
+  '10.0.0.0/7',
+  '::/0',
+  '2001::/129',
+  '10.1.2',
+  'fe80::1%eth0',
+  '10.0.0.0/8/8',
+  '-a.example',
+  '10.0.0.0/',
+  '::ffff:0:0/96',
+])('%j is no block', (given) => {
+  expect(readBlockTarget(given)).toBeNull();
+});
+
+const listOf = (...targets: string[]) => createBlockList(targets.map((target) => readBlockTarget(target)!));
+
+test('a range holds its addresses in every form, and no others', () => {
+  const list = listOf('10.1.0.0/16', '2001:db8::/32', '192.0.2.7');
+  for (const address of [
+    '10.1.0.0',
+    '10.1.255.255',
+    '::ffff:10.1.2.3',
+    '::ffff:a01:203',
+    '2001:db8:1::2',
+    '2001:0DB8:0::1%eth0',
+    '192.0.2.7',
+  ])
+    expect(list.hasNetwork(address), address).toBe(true);
+  for (const address of ['10.2.0.0', '::ffff:10.2.0.0', '2001:db9::', '192.0.2.8', '::1', '', 'nonsense'])
+    expect(list.hasNetwork(address), address).toBe(false);
+});
+
+test('a domain holds what is below it, and nothing that only ends alike', () => {
+  const list = listOf('spam.example', 'xn--bcher-kva.example');
+  for (const sender of [
+    'a@spam.example',
+    'A@Mail.SPAM.example',
+    'a@b.c.spam.example.',
+    'a@bücher.example',
+    '"x@y"@spam.example',
+  ])
+    expect(list.hasSender(sender), sender).toBe(true);
+  for (const sender of [
+    '',
+    'a@notspam.example',
+    'a@example',
+    'spam.example@other.example',
+    'a@[10.1.2.3]',
+    'a',
+  ])
+    expect(list.hasSender(sender), sender).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { BlockStore } from '#server/store/block-store.ts';
+import { Refusal } from '../errors.ts';
+import { readBlockTarget } from './block-target.ts';
+
+/** Every receiving thread holds all of them in memory. */
+const MOST = 10_000;
+const DAY = 24 * 3_600_000;
+
+/** The operator's list of senders that are shut out. */
+export function createManageBlocks({ store, now }: { store: BlockStore; now: () => Date }) {
+  function read(text: string) {
+    const target = readBlockTarget(text);
+    if (!target)
+      throw new Refusal(
+        'bad-input',
+        'Please give a domain such as spam.example, or an address or range such as 203.0.113.0/24 (IPv4 from /8 on, IPv6 from /16 on).',
+        { field: 'target' },
+      );
+    return target;
+  }
+
+  return {
+    list: () => store.list({ now: now(), max: MOST }),
+
+    /** Without days it stays until it is taken away. */
+    async add({ target, reason, days }: { target: string; reason: string; days: number | null }) {
+      const what = read(target);
+      if ((await store.count()) >= MOST)
+        throw new Refusal('limit-reached', `There are ${MOST} blocks already: remove some first.`);
+      const createdAt = now();
+      const endsAt = days === null ? null : new Date(createdAt.getTime() + days * DAY);
+      return store.put({ id: randomUUID(), ...what, reason, createdAt, endsAt });
+    },
+
+    async remove(by: { id: string } | { target: string }) {
+      const found = await store.remove('id' in by ? by : { target: read(by.target).target });
+      if (!found) throw new Refusal('not-found', 'There is no such block.');
+      return found;
+    },
+
+    purge: () => store.removeEnded(now()),
+  };
+}
+
+export type ManageBlocks = ReturnType<typeof createManageBlocks>;

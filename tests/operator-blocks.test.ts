@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOperator } from './support/accounts.ts';
+import { createGuest } from './support/api-client.ts';
+import { plainMail } from './support/mails.ts';
+import { connectSmtp } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ smtpThreads: 2 });
+});
+afterAll(() => app.close());
+
+const ROUNDS = 12;
+/** The kernel deals connections out to the threads: so many, one after the other, reach both. */
+const many = <T>(work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: ROUNDS }, (_, nth) => sleep(nth * 5).then(work)));
+
+const mailFrom = (sender: string, from = '127.0.0.1') =>
+  many(async () => {
+    const client = await connectSmtp(app.smtpPort, { from });
+    const { code } = await client.command(`MAIL FROM:<${sender}>`);
+    client.destroy();
+    return code;
+  });
+
+const greeting = (from: string) =>
+  many(async () => {
+    const client = await connectSmtp(app.smtpPort, { from, greet: false });
+    client.destroy();
+    return client.banner?.code;
+  });
+
+const all = (code: number) => Array(ROUNDS).fill(code);
+const refused = async () => {
+  const text = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+  return Number(/^mayfly_mail_refused_total\{reason="blocked"\} (\d+)/m.exec(text)?.[1] ?? 0);
+};
+const block = (target: string, days: number | null = null) =>
+  withOperator(app, ({ blocks }) => blocks.add({ target, reason: 'test', days }));
+const unblock = (target: string) => withOperator(app, ({ blocks }) => blocks.remove({ target }));
+
+test('a blocked domain and all below it is refused at MAIL FROM in every thread within seconds, others are not', async () => {
+  expect(await mailFrom('a@spam.example')).toEqual(all(250));
+  await block('Spam.example');
+  await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(550));
+  const before = await refused();
+  expect(await mailFrom('b@deep.below.SPAM.example')).toEqual(all(550));
+  expect(await refused()).toBe(before + ROUNDS);
+  expect(await mailFrom('a@notspam.example')).toEqual(all(250));
+  // Bounces have no sender.
+  expect(await mailFrom('')).toEqual(all(250));
+  await unblock('spam.example');
+  await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(250));
+});
+
+test('a blocked range is turned away at the door in every thread, and a connection older than the block at MAIL FROM', async () => {
+  const early = await connectSmtp(app.smtpPort, { from: '127.0.8.9' });
+  await block('127.0.8.0/24');
+  await expect.poll(() => greeting('127.0.8.77')).toEqual(all(554));
+  const before = await refused();
+  expect(await greeting('127.0.8.1')).toEqual(all(554));
+  expect(await refused()).toBe(before + ROUNDS);
+  expect(await greeting('127.0.9.1')).toEqual(all(220));
+  expect((await early.command('MAIL FROM:<a@example.org>')).code).toBe(550);
+  early.destroy();
+  await unblock('127.0.8.0/24');
+  await expect.poll(() => greeting('127.0.8.77')).toEqual(all(220));
+});
+
+test('a block ends by itself, and mail is taken from there again', async () => {
+  await block('short.example', 7 / 86_400);
+  await expect.poll(() => mailFrom('a@short.example')).toEqual(all(550));
+  await expect.poll(() => mailFrom('a@short.example'), { timeout: 20_000 }).toEqual(all(250));
+  expect(await withOperator(app, ({ blocks }) => blocks.list())).toEqual([]);
+});
+
+test('a refused sender may go on with another, in the same connection', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  await block('spam.example');
+  await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(550));
+  const client = await connectSmtp(app.smtpPort);
+  expect((await client.command('MAIL FROM:<a@spam.example>')).code).toBe(550);
+  expect((await client.command('MAIL FROM:<a@good.example>')).code).toBe(250);
+  expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
+  expect((await client.data(plainMail({ subject: 'welcome' }))).code).toBe(250);
+  client.destroy();
+});
