@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
@@ -7,6 +7,9 @@ import { timings } from '#contract/timings.ts';
 import { readExpired, wordsOf } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
+
+/** Pages whose link to the login is answered by coming back; everybody else goes home. */
+const returns = ['/payment', '/upgrade'];
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 
@@ -17,6 +20,8 @@ type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 export function useEntry() {
   const { signIn } = useAccount();
   const navigate = useNavigate();
+  const next = (useLocation().state as { next?: unknown } | null)?.next;
+  const home = returns.find((path) => path === next) ?? '/';
   const [error, setError] = useState<string | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
@@ -40,9 +45,9 @@ export function useEntry() {
       if (user.premium_status === 'expired')
         return expire(texts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
-      navigate('/');
+      navigate(home);
     },
-    [expire, signIn, navigate],
+    [expire, signIn, navigate, home],
   );
 
   const refuse = useCallback(

@@ -11,6 +11,7 @@ import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
+import { ConfigMissing } from './config-missing.tsx';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
 import { usePayHere } from './use-pay-here.ts';
@@ -62,7 +63,7 @@ export function PaymentPage() {
             </li>
           ))}
         </ul>
-        {config?.features.billing ? <PayButton /> : <ComingSoonButton disabled={!config} />}
+        {!config ? <ConfigMissing /> : config.features.billing ? <PayButton /> : <ComingSoonButton />}
       </div>
     </AccountFrame>
   );
@@ -75,7 +76,7 @@ function PayButton() {
     return (
       <div className="flex flex-col gap-3">
         <p className="text-sm text-ink-soft">Please sign in first, so that we know whose premium it is.</p>
-        <ButtonLink to="/login" variant="primary" size="lg">
+        <ButtonLink to="/login" state={{ next: '/payment' }} variant="primary" size="lg">
           Sign in to pay
         </ButtonLink>
       </div>
@@ -92,12 +93,12 @@ function PayButton() {
   );
 }
 
-function ComingSoonButton({ disabled }: { disabled: boolean }) {
+function ComingSoonButton() {
   const [told, setTold] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       {told && <Alert>{authTexts.billingOff}</Alert>}
-      <Button size="lg" disabled={disabled} onClick={() => setTold(true)} className="max-sm:px-3">
+      <Button size="lg" onClick={() => setTold(true)} className="max-sm:px-3">
         Coming Soon - Premium Features
       </Button>
     </div>

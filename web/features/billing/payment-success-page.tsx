@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -9,7 +9,7 @@ import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
-import { useConfig } from '#web/lib/use-config.ts';
+import { useConfigState } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
 
@@ -23,33 +23,34 @@ const features = [
 export function PaymentSuccessPage() {
   const { status, isPremium } = useAccount();
   const navigate = useNavigate();
-  const config = useConfig();
+  const { config, failed } = useConfigState();
   // The provider's word comes behind the payer's back, and may be a moment later than the payer.
   const waiting =
     status === 'loading' ||
-    ((config?.features.billing ?? false) && (status === 'free' || status === 'expired'));
+    ((config?.features.billing ?? true) && (status === 'free' || status === 'expired'));
   usePremiumWatch(waiting);
 
-  const reported = useRef(false);
   useEffect(() => {
     clearPendingUser();
-    if (waiting || !config) return;
-    if (!reported.current) sendPurchase();
-    reported.current = true;
+    if (waiting) return;
     const timer = setTimeout(() => navigate('/'), timings.paymentSuccessRedirect);
     return () => clearTimeout(timer);
-  }, [waiting, config, navigate]);
+  }, [waiting, navigate]);
+
+  // After the configuration, which brings the measurement.
+  const reported = useRef(false);
+  useEffect(() => {
+    if (waiting || reported.current || !(config || failed)) return;
+    reported.current = true;
+    sendPurchase();
+  }, [waiting, config, failed]);
 
   return (
     <AccountFrame title="Payment Successful!" lead="Thank you. Your premium plan brings you:">
       <div className="flex flex-col gap-6">
         <PremiumPoints items={features} />
         {waiting ? (
-          <p role="status" className="flex items-start gap-2.5 text-sm text-ink-soft">
-            <Spinner className="mt-0.5 shrink-0 text-accent" />
-            Waiting for the payment provider to confirm your payment. This takes a few seconds, and you need
-            not do anything.
-          </p>
+          <Waiting />
         ) : (
           <>
             {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
@@ -64,5 +65,27 @@ export function PaymentSuccessPage() {
         </ButtonLink>
       </div>
     </AccountFrame>
+  );
+}
+
+/** How long a confirmation may take before it is worth a word. */
+const USUAL_MS = 60_000;
+
+function Waiting() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), USUAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="flex items-start gap-2.5 text-sm text-pretty text-ink-soft">
+      <Spinner className="mt-0.5 shrink-0 text-accent" />
+      <span>
+        Waiting for the payment provider to confirm your payment.{' '}
+        {late
+          ? 'This takes longer than usual. Premium begins by itself as soon as it is confirmed, and you may leave this page. Please do not pay again.'
+          : 'This takes a few seconds, and you need not do anything.'}
+      </span>
+    </p>
   );
 }

@@ -64,6 +64,8 @@ export function SubscriptionSheet() {
     return run('portal', show, 'Error opening invoices', 'Failed to open invoices. Please try again.');
   };
 
+  const owes = Boolean(data?.has_subscription && data.payment_failed);
+
   return (
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex w-full flex-col gap-2">
@@ -79,8 +81,18 @@ export function SubscriptionSheet() {
       {error && <Alert className="w-full">{error}</Alert>}
       {data && (
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
+          {owes && (
+            <Button variant="primary" disabled={busy !== null} onClick={openInvoices}>
+              {busy === 'portal' ? <Spinner /> : <ExternalLink aria-hidden size={16} />}
+              Pay or Change Card
+            </Button>
+          )}
           {data.cancel_at_period_end ? (
-            <Button variant="primary" disabled={busy !== null} onClick={() => change(true)}>
+            <Button
+              variant={owes ? 'secondary' : 'primary'}
+              disabled={busy !== null}
+              onClick={() => change(true)}
+            >
               {busy === 'change' && <Spinner />}
               Keep My Subscription
             </Button>
@@ -89,7 +101,7 @@ export function SubscriptionSheet() {
               Cancel Subscription
             </Button>
           )}
-          {data.has_subscription && (
+          {data.has_subscription && !owes && (
             <Button variant="ghost" disabled={busy !== null} onClick={openInvoices}>
               {busy === 'portal' ? <Spinner /> : <ExternalLink aria-hidden size={16} />}
               Invoices and Card
@@ -123,6 +135,6 @@ function describe(data: BillingStatus): string {
   if (data.cancel_at_period_end)
     return `Your subscription ends with the current billing cycle. You keep premium until then, ${until}.`;
   if (data.payment_failed)
-    return 'The last payment did not go through and will be tried again. Please check your card to keep premium.';
+    return `The last payment did not go through and will be tried again. Premium stays until ${longDate(data.premium_until)}; please check your card to keep it.`;
   return `Premium is active. The next payment of ${price.label} is on ${until}.`;
 }

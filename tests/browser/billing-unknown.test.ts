@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { stripeKeys } from '#tests/support/stripe-double.ts';
+
+let app: RunningApp;
+let browser: TestBrowser;
+const closers: Array<() => Promise<unknown>> = [];
+beforeAll(async () => {
+  // No call of these reaches the provider.
+  const stripe = { ...stripeKeys, apiBase: 'http://127.0.0.1:9' };
+  [app, browser] = await Promise.all([startApp({ stripe }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function open(session: Parameters<typeof openAs>[2] = null) {
+  const { page, close } = await openAs(browser, app, session);
+  closers.push(close);
+  await page.goto('/robots.txt');
+  const pending = JSON.stringify({ email: 'nina@gmail.com', fullName: 'Nina', accountCreated: true });
+  await page.evaluate(`localStorage.setItem('pendingPremiumUser', ${JSON.stringify(pending)})`);
+  return page;
+}
+
+/** The configuration does not come until `answer` is called. */
+async function holdConfig(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/config', async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+describe('until it is known whether one can pay here', () => {
+  test('upgrade promises nothing, then shows the form', async () => {
+    const html = await (await fetch(`${app.http}/upgrade`)).text();
+    expect(html).not.toMatch(/coming soon/i);
+    const page = await open();
+    const answer = await holdConfig(page);
+    await page.goto('/upgrade');
+    await heading(page, 'Mayfly Premium').waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.dataset.alive'), patience).toBeDefined();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/coming soon/i);
+    expect(await findAxeViolations(page)).toEqual([]);
+    answer();
+    await heading(page, 'Upgrade to Premium').waitFor();
+    await page.getByLabel('Full Name').waitFor();
+  });
+
+  test('payment has no button to press', async () => {
+    const page = await open(await createSignedIn(app, 'pays@example.org', 'free'));
+    const answer = await holdConfig(page);
+    await page.goto('/payment');
+    await heading(page, 'Complete Your Payment').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/coming soon/i);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    answer();
+    await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
+  });
+
+  test('manage says nothing of what is coming', async () => {
+    const page = await open(await createSignedIn(app, 'manages@example.org'));
+    const answer = await holdConfig(page);
+    await page.goto('/manage');
+    await heading(page, 'Manage Account').waitFor();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/coming soon/i);
+    answer();
+    await page.getByRole('button', { name: 'Delete My Account' }).waitFor();
+  });
+
+  test('payment success goes home all the same', async () => {
+    const page = await open(await createSignedIn(app, 'paid@example.org'));
+    await stopClock(page);
+    await holdConfig(page);
+    await page.goto('/payment-success');
+    await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
+    await page.clock.runFor(11_000);
+    await expect.poll(() => pathOf(page), patience).toBe('/');
+  });
+});
+
+test('a configuration that cannot be loaded is said, and asked for again', async () => {
+  const page = await open();
+  await page.route('**/api/config', (route) => route.abort());
+  await page.goto('/upgrade');
+  await page.getByText('This page could not be loaded completely.').waitFor();
+  await page.unroute('**/api/config');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'Upgrade to Premium').waitFor();
+});
+
+test('a payment that is not confirmed for a minute is not promised in seconds any more', async () => {
+  const page = await open(await createSignedIn(app, 'waits@example.org', 'free'));
+  await stopClock(page);
+  await page.goto('/payment-success');
+  await page.getByText(/This takes a few seconds/).waitFor();
+  await page.clock.runFor(61_000);
+  await page.getByText(/This takes longer than usual/).waitFor();
+});
+
+test('who signs in to pay comes back to payment', async () => {
+  await createAccount(app, 'back@example.org', 'free');
+  const page = await open();
+  await page.goto('/payment');
+  await page.getByRole('link', { name: 'Sign in to pay' }).click();
+  await submitLogin(page, 'back@example.org');
+  await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
+  expect(pathOf(page)).toBe('/payment');
+});
