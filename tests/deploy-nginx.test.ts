@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -129,6 +129,12 @@ test('the doctor finds nothing wrong with a web behind it', async () => {
   expect((await through('/api/config', 'mta-sts.mayfly.example')).status).toBe(404);
 });
 
+/** nginx takes the name off a file as soon as it is open. */
+async function openFiles(pid: number) {
+  const numbers = await readdir(`/proc/${pid}/fd`);
+  return Promise.all(numbers.map((number) => readlink(`/proc/${pid}/fd/${number}`).catch(() => '')));
+}
+
 /** An answer whose body comes when it is asked for. */
 async function open(path: string, token: string) {
   const sent = request(`${publicUrl}${path}`, {
@@ -142,7 +148,7 @@ async function open(path: string, token: string) {
   return { response, close: () => sent.destroy() };
 }
 
-test('a mail is live through it, and 30 MB come out whole without touching its disk', async () => {
+test('a mail is live through it, and 12 MB come out whole without touching its disk', async () => {
   if (!nginx) return;
   const guest = await createGuest(app.http);
   const inbox = await givePremiumInbox(app, guest.guestId);
@@ -151,7 +157,7 @@ test('a mail is live through it, and 30 MB come out whole without touching its d
   stream.response.setEncoding('utf8').on('data', (text: string) => {
     seen += text;
   });
-  const content = randomBytes(30 * 2 ** 20);
+  const content = randomBytes(12 * 2 ** 20);
   const sender = await connectSmtp(app.smtpPort);
   await sender.command('MAIL FROM:<a@example.org>');
   await sender.command(`RCPT TO:<${inbox.address}>`);
@@ -168,8 +174,7 @@ test('a mail is live through it, and 30 MB come out whole without touching its d
   // A reader that stops for a moment: what nginx cannot hold in memory would go to its disk now.
   await once(download.response, 'readable');
   await sleep(700);
-  const laidAside = await readdir(join(folder, 'spool'), { recursive: true, withFileTypes: true });
-  expect(laidAside.filter((entry) => entry.isFile())).toEqual([]);
+  expect((await openFiles(child!.pid!)).filter((path) => path.includes('/spool/'))).toEqual([]);
   for await (const chunk of download.response) hash.update(chunk);
   expect(hash.digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
   // Nor does any log of it name the address.
