@@ -65,7 +65,7 @@ test('a path that cannot be read is refused like anything else: our words, every
   const usual = await fetch(`${app.http}/api/nothing-here`);
   const names = [...usual.headers.keys()].filter((name) => name !== 'cache-control');
   for (const [path, status] of [
-    ['/%', 400],
+    ['/api/%', 400],
     ['/api/guest/emails/%ff/messages', 400],
     [`/api/guest/emails/${'x'.repeat(500)}/messages`, 414],
   ] as const) {

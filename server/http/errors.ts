@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { texts } from '#contract/texts.ts';
 import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import type { Site } from './site.ts';
 
 const statuses: Record<RefusalCode, number> = {
   'not-found': 404,
@@ -47,13 +48,12 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
 
 /** A path that cannot even be read: no route and no hook sees it. */
 export const refuseUnreadable =
-  (headers: Record<string, string>) =>
+  (headers: Record<string, string>, site: Site) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 400;
-    reply
-      .status(status)
-      .headers({ ...headers, 'x-request-id': request.id })
-      .send({ success: false, error: sentences[status] ?? sentences[400] });
+    reply.status(status).headers({ ...headers, 'x-request-id': request.id });
+    if (error.code === 'FST_ERR_BAD_URL' && site.shows(request)) site.answer(request, reply);
+    else reply.send({ success: false, error: sentences[status] ?? sentences[400] });
   };
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {

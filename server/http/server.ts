@@ -11,7 +11,7 @@ import type { App } from './app-type.ts';
 import { installErrorHandler, refuseUnreadable } from './errors.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { installSite } from './site.ts';
+import { createSite } from './site.ts';
 import type { SiteFile } from './site-files.ts';
 import { refuseBrokenRequest, refuseOddRequests } from './unreadable.ts';
 
@@ -21,7 +21,7 @@ export async function startHttp({
   port,
   publicUrl,
   trustProxy,
-  site,
+  site: files,
   policyFor,
   register,
   isUnavailable,
@@ -44,6 +44,7 @@ export async function startHttp({
 }) {
   const limits = { ...httpLimits, ...changed };
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+  const site = createSite({ files, policyFor });
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
@@ -57,7 +58,7 @@ export async function startHttp({
     keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 400 },
-    frameworkErrors: refuseUnreadable(headers),
+    frameworkErrors: refuseUnreadable(headers, site),
     clientErrorHandler: refuseBrokenRequest(headers),
     http: {
       maxHeaderSize: limits.headerBytes,
@@ -115,7 +116,7 @@ export async function startHttp({
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
   await register(app);
-  installSite(app, { files: site, policyFor });
+  app.setNotFoundHandler(site.answer);
 
   await app.listen({ host, port });
   return { port: (app.server.address() as AddressInfo).port, routes, close: () => app.close() };

@@ -1,31 +1,29 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Paths the app draws in the browser: they exist, though no file does. */
 const APP_PATHS =
-  /^\/(dashboard|benefits|manage|payment|payment-success|reset-password|reactivate-subscription|expired-subscription|resubscribe|inbox\/[^/]+)\/?$/;
+  /^\/(dashboard|benefits|manage|payment|payment-success|reset-password|reactivate-subscription|expired-subscription|resubscribe|inbox\/[^/@]+@[^/@]+)\/?$/;
 const PLAIN = Buffer.from(
   '<!doctype html><html lang="en"><title>Mayfly</title><h1>Mayfly</h1><p>The web site is not built yet: run <code>npm run build</code>. Mail and the API work.</p>',
 );
 
-/** Serves the built site. An unknown path shows home to people and is a 404 to crawlers. */
-export function installSite(
-  app: FastifyInstance,
-  {
-    files,
-    policyFor,
-  }: {
-    files: Map<string, SiteFile>;
-    policyFor: (scriptHashes: string[]) => string;
-  },
-) {
+export type Site = ReturnType<typeof createSite>;
+
+/** The built site. An unknown path shows home to people and is a 404 to crawlers. */
+export function createSite({
+  files,
+  policyFor,
+}: {
+  files: Map<string, SiteFile>;
+  policyFor: (scriptHashes: string[]) => string;
+}) {
   const fallback = files.get('/__spa-fallback.html');
 
-  app.setNotFoundHandler((request, reply) => {
+  function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
-    if (!path || path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return sendNotFound(request, reply);
+    if (path.startsWith('/api/') || !asksForPage(request)) return sendNotFound(request, reply);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
     if (file && path !== '/__spa-fallback.html') return send(request, reply, file);
     if (path.startsWith('/assets/')) return sendNotFound(request, reply);
@@ -36,7 +34,7 @@ export function installSite(
         .send(PLAIN);
     if (APP_PATHS.test(path)) return send(request, reply.header('x-robots-tag', 'noindex'), fallback);
     return send(request, reply.status(404).header('x-robots-tag', 'noindex'), fallback);
-  });
+  }
 
   function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
     if (file.scriptHashes) reply.header('content-security-policy', policyFor(file.scriptHashes));
@@ -54,12 +52,22 @@ export function installSite(
     if (gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzip);
     return reply.send(identity);
   }
+
+  return {
+    answer,
+    /** Whether a path that cannot be read is a person's slip, who had better see the site than an error of ours. */
+    shows: (request: FastifyRequest) => asksForPage(request) && !request.url.startsWith('/api/'),
+  };
 }
 
-function pathOf(request: FastifyRequest): string | null {
+const asksForPage = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** What cannot be decoded stays as it came, and is nobody's path. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0]!;
   try {
-    return decodeURIComponent(request.url.split('?')[0]!);
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return path;
   }
 }

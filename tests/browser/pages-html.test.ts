@@ -104,7 +104,7 @@ test('posts to come are readable but not for search engines', async () => {
   }
 });
 
-test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing'])(
+test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/nobody', '/inbox/%', '/%ff'])(
   '%s is a 404 to crawlers',
   async (path) => {
     const { status, html, headers } = await get(path);
