@@ -42,11 +42,12 @@ import { createDatabase } from '#server/store/database.ts';
 import { createGaugeStore } from '#server/store/gauge-store.ts';
 import { createGuestStore } from '#server/store/guest-store.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
-import { createMessageStore } from '#server/store/message-store.ts';
+import { createMessageStore, type MessageStore } from '#server/store/message-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { OUTBOX } from '#server/store/outbox-store.ts';
 import { createPartitionStore } from '#server/store/partitions.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
+import { createReplicatedMessages } from '#server/store/replicated-messages.ts';
 import { createSettingsStore } from '#server/store/settings-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import { loadMailKey } from '#server/vault/mail-key.ts';
@@ -112,7 +113,7 @@ export async function createApp({
     closers.push(() => sanitizer.close());
     const hub = createHub();
     const listener = startListener({
-      url: databaseUrl,
+      url: config.databaseListenUrl ?? databaseUrl,
       channel: CHANNEL,
       onPayload: (payload) => hub.wake(payload.split(',')),
       onGap: () => hub.wakeAll(),
@@ -137,7 +138,7 @@ export async function createApp({
       domains,
       now,
     });
-    const mail = createReadMail({ messages, vault, sanitizer });
+    const mail = createReadMail({ messages: withReplica(messages), vault, sanitizer });
     const marks = createPushMarks({ messages, now });
     closers.push(() => marks.close());
     const follow = createFollowInboxes({
@@ -274,6 +275,16 @@ export async function createApp({
       // Woken by the commit that stored a mail; the job above is for what waits for another try.
       closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
       if (billing) closers.push(hub.watch(BILLING, () => void billing.run().catch(() => {})));
+    }
+
+    function withReplica(primary: MessageStore) {
+      if (!config.databaseReadUrl) return primary;
+      const replica = createDatabase({
+        url: config.databaseReadUrl,
+        onError: (err) => log.warn({ err }, 'a connection to the replica broke'),
+      });
+      closers.push(replica.close);
+      return createReplicatedMessages({ primary, replica: createMessageStore(replica) });
     }
 
     async function checkMailKey() {

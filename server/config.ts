@@ -45,6 +45,10 @@ export type Config = {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
+  /** Straight to the server, where `databaseUrl` leads through a pooler: live events need a session. */
+  databaseListenUrl: string | null;
+  /** A replica for lists and contents. */
+  databaseReadUrl: string | null;
   mailKey: Buffer | null;
   trustProxy: string[];
   metricsToken: string | null;
@@ -112,6 +116,18 @@ export const configKeys = {
     schema: urlOf('postgres', 'postgresql'),
     shown: 'embedded',
     about: 'A PostgreSQL server of your own; several processes may share it',
+    secret: true,
+  },
+  DATABASE_LISTEN_URL: {
+    schema: urlOf('postgres', 'postgresql'),
+    shown: 'DATABASE_URL',
+    about: 'The same database without the pooler, when DATABASE_URL leads through one (pgbouncer)',
+    secret: true,
+  },
+  DATABASE_READ_URL: {
+    schema: urlOf('postgres', 'postgresql'),
+    shown: 'DATABASE_URL',
+    about: 'A replica of it that lists and contents are read from while it keeps up',
     secret: true,
   },
   MAIL_KEY: {
@@ -218,6 +234,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   needTogether(['SMTP_TLS_CERT', 'SMTP_TLS_KEY']);
   needTogether(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER']);
   needTogether(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'], ['STRIPE_API_BASE']);
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const)
+    if (isSet(name) && !isSet('DATABASE_URL'))
+      problems.push(`DATABASE_URL must be set too, because ${name} is`);
   if (values.HTTP_PORT && values.HTTP_PORT === values.SMTP_PORT) {
     problems.push(`SMTP_PORT must differ from HTTP_PORT (both are ${values.HTTP_PORT})`);
   }
@@ -239,6 +258,8 @@ function toConfig(v: Values): Config {
     mailHost: v.MAIL_HOST ?? nameIn(v.PUBLIC_URL) ?? v.MAIL_DOMAINS[0]!,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    databaseListenUrl: v.DATABASE_LISTEN_URL,
+    databaseReadUrl: v.DATABASE_READ_URL,
     mailKey: v.MAIL_KEY,
     trustProxy: v.TRUST_PROXY ?? [],
     metricsToken: v.METRICS_TOKEN,

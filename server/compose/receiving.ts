@@ -17,7 +17,16 @@ import type { Vault } from '#server/vault/vault.ts';
 
 /** The way of a mail from the port into the store. Every receiving thread has one of its own. */
 export async function composeReceiving({
-  config: { bindHost: host, dataDir, databaseUrl, smtpTls, mailDomains: domains, mailHost, plans },
+  config: {
+    databaseUrl,
+    databaseListenUrl,
+    bindHost: host,
+    dataDir,
+    smtpTls,
+    mailDomains: domains,
+    mailHost,
+    plans,
+  },
   port,
   shared,
   pool,
@@ -37,7 +46,7 @@ export async function composeReceiving({
   now: () => Date;
   limits?: Partial<SmtpLimits> | undefined;
 }) {
-  const deliveries = createDeliveryStore({ pool });
+  const deliveries = createDeliveryStore({ pool, prepare: !databaseListenUrl });
   const queue = createCommitQueue<Mail, Outcome>({
     commit: (mails) => {
       metrics.batchSize.observe(mails.length);

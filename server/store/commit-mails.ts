@@ -43,7 +43,12 @@ WITH copy AS MATERIALIZED (
 )
 SELECT v.mail, v.gone, v.is_full, (SELECT count(sent) FROM woken) AS woken FROM verdict v`;
 
-export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
+export async function commitMails(
+  pool: Pool,
+  mails: Mail[],
+  now: Date,
+  named: { name?: string },
+): Promise<Outcome[]> {
   const columns: unknown[][] = Array.from({ length: 12 }, () => []);
   const bytes: Buffer[] = [];
   let length = 0;
@@ -73,7 +78,7 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
     }
   }
   const { rows } = await pool.query<{ mail: number; gone: boolean; is_full: boolean }>({
-    name: 'commit-mails',
+    ...named,
     text: STATEMENT,
     values: [...columns, now, Buffer.concat(bytes, length)],
   });

@@ -18,12 +18,20 @@ export type Mail = { receivedAt: Date; size: number; copies: Copy[] };
 export type Outcome = 'stored' | 'full' | 'gone';
 
 /** What a delivery needs of the database: whom it is for, pieces of large ones ahead, then many mails together in one transaction. */
-export function createDeliveryStore({ pool }: { pool: Pool }) {
+export function createDeliveryStore({
+  pool,
+  prepare = true,
+}: {
+  pool: Pool;
+  /** Off behind a pooler, where the next statement may meet another server connection. */
+  prepare?: boolean;
+}) {
+  const named = (name: string) => (prepare ? { name } : {});
   return {
     /** Recipients that are asked for at the same moment, in one query: what a delivery needs and no more. */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       const { rows } = await pool.query<RecipientRow & { hash: string }>({
-        name: 'find-recipients',
+        ...named('find-recipients'),
         text: `SELECT encode(address_hash, 'base64') AS hash, id, plan, expires_at AS "expiresAt",
                       message_count AS "messageCount"
                FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`,
@@ -33,12 +41,13 @@ export function createDeliveryStore({ pool }: { pool: Pool }) {
     },
 
     /** A mail is stored for all of its recipients or for none; all that are stored become visible together. */
-    commit: (mails: Mail[], now: Date): Promise<Outcome[]> => commitMails(pool, mails, now),
+    commit: (mails: Mail[], now: Date): Promise<Outcome[]> =>
+      commitMails(pool, mails, now, named('commit-mails')),
 
     /** A piece written ahead of its commit. Without a message row nobody can see it. */
     async writeAhead(piece: SealedPiece) {
       await pool.query({
-        name: 'write-ahead',
+        ...named('write-ahead'),
         text: 'INSERT INTO message_chunks (expires_at, message_id, position, sealed) VALUES ($1, $2, $3, $4)',
         values: [piece.expiresAt, piece.messageId, piece.position, piece.sealed],
       });

@@ -36,8 +36,11 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('inbox_id', '=', inbox.id);
 
   return {
-    list: (inbox: InboxPlace): Promise<MessageRow[]> =>
+    list: (inbox: InboxPlace & { seq: number }): Promise<MessageRow[]> =>
       inInbox(inbox).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
+
+    /** Everything there is, deleted ones too, newest first. */
+    all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
 
     find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),

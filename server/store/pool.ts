@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 const INT8 = 20;
+const STATEMENT_MS = 15_000;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
@@ -19,10 +20,11 @@ export function createPool({ url, max = 12, onError }: PoolSettings) {
     types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     query_timeout: 20_000,
     keepAlive: true,
     application_name: 'mayfly',
+    // Said as a statement and not on connecting: poolers such as pgbouncer know no such parameter.
+    onConnect: async (client) => void (await client.query(`SET statement_timeout = ${STATEMENT_MS}`)),
   });
   // Without a listener a connection that breaks would end the process: while idle the pool tells us, while in
   // use its query or the next one fails.

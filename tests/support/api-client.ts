@@ -30,6 +30,11 @@ export async function call(http: string, method: string, path: string, options: 
 export async function createGuest(http: string) {
   const { json } = await call(http, 'POST', '/api/guest/init');
   const { sessionToken: token, guestId } = json as { sessionToken: string; guestId: string };
+  return guestWith(http, { token, guestId });
+}
+
+/** A guest who is known already, wherever the service listens now. */
+export function guestWith(http: string, { token, guestId }: { token: string; guestId: string }) {
   const ask = (method: string, path: string, options: Options = {}) =>
     call(http, method, `/api/guest${path}`, { token, ...options });
   const messagesPath = (address: string) => `/emails/${encodeURIComponent(address)}/messages`;

@@ -75,7 +75,7 @@ export function createReadMail({
   return {
     summary: (row: MessageRow): MessageSummary => summarize(row, outlineOf(row)),
 
-    async list(inbox: InboxPlace, view: 'full' | 'summary') {
+    async list(inbox: InboxPlace & { seq: number }, view: 'full' | 'summary') {
       const rows = await messages.list(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
       let room = LIST_CONTENT;

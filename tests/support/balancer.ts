@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A port that deals connections out to the others in turn and passes over the ones that do not answer. */
+export async function startBalancer(targets: () => number[]) {
+  const sockets = new Set<Socket>();
+  let turn = 0;
+  const server = createServer({ pauseOnConnect: true }, async (client) => {
+    sockets.add(client);
+    client.on('error', () => {});
+    client.on('close', () => sockets.delete(client));
+    const upstream = await next();
+    if (!upstream) return client.destroy();
+    upstream.on('error', () => {});
+    upstream.on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+
+  async function next(): Promise<Socket | null> {
+    const ports = targets();
+    for (let tries = 0; tries < ports.length; tries++) {
+      const socket = connect({ port: ports[turn++ % ports.length]!, host: '127.0.0.1', noDelay: true });
+      const connected = await once(socket, 'connect').catch(() => null);
+      if (connected) return socket;
+    }
+    return null;
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
