@@ -1,0 +1,20 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nastyMails } from './support/nasty-mails.ts';
+import { isTrouble, mailsIn, replay } from './support/replay.ts';
+import { startApp } from './support/start-app.ts';
+
+test('every mail that is hard to read comes back byte for byte, or is refused with the answer its name begins with', async () => {
+  const app = await startApp();
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-replay-'));
+  for (const [name, raw] of nastyMails()) await writeFile(join(folder, `${name}.eml`), raw);
+  const results = await replay({ smtpPort: app.smtpPort, http: app.http, mails: await mailsIn(folder) });
+  expect(results.length).toBeGreaterThan(60);
+  expect(results.filter(isTrouble)).toEqual([]);
+  const refused = results.filter(({ outcome }) => outcome === 'refused');
+  expect(refused.map(({ name, answer }) => name.startsWith(`${answer}-`))).toEqual([true, true, true]);
+  await rm(folder, { recursive: true });
+  await app.close();
+});
