@@ -8,6 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine is slow, not wrong.
     expect: { poll: { timeout: 10_000 } },
+    // No module has a state of its own, so files share what is loaded: the server and its libraries, once a worker.
+    isolate: false,
     // Two cores: more workers only make timers late.
     maxWorkers: 2,
   },

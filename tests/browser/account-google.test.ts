@@ -31,7 +31,6 @@ afterAll(async () => {
 /** The provider's own pages: a login, then the question whether this app may know. */
 async function goThrough(page: Page, who: string) {
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.locator('input[name=login]').fill(who);
   await page.locator('input[name=password]').fill('anything');

@@ -86,7 +86,6 @@ describe('signing in', () => {
   test('with an ended subscription says so, and two seconds later goes where the server says', async () => {
     const { page, close } = await openLogin();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    await page.waitForLoadState('networkidle');
     await stopClock(page);
     await submitLogin(page, 'expired@example.org');
     await page.getByRole('alert').getByText('Your premium subscription has expired.').waitFor();
@@ -101,7 +100,6 @@ describe('signing in', () => {
 
   test('never follows a redirect to another site', async () => {
     const { page, close } = await openLogin();
-    await page.waitForLoadState('networkidle');
     await stopClock(page);
     await page.route('**/api/auth/signin', (route) =>
       route.fulfill({

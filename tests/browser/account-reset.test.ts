@@ -23,7 +23,6 @@ afterAll(async () => {
 const openDialog = async () => {
   const { page, close, problems } = await openAs(browser, app, null);
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
   await dialog.waitFor();

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
@@ -18,13 +17,10 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** The popup would stand before everything that takes longer than 45 s. */
-const withoutFeedback = (page: Page) =>
-  page.addInitScript(`localStorage.setItem('hasShownFeedbackPopup', 'true')`);
-
 describe('home', () => {
   it('starts a guest session half a second after the start, once', async () => {
     const { page, context } = await browser.openPage('');
+    await page.clock.install();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/guest/init')) calls.push(request.method());
@@ -32,21 +28,26 @@ describe('home', () => {
     await page.goto(app.http);
     await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).toBeTruthy();
     await page.reload();
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1200);
     expect(calls).toEqual(['POST']);
     await context.close();
   });
 
   it('waits 5 s after a manual refresh and says so', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await browser.openPage('');
+    await page.clock.install();
+    await page.goto(app.http);
     await generateAddress(page);
     const refresh = page.getByRole('button', { name: /^(Refresh|Wait)/ });
     await refresh.click();
     await expect.poll(() => refresh.textContent()).toBe('Wait 5s');
     expect(await refresh.isDisabled()).toBe(true);
     expect(await refresh.locator('svg.animate-spin').count()).toBe(1);
+    await page.clock.runFor(800);
     await expect.poll(() => refresh.locator('svg.animate-spin').count()).toBe(0);
-    await expect.poll(() => refresh.textContent(), { timeout: 8000 }).toBe('Refresh');
+    expect(await refresh.textContent()).toMatch(/^Wait [345]s$/);
+    await page.clock.runFor(4500);
+    await expect.poll(() => refresh.textContent()).toBe('Refresh');
     expect(await refresh.isDisabled()).toBe(false);
     await context.close();
   });
@@ -62,11 +63,11 @@ describe('home', () => {
     await page.getByText('Polling', { exact: true }).waitFor();
     await sendBySmtp(app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
     expect(await page.getByRole('button', { name: /By and by/ }).count()).toBe(0);
-    await page.clock.runFor(16_000);
+    await page.clock.fastForward(16_000);
     const row = page.getByRole('button', { name: /By and by/ });
     await row.waitFor();
     expect(await row.textContent()).toContain('Just now');
-    await page.clock.runFor(90_000);
+    await page.clock.fastForward(90_000);
     await expect.poll(() => row.textContent()).toContain('1m ago');
     await context.close();
   });
@@ -90,16 +91,15 @@ describe('home', () => {
   it('asks for feedback after 45 s, once', async () => {
     const { page, context } = await browser.openPage('');
     await page.clock.install();
-    // The page asks for this once it runs, and only then counts the seconds.
-    await Promise.all([page.waitForResponse('**/api/config'), page.goto(app.http)]);
-    await page.clock.runFor(44_000);
+    await page.goto(app.http);
+    await page.clock.fastForward(44_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.clock.runFor(2000);
     await page.getByRole('button', { name: 'Share feedback' }).click();
     await expect.poll(() => page.url()).toBe(`${app.http}/contact?type=feedback`);
     expect(await page.evaluate('localStorage.hasShownFeedbackPopup')).toBe('true');
     await page.goto(app.http);
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
@@ -157,9 +157,13 @@ describe('home', () => {
     await context.close();
   });
 
-  it('shows home for unknown paths', async () => {
-    const { page, context } = await browser.openPage(`${app.http}/no/such/page`);
-    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+  it('shows home for unknown paths, and for those nobody can read', async () => {
+    const { page, context, problems } = await browser.openPage('');
+    for (const path of ['/no/such/page', '/inbox/nobody', '/inbox/%', '/%ff']) {
+      await page.goto(app.http + path);
+      await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    }
+    expect(problems).toEqual([]);
     await context.close();
   });
 

@@ -159,7 +159,6 @@ describe('the frame of every page', () => {
     await page.goto('/about');
     const canonical = page.locator('link[rel="canonical"]');
     const origin = new URL(app.config.publicUrl).origin;
-    await page.waitForLoadState('networkidle');
     expect(await canonical.count()).toBe(1);
     expect(await canonical.getAttribute('href')).toBe(`${origin}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

@@ -81,14 +81,49 @@ type Violation = { id: string; nodes: { target: unknown; failureSummary?: string
 
 /** What axe finds wrong on the page as it is now, in short lines. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // Evaluated by the debugger: the page's own policy stays as strict as it is.
-  await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
+  await prepareForAxe(page);
+  // Only what is wrong is worked out. A frame holds a stranger's mail, and no program that could answer.
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run({ resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) => violations)`,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`),
   );
+}
+
+export type Look = readonly [scheme: 'light' | 'dark', width: number];
+
+/** The page as others see it, without loading it again. */
+export async function putOn(page: Page, [colorScheme, width]: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
+}
+
+/** What axe finds wrong in each of the looks, and whether all of the page fits its width. */
+export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+  const found: string[] = [];
+  await prepareForAxe(page);
+  for (const look of looks) {
+    await putOn(page, look);
+    const name = look.join(' ');
+    found.push(...(await findAxeViolations(page)).map((line) => `${name}: ${line}`));
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > look[1]) found.push(`${name}: ${width} px wide`);
+  }
+  return found;
+}
+
+/** Movement in or out changes colours for a moment; what counts is what stays. So here nothing moves. */
+async function prepareForAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate('"axe" in globalThis'))) {
+    const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    // Evaluated by the debugger: the page's own policy stays as strict as it is.
+    await page.evaluate(source);
+    await page.evaluate(`{
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+      document.adoptedStyleSheets.push(still);
+    }`);
+  }
+  await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))');
 }

@@ -14,6 +14,10 @@ export async function generateAddress(page: Page): Promise<string> {
   return field.inputValue();
 }
 
+/** The popup would stand before everything that takes longer than 45 s. */
+export const withoutFeedback = (page: Page) =>
+  page.addInitScript(`localStorage.setItem('hasShownFeedbackPopup', 'true')`);
+
 /** Sends a mail over real SMTP. */
 export async function sendBySmtp(port: number, mail: SendMailOptions): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
