@@ -27,4 +27,6 @@ export const OTP_DIGITS = 6;
 export const MIN_PASSWORD = 6;
 export const OTP_COOLDOWN_MINUTES = 60;
 export const RESETS_PER_DAY = 2;
+/** Messages to support are deleted then, answered or not. */
+export const CONTACT_KEPT_DAYS = 90;
 export const WORDS_PER_MINUTE = 200;

@@ -6,8 +6,10 @@ import { price } from '#contract/plans.ts';
 import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
 import { watchState } from '#server/compose/gauges.ts';
+import { composeOperator } from '#server/compose/operator.ts';
 import { startReceivers } from '#server/compose/receivers.ts';
 import type { Config, Role } from '#server/config.ts';
+import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
@@ -16,9 +18,11 @@ import { createLimits, networkOf } from '#server/domain/limits.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
+import type { App } from '#server/http/app-type.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { type Identify, requireOwner } from '#server/http/identify.ts';
-import { createPagePolicy } from '#server/http/page-policy.ts';
+import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
+import { createRequireOperator } from '#server/http/require-operator.ts';
 import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
@@ -26,6 +30,7 @@ import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes
 import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
+import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite } from '#server/http/site-files.ts';
 import { createTickets } from '#server/http/tickets.ts';
@@ -37,6 +42,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { BILLING } from '#server/store/billing-event-store.ts';
+import { createBlockStore } from '#server/store/block-store.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createGaugeStore } from '#server/store/gauge-store.ts';
@@ -108,7 +114,8 @@ export async function createApp({
     const messages = createMessageStore({ db, pool });
     const partitions = createPartitionStore({ db });
     const rateLimits = createRateLimitStore({ db });
-    watchState({ metrics, pool, gauges: createGaugeStore({ db }), now });
+    const gauges = createGaugeStore({ db });
+    watchState({ metrics, pool, gauges, now });
     const sanitizer = createSanitizer({});
     closers.push(() => sanitizer.close());
     const hub = createHub();
@@ -128,6 +135,7 @@ export async function createApp({
     const { billing } = accounts;
     closers.push(() => accounts.mail.close());
     if (billing) closers.push(() => billing.close());
+    const blocks = createManageBlocks({ store: createBlockStore({ pool }), now });
     const guests = createGuests({ guests: guestStore, now });
     const inboxes = createInboxes({
       inboxes: inboxStore,
@@ -197,6 +205,7 @@ export async function createApp({
       trustProxy: config.trustProxy,
       site: await loadSite({ folder: siteFolder, origin: config.publicUrl }),
       policyFor: createPagePolicy(config),
+      operatorPolicy: config.operatorToken && does('web') ? operatorPolicy : null,
       isUnavailable,
       metrics,
       log,
@@ -230,6 +239,7 @@ export async function createApp({
           registerMessageRoutes(app, { twin, inboxes, mail, tickets });
           registerEventRoutes(app, { twin, inboxes, follow, streams });
         }
+        if (config.operatorToken) registerOperator(app, config.operatorToken);
       },
     });
     closers.push(() => http.close());
@@ -244,6 +254,26 @@ export async function createApp({
       /** What the web server answers to, for the matrix of who may do what. */
       routes: http.routes,
     };
+
+    function registerOperator(app: App, token: string) {
+      const operator = composeOperator({
+        config,
+        db,
+        vault,
+        accounts,
+        blocks,
+        inboxes: inboxStore,
+        messages,
+        gauges,
+        metrics,
+        otherThreads: async () => (smtp ? smtp.figures() : []),
+        log,
+        now,
+      });
+      const onWrong = () => log.warn('a wrong token was tried at the operator’s door');
+      const requireOperator = createRequireOperator({ token, limits, onWrong });
+      registerOperatorRoutes(app, { operator, requireOperator });
+    }
 
     async function ready() {
       const missing: string[] = [];
@@ -262,6 +292,8 @@ export async function createApp({
           { name: 'purge', everyMs: MINUTE, run: expiry.purge },
           { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
           { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
+          { name: 'contact', everyMs: HOUR, run: accounts.contact.purge },
+          { name: 'blocks', everyMs: HOUR, run: blocks.purge },
           { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
           ...(billing
             ? [

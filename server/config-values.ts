@@ -120,6 +120,11 @@ export const secret = written('must be printable characters without spaces', (te
   /^[\x21-\x7e]+$/.test(text) ? text : undefined,
 );
 
+/** Long enough that nobody guesses it, however patient. */
+export const longSecret = written('must be at least 24 printable characters without spaces', (text) =>
+  /^[\x21-\x7e]{24,400}$/.test(text) ? text : undefined,
+);
+
 export const oneOf = <const T extends string>(...names: T[]) =>
   written(`must be one of ${names.join(', ')}`, (text) => names.find((name) => name === text.toLowerCase()));
 

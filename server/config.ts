@@ -11,6 +11,7 @@ import {
   identifier,
   issuer,
   key32,
+  longSecret,
   networks,
   oneOf,
   origin,
@@ -52,6 +53,8 @@ export type Config = {
   mailKey: Buffer | null;
   trustProxy: string[];
   metricsToken: string | null;
+  /** Null: there is no operator's page. */
+  operatorToken: string | null;
   smtpTls: { cert: string; key: string } | null;
   smtpOutUrl: string | null;
   supportEmail: string;
@@ -143,6 +146,11 @@ export const configKeys = {
   METRICS_TOKEN: {
     schema: secret,
     about: 'Bearer token of /metrics; without it loopback only',
+    secret: true,
+  },
+  OPERATOR_TOKEN: {
+    schema: longSecret,
+    about: 'Switches the page /operator on; who has it may see and change everything there',
     secret: true,
   },
   SMTP_TLS_CERT: {
@@ -263,6 +271,7 @@ function toConfig(v: Values): Config {
     mailKey: v.MAIL_KEY,
     trustProxy: v.TRUST_PROXY ?? [],
     metricsToken: v.METRICS_TOKEN,
+    operatorToken: v.OPERATOR_TOKEN,
     smtpTls: v.SMTP_TLS_CERT && v.SMTP_TLS_KEY ? { cert: v.SMTP_TLS_CERT, key: v.SMTP_TLS_KEY } : null,
     smtpOutUrl: v.SMTP_OUT_URL,
     supportEmail: v.SUPPORT_EMAIL ?? `support@${v.MAIL_DOMAINS[0]}`,

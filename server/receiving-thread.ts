@@ -4,6 +4,7 @@ import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createPool } from '#server/store/pool.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { Config } from './config.ts';
+import { readFigures } from './live-figures.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -15,7 +16,7 @@ export type ThreadSettings = {
   shared: SharedArrayBuffer | null;
   limits?: Partial<SmtpLimits> | undefined;
 };
-export type ThreadWord = { word: 'close' | 'metrics' | 'reload'; reply: MessagePort };
+export type ThreadWord = { word: 'close' | 'metrics' | 'figures' | 'reload'; reply: MessagePort };
 
 /** One more thread that receives mail on a port it shares. It does nothing else. */
 const { config, databaseUrl, mailKey, port, shared, limits } = workerData as ThreadSettings;
@@ -40,6 +41,7 @@ const receiving = await composeReceiving({
 
 const answers: Record<ThreadWord['word'], () => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
+  figures: () => readFigures(metrics),
   reload: () => receiving.reloadTls(),
   async close() {
     await receiving.close();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import type { LiveFigures } from '#contract/operator.ts';
 import type { Config } from '#server/config.ts';
 import type { ThreadSettings, ThreadWord } from '#server/receiving-thread.ts';
 import { createCountsMemory } from '#server/smtp/client-counts.ts';
@@ -57,6 +58,8 @@ export async function startReceivers({
     reloadTls: () => Promise.all([own.reloadTls(), ...threads.map((thread) => ask(thread, 'reload'))]),
     /** What the other threads counted. */
     metrics: () => Promise.all(threads.map((thread) => ask(thread, 'metrics'))),
+    figures: () =>
+      Promise.all(threads.map((thread) => ask(thread, 'figures') as Promise<LiveFigures | null>)),
     /** Reads the certificate again, in every thread. */
     reload: () => Promise.all([own.reloadTls(), ...threads.map((thread) => ask(thread, 'reload'))]),
     close,

@@ -1,3 +1,18 @@
+/** The policy of the operator's page: our own files and nothing else, whatever is configured. Its form never leaves. */
+export const operatorPolicy = (scriptHashes: string[]) =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
 /** The policy of a page: our own files, its own inline scripts by hash, and what the operator configured. */
 export function createPagePolicy({
   analyticsId,

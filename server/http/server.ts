@@ -23,6 +23,7 @@ export async function startHttp({
   trustProxy,
   site: files,
   policyFor,
+  operatorPolicy = null,
   register,
   isUnavailable,
   metrics,
@@ -35,6 +36,8 @@ export async function startHttp({
   trustProxy: string[];
   site: Map<string, SiteFile>;
   policyFor: (scriptHashes: string[]) => string;
+  /** With it there is an operator's page. */
+  operatorPolicy?: ((scriptHashes: string[]) => string) | null;
   register: (app: App) => void | Promise<void>;
   isUnavailable: (error: unknown) => boolean;
   metrics: Metrics;
@@ -44,7 +47,7 @@ export async function startHttp({
 }) {
   const limits = { ...httpLimits, ...changed };
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const site = createSite({ files, policyFor });
+  const site = createSite({ files, policyFor, operatorPolicy });
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.

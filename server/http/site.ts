@@ -15,9 +15,12 @@ export type Site = ReturnType<typeof createSite>;
 export function createSite({
   files,
   policyFor,
+  operatorPolicy = null,
 }: {
   files: Map<string, SiteFile>;
   policyFor: (scriptHashes: string[]) => string;
+  /** Null where the operator's page is switched off: its path is then one like any other. */
+  operatorPolicy?: ((scriptHashes: string[]) => string) | null;
 }) {
   const fallback = files.get('/__spa-fallback.html');
 
@@ -32,12 +35,14 @@ export function createSite({
         .status(path === '/' ? 200 : 404)
         .type('text/html; charset=utf-8')
         .send(PLAIN);
+    if (operatorPolicy && /^\/operator\/?$/.test(path))
+      return send(request, reply.header('x-robots-tag', 'noindex'), fallback, operatorPolicy);
     if (APP_PATHS.test(path)) return send(request, reply.header('x-robots-tag', 'noindex'), fallback);
     return send(request, reply.status(404).header('x-robots-tag', 'noindex'), fallback);
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-    if (file.scriptHashes) reply.header('content-security-policy', policyFor(file.scriptHashes));
+  function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, policy = policyFor) {
+    if (file.scriptHashes) reply.header('content-security-policy', policy(file.scriptHashes));
     reply.headers({
       'content-type': file.type,
       etag: file.etag,

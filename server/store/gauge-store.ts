@@ -17,6 +17,9 @@ export type Gauges = {
   webhooks: number;
 };
 
+/** A partition of the mail: what passes between two moments, with its index and the pieces of the mails. */
+export type Section = { from: number; to: number; bytes: number };
+
 /** The state of the whole service as its database knows it. */
 export function createGaugeStore({ db }: { db: Db }) {
   return {
@@ -42,6 +45,18 @@ export function createGaugeStore({ db }: { db: Db }) {
           (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS webhooks
         FROM clock`.execute(db);
       return rows[0]!;
+    },
+
+    /** Where the mail lies, in order of time. */
+    async sections(): Promise<Section[]> {
+      const { rows } = await sql<Section>`
+        SELECT start * 1000 AS "from", start * 1000 + ${PARTITION_MS} AS "to", sum(bytes)::bigint AS bytes
+        FROM (
+          SELECT substring(c.relname FROM '_p(\\d+)$')::bigint AS start, pg_total_relation_size(c.oid) AS bytes
+          FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+          WHERE i.inhparent IN ('messages'::regclass, 'message_chunks'::regclass)
+        ) part GROUP BY start ORDER BY start`.execute(db);
+      return rows;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactSubject } from '#contract/contact.ts';
+import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
 import { contactMail } from '#server/outbound/templates/contact-mail.ts';
 import type { ContactStore } from '#server/store/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { SystemMail } from '../system-mail.ts';
 
@@ -10,6 +12,7 @@ export type ContactMessage = { name: string; email: string; subject: ContactSubj
 
 const limit = { name: 'contact', max: 5, windowMs: 3_600_000 };
 const LISTED = 200;
+const KEPT_MS = CONTACT_KEPT_DAYS * 24 * 3_600_000;
 
 /** Messages to support: sealed and stored, and mailed in the same transaction. Premium users come first. */
 export function createContact({
@@ -41,11 +44,25 @@ export function createContact({
     async list() {
       return (await contacts.list(LISTED)).map((row) => ({
         ...(JSON.parse(vault.open(row.id, 'contact', row.content).toString()) as ContactMessage),
+        id: row.id,
         premium: row.premium,
         createdAt: row.createdAt,
+        doneAt: row.doneAt,
       }));
     },
+
+    async setDone(id: string, done: boolean) {
+      if (!(await contacts.setDone({ id, at: done ? now() : null }))) throw gone();
+    },
+
+    async remove(id: string) {
+      if (!(await contacts.remove(id))) throw gone();
+    },
+
+    purge: () => contacts.removeBefore(new Date(now().getTime() - KEPT_MS)),
   };
 }
+
+const gone = () => new Refusal('not-found', 'There is no such message any more.');
 
 export type Contact = ReturnType<typeof createContact>;

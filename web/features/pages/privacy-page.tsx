@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
 import { LEGAL_UPDATED } from './facts.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { privacyRights } from './privacy-rights.tsx';
@@ -162,7 +163,7 @@ const sections: LegalSection[] = [
             </tr>
             <tr>
               <td>Contact messages</td>
-              <td>as long as needed to answer you and to document the answer</td>
+              <td>until they are answered and dealt with, {CONTACT_KEPT_DAYS} days at the longest</td>
             </tr>
           </tbody>
         </table>

@@ -1,0 +1,58 @@
+import type { StateAnswer } from '#contract/operator.ts';
+import type { GaugeStore, Section } from '#server/store/gauge-store.ts';
+
+/** Several open pages share a reading for so long. */
+const FRESH_MS = 5_000;
+/** More bars than this nobody can tell apart. */
+const MOST_BARS = 120;
+
+export type State = Omit<StateAnswer, 'success'>;
+
+/** How the whole service stands: inboxes, mails, bytes and where they lie. */
+export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: () => Date }) {
+  let reading: { at: number; state: Promise<State> } | null = null;
+
+  async function read(): Promise<State> {
+    const at = now();
+    const [all, sections] = await Promise.all([gauges.read(at), gauges.sections()]);
+    const { free, premium, messages, bytes, outbox, webhooks } = all;
+    return {
+      at: at.getTime(),
+      inboxes: { free, premium },
+      messages,
+      bytes,
+      outbox,
+      webhooks,
+      partitions: inBars(sections),
+    };
+  }
+
+  return () => {
+    if (!reading || performance.now() - reading.at > FRESH_MS) {
+      const state = read();
+      reading = { at: performance.now(), state };
+      // A failure is not kept for others.
+      state.catch(() => {
+        reading = null;
+      });
+    }
+    return reading.state;
+  };
+}
+
+export type ServiceState = ReturnType<typeof createServiceState>;
+
+/** Neighbours share a bar where there are too many for one each. */
+export function inBars(sections: Section[], most = MOST_BARS): Section[] {
+  const each = Math.max(1, Math.ceil(sections.length / most));
+  const bars: Section[] = [];
+  for (let at = 0; at < sections.length; at += each) {
+    const group = sections.slice(at, at + each);
+    bars.push({
+      from: group[0]!.from,
+      to: group.at(-1)!.to,
+      bytes: group.reduce((sum, { bytes }) => sum + bytes, 0),
+    });
+  }
+  return bars;
+}

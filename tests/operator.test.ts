@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '#server/store/database.ts';
+import { createAccount, signIn } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { plainMail } from './support/mails.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const TOKEN = 'the-operators-own-token-0123456789';
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ operatorToken: TOKEN, smtpThreads: 2 });
+});
+afterAll(() => app.close());
+
+const ask = (method: string, path: string, body?: unknown, token: string | null = TOKEN) =>
+  call(app.http, method, `/api/operator${path}`, { token, ...(body === undefined ? {} : { body }) });
+const everyCall: Array<[string, string]> = [
+  ['GET', '/live'],
+  ['GET', '/state'],
+  ['POST', '/account'],
+  ['POST', '/account/grant'],
+  ['POST', '/account/end'],
+  ['POST', '/trace'],
+  ['GET', '/contact'],
+  ['POST', '/contact/00000000-0000-4000-8000-000000000000/done'],
+  ['DELETE', '/contact/00000000-0000-4000-8000-000000000000'],
+  ['GET', '/blocks'],
+  ['POST', '/blocks'],
+  ['DELETE', '/blocks/00000000-0000-4000-8000-000000000000'],
+];
+
+const plain = ({ status, headers, bytes }: Awaited<ReturnType<typeof call>>) => {
+  const rest = Object.fromEntries(headers);
+  delete rest.date;
+  delete rest['x-request-id'];
+  return { status, headers: rest, body: bytes.toString() };
+};
+
+test('without a token set there is no operator’s page and none of its calls', async () => {
+  const off = await startApp();
+  try {
+    for (const [method, path] of everyCall) {
+      const options = { token: TOKEN, ...(method === 'GET' ? {} : { body: {} }) };
+      const answer = await call(off.http, method, `/api/operator${path}`, options);
+      const unknown = await call(off.http, method, '/api/there-is-nothing-here', options);
+      expect(plain(answer), path).toEqual(plain(unknown));
+    }
+    const page = await call(off.http, 'GET', '/operator');
+    expect(plain(page)).toEqual(plain(await call(off.http, 'GET', '/there-is-nothing-here')));
+    expect(page.status).toBe(404);
+  } finally {
+    await off.close();
+  }
+});
+
+test('with a token set the page is there, for no search engine and under the strictest policy', async () => {
+  const page = await call(app.http, 'GET', '/operator');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect((await call(app.http, 'GET', '/operator/more')).status).toBe(404);
+  const policy = page.headers.get('content-security-policy')!;
+  for (const rule of [
+    "default-src 'none'",
+    "connect-src 'self';",
+    "form-action 'none'",
+    "img-src 'self' data:;",
+  ])
+    expect(policy).toContain(rule);
+  for (const path of ['/sitemap.xml', '/robots.txt', '/api/openapi.json'])
+    expect((await call(app.http, 'GET', path)).bytes.toString()).not.toContain('operator');
+});
+
+test('no call answers without the token, before it looks at anything else', async () => {
+  for (const [method, path] of everyCall) {
+    const { status, json, headers } = await ask(
+      method,
+      path,
+      method === 'POST' ? '{broken' : undefined,
+      null,
+    );
+    expect([status, json.error], path).toEqual([401, 'Authentication required']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('wrong tokens are counted by network: after ten in a minute even the right one waits', async () => {
+  const clock = createClock();
+  const strict = await startApp({ operatorToken: TOKEN, now: clock.now });
+  const look = async (token: string) =>
+    (await call(strict.http, 'GET', '/api/operator/blocks', { token })).status;
+  try {
+    for (let nth = 0; nth < 5; nth++) expect(await look(TOKEN)).toBe(200);
+    const tries = await Promise.all(Array.from({ length: 14 }, (_, nth) => look(`${TOKEN}${nth}`)));
+    expect(tries.filter((status) => status === 401)).toHaveLength(10);
+    expect(tries.filter((status) => status === 429)).toHaveLength(4);
+    expect(await look(TOKEN)).toBe(429);
+    clock.advance(61_000);
+    expect(await look(TOKEN)).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('the live figures count every thread of the process, and say which process it is', async () => {
+  const before = (await ask('GET', '/live')).json;
+  expect(before.process).toMatchObject({ pid: process.pid, roles: ['web', 'smtp', 'jobs'], smtpThreads: 2 });
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const raw = plainMail({ subject: 'Hush, a subject' });
+  await Promise.all(Array.from({ length: 12 }, () => sendMail(app.smtpPort, { to: address, raw })));
+  await Promise.all(
+    Array.from({ length: 12 }, () => sendMail(app.smtpPort, { to: 'nobody@mayfly.test', raw })),
+  );
+  await stream.take(12);
+  const open = await Promise.all(Array.from({ length: 6 }, () => connectSmtp(app.smtpPort)));
+  const after = (await ask('GET', '/live')).json;
+  expect(after.accepted - before.accepted).toBe(12);
+  expect(after.refused['not-found'] - (before.refused['not-found'] ?? 0)).toBe(12);
+  const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+  expect(sum(after.deliver.counts) - sum(before.deliver.counts)).toBe(12);
+  expect(sum(after.push.counts) - sum(before.push.counts)).toBe(12);
+  expect(after.deliver.counts).toHaveLength(after.deliver.bounds.length + 1);
+  expect(after.smtpConnections).toBeGreaterThanOrEqual(6);
+  expect(after.eventStreams).toBe(1);
+  expect(after.queued).toBe(0);
+  for (const client of open) client.destroy();
+  await stream.close();
+});
+
+test('the state tells inboxes, mails and bytes, and where they lie', async () => {
+  const { json } = await ask('GET', '/state');
+  expect(json.inboxes.free).toBeGreaterThan(0);
+  expect(json.messages).toBeGreaterThanOrEqual(12);
+  expect(json.bytes).toBeGreaterThan(1_000_000);
+  expect(json.partitions.length).toBeGreaterThan(4);
+  for (const { from, to, bytes } of json.partitions) {
+    expect(to - from).toBe(15 * 60_000);
+    expect(bytes).toBeGreaterThan(0);
+  }
+});
+
+test('an account is found, gets premium and loses it, and the audit knows', async () => {
+  await createAccount(app, 'one@example.org', 'free');
+  const found = await ask('POST', '/account', { email: ' One@Example.org ' });
+  expect(found.json.account).toMatchObject({ email: 'one@example.org', premium: 'none', password: true });
+  const granted = await ask('POST', '/account/grant', { email: 'one@example.org', days: 7 });
+  expect(granted.json.account.premium).toBe('active');
+  const days = (Date.parse(granted.json.account.premiumUntil) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(7, 1);
+  const { token } = await signIn(app.http, 'one@example.org');
+  const status = await call(app.http, 'POST', '/api/subscription-status', { token, body: {} });
+  expect(status.json.premium_status).toBe('true');
+  const ended = await ask('POST', '/account/end', { email: 'one@example.org' });
+  expect(ended.json.account.premium).toBe('ended');
+
+  const { db, close } = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
+  const audit = await db.selectFrom('billing_audit').selectAll().orderBy('id').execute();
+  await close();
+  expect(audit.map(({ account_id, reason }) => [account_id, reason])).toEqual([
+    [found.json.account.id, 'operator: 7 days granted'],
+    [found.json.account.id, 'operator: premium ended'],
+  ]);
+  expect(JSON.stringify(audit)).not.toContain('example.org');
+
+  expect((await ask('POST', '/account', { email: 'nobody@example.org' })).status).toBe(404);
+  for (const days of [0, -1, 1.5, 4000, 'many', null])
+    expect((await ask('POST', '/account/grant', { email: 'one@example.org', days })).status).toBe(400);
+});
+
+test('where is my mail: the times of an address, and nothing of what its mail says', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  await sendMail(app.smtpPort, {
+    to: address,
+    raw: plainMail({ subject: 'Hush, a subject' }),
+    from: 'hush@example.org',
+  });
+  const { json, bytes } = await ask('POST', '/trace', { address });
+  expect(json).toMatchObject({
+    plan: 'free',
+    messages: [{ deleted: false, ms: { tls: null, pushed: null } }],
+  });
+  const { rcpt, data, end, stored } = json.messages[0].ms;
+  expect([rcpt, data, end, stored]).toEqual([rcpt, data, end, stored].toSorted((a, b) => a - b));
+  expect(bytes.toString()).not.toMatch(/hush/i);
+  const missing = await ask('POST', '/trace', { address: 'nobody@mayfly.test' });
+  expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no living inbox')]);
+});
+
+test('messages to support are listed, done, opened again and deleted; premium and open ones come first', async () => {
+  const { token } = await createAccount(app, 'payer@example.org').then(() =>
+    signIn(app.http, 'payer@example.org'),
+  );
+  const send = (name: string, as: string | null) =>
+    call(app.http, 'POST', '/api/contact', {
+      token: as,
+      body: { name, email: 'a@example.org', subject: 'support', message: '<img src=x onerror=alert(1)>' },
+    });
+  for (const [name, as] of [
+    ['first', null],
+    ['payer', token],
+    ['last', null],
+  ] as const)
+    expect((await send(name, as)).status).toBe(200);
+  const names = async () =>
+    (await ask('GET', '/contact')).json.messages.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual(['payer', 'last', 'first']);
+  const [payer] = (await ask('GET', '/contact')).json.messages;
+  expect(payer).toMatchObject({ premium: true, doneAt: null, message: '<img src=x onerror=alert(1)>' });
+  await ask('POST', `/contact/${payer.id}/done`, { done: true });
+  expect(await names()).toEqual(['last', 'first', 'payer']);
+  await ask('POST', `/contact/${payer.id}/done`, { done: false });
+  expect(await names()).toEqual(['payer', 'last', 'first']);
+  expect((await ask('DELETE', `/contact/${payer.id}`)).status).toBe(200);
+  expect((await ask('DELETE', `/contact/${payer.id}`)).status).toBe(404);
+  expect(await names()).toEqual(['last', 'first']);
+});
+
+test('messages to support are gone after 90 days', async () => {
+  const clock = createClock();
+  const first = await startApp({ operatorToken: TOKEN, now: clock.now });
+  const body = { name: 'old', email: 'a@example.org', subject: 'other', message: 'Hello.' };
+  await call(first.http, 'POST', '/api/contact', { body });
+  const list = async (http: string) =>
+    (await call(http, 'GET', '/api/operator/contact', { token: TOKEN })).json.messages.length;
+  const startAgain = () =>
+    startApp({ ...first.config, databaseUrl: first.databaseUrl, httpPort: 0, smtpPort: 0, now: clock.now });
+  clock.advance(89 * 86_400_000);
+  const second = await startAgain();
+  expect(await list(second.http)).toBe(1);
+  await second.close();
+  clock.advance(2 * 86_400_000);
+  const third = await startAgain();
+  await expect.poll(() => list(third.http)).toBe(0);
+  await third.close();
+  await first.close();
+});
+
+test('blocks are listed, added once each, and removed', async () => {
+  const added = await ask('POST', '/blocks', { target: ' @SPAM.example ', reason: 'floods', days: 7 });
+  expect(added.json.block).toMatchObject({ kind: 'domain', target: 'spam.example', reason: 'floods' });
+  await ask('POST', '/blocks', { target: 'spam.example' });
+  await ask('POST', '/blocks', { target: '2001:DB8::1/32' });
+  const listed = (await ask('GET', '/blocks')).json.blocks;
+  expect(listed.map(({ target, endsAt }: { target: string; endsAt: null }) => [target, endsAt])).toEqual([
+    ['2001:db8::/32', null],
+    ['spam.example', null],
+  ]);
+  for (const target of ['', 'a b', '0.0.0.0/0', '10.0.0.0/40'])
+    expect((await ask('POST', '/blocks', { target })).status, target).toBe(400);
+  for (const { id } of listed) expect((await ask('DELETE', `/blocks/${id}`)).status).toBe(200);
+  expect((await ask('DELETE', `/blocks/${listed[0].id}`)).status).toBe(404);
+  expect((await ask('GET', '/blocks')).json.blocks).toEqual([]);
+});
