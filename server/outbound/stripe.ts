@@ -130,8 +130,10 @@ export function createStripe({
       return false;
     },
 
-    customerOfCharge: async (id: string): Promise<string | null> =>
-      idOf((await orMissing(() => stripe.charges.retrieve(id)))?.customer),
+    async customerOfCharge(id: string): Promise<string | null> {
+      const charge = await orMissing(() => stripe.charges.retrieve(id));
+      return charge ? idOf(told(charge, 'charge').customer) : null;
+    },
 
     async cancelAtPeriodEnd(id: string) {
       told(await stripe.subscriptions.update(id, { cancel_at_period_end: true }), 'subscription');
