@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
-COPY tsconfig.base.json tsconfig.json tsconfig.web.json vite.config.ts react-router.config.ts ./
+COPY tsconfig.base.json tsconfig.json tsconfig.server.json tsconfig.web.json vite.config.ts react-router.config.ts ./
 COPY scripts ./scripts
 COPY contract ./contract
 COPY content ./content

@@ -42,6 +42,17 @@ test('what is copied exists and is let through, and nothing else is', async () =
   expect(new Set(allowed)).toEqual(wanted);
 });
 
+test('the build stage has all that the web is built from', async () => {
+  const copied = copiedFrom(stages[0]!);
+  const { references } = JSON.parse(await text('tsconfig.json')) as { references: Array<{ path: string }> };
+  for (const { path } of references) expect(copied).toContain(path.replace(/^\.\//, ''));
+  // What makes a start build it again is what it is built from.
+  const [, files] = /const single = \[([^\]]*)\]/.exec(await text('scripts/ensure-ready.mjs'))!;
+  const [, folders] = /const files = \[([^\]]*)\]/.exec(await text('scripts/ensure-ready.mjs'))!;
+  for (const [, path] of `${files}${folders}`.matchAll(/'([^']+)'/g))
+    expect(copied.some((one) => one === path || path!.startsWith(`${one}/`))).toBe(true);
+});
+
 test('the image runs as an ordinary user, on the Node the project names', async () => {
   const last = stages.at(-1)!;
   expect(restOf(last, 'USER')).toEqual(['node']);
