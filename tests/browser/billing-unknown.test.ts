@@ -118,3 +118,16 @@ test('who signs in to pay comes back to payment', async () => {
   await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
   expect(pathOf(page)).toBe('/payment');
 });
+
+test('on a phone the buttons of an active subscription are tall enough to press', async () => {
+  const session = await createSignedIn(app, 'active@example.org');
+  const viewport = { width: 360, height: 740 };
+  const { page, close } = await openAs(browser, app, session, { viewport });
+  closers.push(close);
+  await page.goto('/reactivate-subscription');
+  for (const name of ['Go to Dashboard', 'Go to Home Page']) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await link.waitFor();
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -6,10 +6,10 @@ export function SubscriptionActive() {
   return (
     <AccountFrame title="Your premium subscription is active" lead="There is nothing to pay right now.">
       <div className="flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to="/dashboard" variant="primary" className="flex-1">
+        <ButtonLink to="/dashboard" variant="primary" className="sm:flex-1">
           Go to Dashboard
         </ButtonLink>
-        <ButtonLink to="/" className="flex-1">
+        <ButtonLink to="/" className="sm:flex-1">
           Go to Home Page
         </ButtonLink>
       </div>
