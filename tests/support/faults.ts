@@ -1,0 +1,248 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { createGuest, type Guest } from './api-client.ts';
+import { mailWith, plainMail } from './mails.ts';
+import { runProcess } from './run-process.ts';
+import { connectSmtp, sendMail } from './smtp-client.ts';
+import { openEvents } from './sse-client.ts';
+
+type App = Awaited<ReturnType<typeof runProcess>>;
+type Round = { needsRoot?: true; run: (say: (line: string) => void) => Promise<string> };
+
+const AWAY_MS = 60_000;
+const settings = {
+  FREE_LIFETIME: '2h',
+  PREMIUM_LIFETIME: '2h',
+  FREE_MAX_ADDRESSES: '500',
+  GENERATE_LIMIT_PER_IP: '0',
+  LOG_LEVEL: 'silent',
+};
+
+export const isRoot = () => process.getuid?.() === 0;
+
+function must(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+const rssMb = ({ pid }: App) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+
+/** The longest block of the event loop since the last time it was asked for. */
+async function blockMs({ http }: App): Promise<number> {
+  const text = await fetch(`${http}/metrics`).then((answer) => answer.text());
+  return Number(/^mayfly_nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1] ?? 0) * 1000;
+}
+
+const codeOf = async (port: number, to: string, raw: string | Buffer = plainMail()) => {
+  const { recipients, end } = await sendMail(port, { to, raw });
+  return end?.code ?? recipients[0]?.code ?? 0;
+};
+
+const statusOf = async (guest: Guest, address: string) =>
+  (await guest.ask('GET', `${guest.messagesPath(address)}?view=summary`)).status;
+
+/** How long it takes until mail and reads work again. */
+async function recovery(app: App, guest: Guest, address: string) {
+  const began = performance.now();
+  for (;;) {
+    const code = await codeOf(app.smtpPort, address, plainMail({ subject: 'again' })).catch(() => 0);
+    if (code === 250 && (await statusOf(guest, address)) === 200) return performance.now() - began;
+    must(performance.now() - began < 30_000, 'no recovery within 30 s');
+    await sleep(100);
+  }
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-fault-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The database is stopped for a minute and comes back. */
+const database: Round = {
+  run: (say) =>
+    inFolder(async (folder) => {
+      const log = pino({ level: 'silent' });
+      const start = () => startEmbedded({ dataDir: join(folder, 'database'), log, ballast: false });
+      let cluster = await start();
+      const url = new URL(cluster.url);
+      const app = await runProcess({ ...settings, DATABASE_URL: url.href, DATA_DIR: join(folder, 'data') });
+      try {
+        const guest = await createGuest(app.http);
+        const { address } = await guest.generate();
+        must(
+          (await codeOf(app.smtpPort, address, plainMail({ subject: 'before' }))) === 250,
+          'no mail at first',
+        );
+        const stream = await openEvents(app.http, { token: guest.token });
+        await blockMs(app);
+        await cluster.stop();
+        say(`database: stopped for ${AWAY_MS / 1000} s`);
+        const until = Date.now() + AWAY_MS;
+        let asked = 0;
+        while (Date.now() < until) {
+          const [code, answer] = await Promise.all([
+            codeOf(app.smtpPort, address),
+            guest.ask('GET', guest.messagesPath(address)),
+          ]);
+          must(code === 451, `mail got ${code} while the database was away`);
+          must(answer.status === 503 && answer.json?.success === false, `a read got ${answer.status}`);
+          asked++;
+          await sleep(500);
+        }
+        const block = await blockMs(app);
+        cluster = await start();
+        const ms = await recovery(app, guest, address);
+        must(ms < 5_000, `recovery took ${Math.round(ms)} ms`);
+        const resumed = await openEvents(app.http, { token: guest.token, lastEventId: stream.lastEventId });
+        await resumed.take(1, 10_000);
+        const subjects = (await guest.messages(address)).map(({ subject }) => subject);
+        must(subjects.join() === 'again,before', `there is ${subjects.join()}`);
+        await resumed.close();
+        await stream.close();
+        return `${asked} mails got 451 and as many reads 503; all works ${Math.round(ms)} ms after its return; longest block ${block.toFixed(0)} ms`;
+      } finally {
+        await app.stop();
+        await cluster.stop();
+      }
+    }),
+};
+
+/** The embedded database's disk is full to the last byte, then has room again. */
+const disk: Round = {
+  needsRoot: true,
+  run: (say) =>
+    inFolder(async (folder) => {
+      const mount = join(folder, 'disk');
+      mkdirSync(mount);
+      execFileSync('chmod', ['755', folder]);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=755', 'tmpfs', mount]);
+      const left = () => statfsSync(mount).bavail * statfsSync(mount).bsize;
+      const app = await runProcess({ ...settings, DATA_DIR: join(mount, 'data') });
+      try {
+        const guest = await createGuest(app.http);
+        const [first, second] = [await guest.generate(), await guest.generate()];
+        must((await codeOf(app.smtpPort, first.address)) === 250, 'no mail at first');
+        await blockMs(app);
+        let sent = 0;
+        const answers = new Set<number>();
+        for (const keep of [14, 0]) {
+          const file = openSync(join(mount, `filler-${keep}`), 'w');
+          const block = Buffer.alloc(keep ? 2 ** 20 : 4096);
+          try {
+            while (left() > keep * 2 ** 20) writeSync(file, block);
+          } catch {
+            // Full to the last byte.
+          }
+          closeSync(file);
+          say(`disk: ${Math.round(left() / 2 ** 20)} MB left`);
+          for (let n = 0; n < 40; n++, sent++) {
+            const code = await codeOf(
+              app.smtpPort,
+              second.address,
+              mailWith({ size: n % 2 ? 2_000_000 : 20_000 }),
+            );
+            if (n > 5) answers.add(code);
+            must((await statusOf(guest, first.address)) === 200, 'reads failed on a full disk');
+            await sleep(50);
+          }
+        }
+        must([...answers].join() === '452', `mail got ${[...answers].join()} on a full disk`);
+        const block = await blockMs(app);
+        for (const keep of [14, 0]) rmSync(join(mount, `filler-${keep}`));
+        const ms = await recovery(app, guest, first.address);
+        return `${sent} mails, put off with 452, every read answered; all works ${Math.round(ms)} ms after there is room; longest block ${block.toFixed(0)} ms`;
+      } finally {
+        await app.stop();
+        execFileSync('umount', ['-l', mount]);
+      }
+    }),
+};
+
+/** Thousands of connections that say nothing. */
+const idle: Round = {
+  run: () =>
+    inFolder(async (folder) => {
+      const app = await runProcess({ ...settings, DATA_DIR: folder });
+      const sockets: Socket[] = [];
+      try {
+        const guest = await createGuest(app.http);
+        const { address } = await guest.generate();
+        await codeOf(app.smtpPort, address);
+        const before = rssMb(app);
+        await blockMs(app);
+        for (let n = 0; n < 5_200; n++) {
+          const socket = connect({
+            port: app.smtpPort,
+            host: '127.0.0.1',
+            localAddress: `127.0.2.${1 + (n % 30)}`,
+          });
+          socket.on('error', () => {}).resume();
+          sockets.push(socket);
+          if (n % 100 === 99) await sleep(20);
+        }
+        await sleep(6_000);
+        const times: number[] = [];
+        for (let n = 0; n < 40; n++) {
+          const began = performance.now();
+          must((await codeOf(app.smtpPort, address)) === 250, 'mail was refused beside idle connections');
+          times.push(performance.now() - began);
+        }
+        times.sort((a, b) => a - b);
+        const grown = rssMb(app) - before;
+        const open = sockets.filter((socket) => !socket.destroyed).length;
+        must(grown < 400, `memory grew by ${Math.round(grown)} MB`);
+        return `${open} idle connections take ${Math.round(grown)} MB, ${((grown * 1024) / open).toFixed(0)} KB each; 40 mails between them, median ${times[20]!.toFixed(0)} ms with its greeting; longest block ${(await blockMs(app)).toFixed(0)} ms`;
+      } finally {
+        for (const socket of sockets) socket.destroy();
+        await app.stop();
+      }
+    }),
+};
+
+/** Whether the time of an answer tells an expired address from one that never was. */
+const probing: Round = {
+  run: () =>
+    inFolder(async (folder) => {
+      const app = await runProcess({ ...settings, DATA_DIR: folder, FREE_LIFETIME: '2s' });
+      try {
+        const guest = await createGuest(app.http);
+        const expired = [];
+        for (let n = 0; n < 60; n++) expired.push((await guest.generate()).address);
+        await sleep(2_500);
+        const times = { expired: [] as number[], unknown: [] as number[] };
+        for (let n = 0; n < 180; n++) {
+          const kind = n % 2 ? 'expired' : 'unknown';
+          // A client each: after a few wrong ones answers come slowly, by design.
+          const client = await connectSmtp(app.smtpPort, { from: `127.0.3.${1 + n}` });
+          await client.command('MAIL FROM:<a@example.org>');
+          const to = kind === 'expired' ? expired[n % 60]! : `never.was.x${n}@mayfly.test`;
+          for (let m = 0; m < 4; m++) {
+            const began = performance.now();
+            const { code } = await client.command(`RCPT TO:<${to}>`);
+            must(code === 550, `a probe got ${code}`);
+            if (m) times[kind].push(performance.now() - began);
+          }
+          client.destroy();
+        }
+        const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
+        const ratio = median(times.expired) / median(times.unknown);
+        must(ratio > 0.8 && ratio < 1.25, `expired takes ${ratio.toFixed(2)} times as long as unknown`);
+        return `an expired address is refused in ${ratio.toFixed(2)} times the time of an unknown one (medians of ${times.expired.length})`;
+      } finally {
+        await app.stop();
+      }
+    }),
+};
+
+export const rounds: Record<string, Round> = { database, disk, idle, probing };
