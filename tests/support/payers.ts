@@ -64,14 +64,13 @@ export function createPayers(place: () => { app: RunningApp; stripe: StripeDoubl
       await user.becomes('true');
       return { user, subscription };
     },
-    /** Once every webhook that came was worked on. */
-    untilDone: () =>
-      expect
-        .poll(
-          async () =>
-            (await rowsOf(place().app, 'SELECT 1 FROM billing_events WHERE next_at IS NOT NULL')).length,
-        )
-        .toBe(0),
+    /** Once every webhook was delivered and worked on. */
+    async untilDone() {
+      const { app, stripe } = place();
+      await stripe.settled();
+      const open = () => rowsOf(app, 'SELECT 1 FROM billing_events WHERE next_at IS NOT NULL');
+      await expect.poll(async () => (await open()).length).toBe(0);
+    },
   };
 }
 

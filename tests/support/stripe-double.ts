@@ -147,6 +147,8 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     requests,
     ledger,
     sendEvent,
+    /** Once every webhook that went out by itself was answered. */
+    settled: () => Promise.allSettled([...sending]),
     /** The configuration of an app that uses this double. */
     config: { ...stripeKeys, apiBase: url },
     async close() {
