@@ -1,13 +1,10 @@
-import { get } from 'node:http';
-import { createConnection, type Socket } from 'node:net';
 import { type Guest, guestWithInbox } from './support/guest.ts';
-import { send } from './support/load.ts';
-import { type Mayfly, startMayfly } from './support/mayfly.ts';
+import { startMayfly } from './support/mayfly.ts';
+import { follow, measurePeak, sendPaced } from './support/paced.ts';
 import { percentile, type Row } from './support/table.ts';
 
 const GUESTS = 200;
 const PER_INBOX = 45;
-const SESSIONS = 40;
 const BUDGET = { p50: 20, p99: 100 };
 
 /** From the end of DATA to the event in an open stream, at half of the peak measured just before. */
@@ -29,7 +26,13 @@ export async function benchLatency(): Promise<Row[]> {
     );
     const total = GUESTS * PER_INBOX;
     const rate = peak / 2;
-    await sendPaced({ port: mayfly.smtpPort, guests, total, rate, sentAt });
+    await sendPaced({
+      port: mayfly.smtpPort,
+      rate,
+      next: (n) =>
+        n < total ? { subject: `latency-${n}`, address: guests[n % guests.length]!.address } : null,
+      sent: (subject) => sentAt.set(subject, performance.now()),
+    });
     for (let wait = 0; wait < 50 && taken.length < total; wait++)
       await new Promise((r) => setTimeout(r, 100));
     for (const stream of streams) stream.destroy();
@@ -49,83 +52,4 @@ export async function benchLatency(): Promise<Row[]> {
   } finally {
     await mayfly.stop();
   }
-}
-
-async function measurePeak(mayfly: Mayfly) {
-  const load = { port: mayfly.smtpPort, sessions: 100, bytes: 4096, messages: 6_000 };
-  await mayfly.seedInboxes({ name: 'warm', count: load.messages });
-  await mayfly.seedInboxes({ name: 'peak', count: load.messages });
-  await send({ ...load, name: 'warm' });
-  return send({ ...load, name: 'peak' });
-}
-
-function follow(http: string, token: string, onSubject: (subject: string) => void) {
-  return new Promise<ReturnType<typeof get>>((resolve) => {
-    const request = get(
-      `${http}/api/guest/events`,
-      { agent: false, headers: { authorization: `Bearer ${token}` } },
-      (response) => {
-        response.setEncoding('utf8').on('data', (text: string) => {
-          for (const [, subject] of text.matchAll(/"subject":"([^"]+)"/g)) onSubject(subject!);
-        });
-        response.on('error', () => {});
-        response.once('data', () => resolve(request));
-      },
-    );
-    request.on('error', () => {});
-  });
-}
-
-/** Each session takes the next mail when its turn by the clock has come. */
-async function sendPaced({
-  port,
-  guests,
-  total,
-  rate,
-  sentAt,
-}: {
-  port: number;
-  guests: Guest[];
-  total: number;
-  rate: number;
-  sentAt: Map<string, number>;
-}) {
-  const start = performance.now();
-  let next = 0;
-  const filler = `${'x'.repeat(76)}\r\n`.repeat(50);
-  await Promise.all(
-    Array.from({ length: SESSIONS }, async () => {
-      const session = await openSession(port);
-      while (next < total) {
-        const n = next++;
-        const due = start + (n / rate) * 1000;
-        if (due > performance.now())
-          await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-        const subject = `latency-${n}`;
-        await session.say('MAIL FROM:<bench@sender.test>');
-        await session.say(`RCPT TO:<${guests[n % guests.length]!.address}>`);
-        await session.say('DATA');
-        const reply = session.say(`Subject: ${subject}\r\n\r\n${filler}.`);
-        sentAt.set(subject, performance.now());
-        await reply;
-      }
-      await session.say('QUIT');
-    }),
-  );
-}
-
-async function openSession(port: number) {
-  const socket: Socket = createConnection(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
-  const waiting: Array<(line: string) => void> = [];
-  socket.on('data', (text) => waiting.shift()?.(String(text)));
-  const reply = () => new Promise<string>((resolve) => waiting.push(resolve));
-  const say = async (text: string) => {
-    const answer = reply();
-    socket.write(`${text}\r\n`);
-    const line = await answer;
-    if (!/^[23]/.test(line)) throw new Error(`${text.slice(0, 40)}: ${line}`);
-  };
-  await reply();
-  await say('HELO sender.test');
-  return { say };
 }

@@ -37,16 +37,20 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
 
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  measured(
-    'event_loop_p99_seconds',
-    'Event-loop delay since the last look, 99th percentile',
-    ['thread'],
-    () => {
-      const value = delay.percentile(99) / 1e9;
-      delay.reset();
-      return [{ labels: { thread }, value }];
-    },
-  );
+  const ofLoop = (name: string, help: string, read: () => number) =>
+    measured(
+      `event_loop_${name}_seconds`,
+      `Event-loop delay since the last look, ${help}`,
+      ['thread'],
+      () => [{ labels: { thread }, value: read() / 1e9 }],
+    );
+  ofLoop('p99', '99th percentile', () => delay.percentile(99));
+  ofLoop('max', 'the longest', () => {
+    const { max } = delay;
+    // Read after the one above: from here on it counts anew.
+    delay.reset();
+    return max;
+  });
 
   return {
     registry,

@@ -37,7 +37,8 @@ const startProcess = () =>
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'mayfly-three-'));
-  processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
+  // Each is known as soon as it is up, so that none is left behind when another does not start.
+  await Promise.all([1, 2, 3].map(async () => processes.push(await startProcess())));
   web = await startBalancer(() => processes.map(({ http }) => Number(new URL(http).port)));
   mail = await startBalancer(() => processes.map(({ smtpPort }) => smtpPort));
 }, 60_000);

@@ -57,14 +57,16 @@ export async function startMayfly({
       count,
       plan = 'premium',
       ownerId = randomUUID(),
+      lifetimeMs = 3_600_000,
     }: {
       name: string;
       count: number;
       plan?: 'free' | 'premium';
       ownerId?: string;
+      lifetimeMs?: number;
     }) {
       const vault = createVault({ mailKey });
-      const expiresAt = new Date(Date.now() + 3_600_000);
+      const expiresAt = new Date(Date.now() + lifetimeMs);
       const rows = Array.from({ length: count }, (_, index) => {
         const id = randomUUID();
         const address = `${index + 1}${name}@mayfly.test`;

@@ -1,6 +1,13 @@
-/** The longest block of the server's event loop since it was last asked, in milliseconds. */
-export async function longestBlock(http: string): Promise<number> {
+/** The worst thread's reading of a gauge of the event loop since it was last asked, in milliseconds. */
+async function worst(http: string, gauge: string): Promise<number> {
   const text = await (await fetch(`${http}/metrics`)).text();
-  const seconds = /^mayfly_nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1];
-  return Number(seconds ?? Number.NaN) * 1000;
+  const values = [...text.matchAll(new RegExp(`^${gauge}\\{[^}]*\\} (\\S+)`, 'gm'))].map(([, value]) =>
+    Number(value),
+  );
+  return Math.max(...values) * 1000;
 }
+
+/** The longest block of any thread of the server since it was last asked, in milliseconds. */
+export const longestBlock = (http: string) => worst(http, 'mayfly_event_loop_max_seconds');
+/** The 99th percentile of the same. */
+export const usualBlock = (http: string) => worst(http, 'mayfly_event_loop_p99_seconds');

@@ -1,0 +1,86 @@
+import { get } from 'node:http';
+import { createConnection, type Socket } from 'node:net';
+import { send } from './load.ts';
+import type { Mayfly } from './mayfly.ts';
+
+const SESSIONS = 40;
+
+export async function measurePeak(mayfly: Mayfly) {
+  const load = { port: mayfly.smtpPort, sessions: 100, bytes: 4096, messages: 6_000 };
+  await mayfly.seedInboxes({ name: 'warm', count: load.messages });
+  await mayfly.seedInboxes({ name: 'peak', count: load.messages });
+  await send({ ...load, name: 'warm' });
+  return send({ ...load, name: 'peak' });
+}
+
+/** An open page: tells the subject of every mail it hears of. */
+export function follow(http: string, token: string, onSubject: (subject: string) => void) {
+  return new Promise<ReturnType<typeof get>>((resolve) => {
+    const request = get(
+      `${http}/api/guest/events`,
+      { agent: false, headers: { authorization: `Bearer ${token}` } },
+      (response) => {
+        response.setEncoding('utf8').on('data', (text: string) => {
+          for (const [, subject] of text.matchAll(/"subject":"([^"]+)"/g)) onSubject(subject!);
+        });
+        response.on('error', () => {});
+        response.once('data', () => resolve(request));
+      },
+    );
+    request.on('error', () => {});
+  });
+}
+
+/** Each session takes the next mail when its turn by the clock has come; `next` ends it with null. */
+export async function sendPaced({
+  port,
+  rate,
+  next,
+  sent = () => {},
+}: {
+  port: number;
+  /** Mails a second. */
+  rate: number;
+  next: (n: number) => { subject: string; address: string } | null;
+  sent?: (subject: string) => void;
+}) {
+  const start = performance.now();
+  let count = 0;
+  const filler = `${'x'.repeat(76)}\r\n`.repeat(50);
+  await Promise.all(
+    Array.from({ length: SESSIONS }, async () => {
+      const session = await openSession(port);
+      for (;;) {
+        const n = count++;
+        const due = start + (n / rate) * 1000;
+        if (due > performance.now())
+          await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+        const mail = next(n);
+        if (!mail) break;
+        await session.say('MAIL FROM:<bench@sender.test>');
+        await session.say(`RCPT TO:<${mail.address}>`);
+        await session.say('DATA');
+        const reply = session.say(`Subject: ${mail.subject}\r\n\r\n${filler}.`);
+        sent(mail.subject);
+        await reply;
+      }
+      await session.say('QUIT');
+    }),
+  );
+}
+
+async function openSession(port: number) {
+  const socket: Socket = createConnection(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
+  const waiting: Array<(line: string) => void> = [];
+  socket.on('data', (text) => waiting.shift()?.(String(text)));
+  const reply = () => new Promise<string>((resolve) => waiting.push(resolve));
+  const say = async (text: string) => {
+    const answer = reply();
+    socket.write(`${text}\r\n`);
+    const line = await answer;
+    if (!/^[23]/.test(line)) throw new Error(`${text.slice(0, 40)}: ${line}`);
+  };
+  await reply();
+  await say('HELO sender.test');
+  return { say };
+}
