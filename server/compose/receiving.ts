@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
+import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
@@ -25,6 +26,7 @@ export async function composeReceiving({
     smtpTls,
     mailDomains: domains,
     mailHost,
+    supportEmail,
     plans,
   },
   port,
@@ -71,6 +73,13 @@ export async function composeReceiving({
     loadTls: () => loadTlsPair({ dataDir, given: smtpTls, hostname: mailHost }),
     plans,
     blocks,
+    postmaster: createPostmaster({
+      domains,
+      supportEmail,
+      vault,
+      now,
+      desk: async () => (await import('./postmaster-desk.ts')).openDesk({ pool, vault, now }),
+    }),
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     // A database of the operator's own has its disk elsewhere, and says itself when that is full.
     ...(databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),

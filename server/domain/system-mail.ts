@@ -10,6 +10,20 @@ const DAY = 24 * 60 * MINUTE;
 /** How long to wait after the first, second, … try that failed; the last one repeats. */
 const BACKOFF = [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 
+/** Makes a mail ready for the store, to be written in the transaction that gives its reason. */
+export function createMailSeal({ vault, now }: { vault: Vault; now: () => Date }) {
+  return (to: string, content: MailContent, usefulMs: number = 7 * DAY): OutboxMail => {
+    const id = randomUUID();
+    return {
+      id,
+      recipient: vault.seal(id, 'recipient', Buffer.from(to)),
+      content: vault.seal(id, 'content', Buffer.from(JSON.stringify(content))),
+      createdAt: now(),
+      giveUpAt: new Date(now().getTime() + usefulMs),
+    };
+  };
+}
+
 /**
  * Our own mail out. Every mail is sealed and stored with its reason, then sent at once, and removed only when
  * the relay has taken it: a relay or a process that is away delays it and loses nothing.
@@ -48,17 +62,7 @@ export function createSystemMail({
   const queue = createWorkQueue({ claim: outbox.claim, work: deliver, now });
 
   return {
-    /** A mail ready for the store, to be written in the transaction that gives its reason. */
-    seal(to: string, content: MailContent, usefulMs: number = 7 * DAY): OutboxMail {
-      const id = randomUUID();
-      return {
-        id,
-        recipient: vault.seal(id, 'recipient', Buffer.from(to)),
-        content: vault.seal(id, 'content', Buffer.from(JSON.stringify(content))),
-        createdAt: now(),
-        giveUpAt: after(usefulMs),
-      };
-    },
+    seal: createMailSeal({ vault, now }),
 
     /** Sends what is due. */
     run: queue.run,

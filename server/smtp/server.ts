@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Plans } from '#contract/plans.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
+import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import { Refusal } from '#server/domain/errors.ts';
+import { networkOf } from '#server/domain/limits.ts';
 import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient, Recipient } from '#server/domain/mail/find-recipient.ts';
 import type { Logger } from '#server/log.ts';
@@ -27,6 +29,7 @@ export async function startSmtp({
   plans,
   blocks,
   findRecipient,
+  postmaster,
   hasRoom = async () => true,
   deliverMail,
   metrics,
@@ -43,6 +46,8 @@ export async function startSmtp({
   /** Whom the operator shut out. */
   blocks: Blocks;
   findRecipient: FindRecipient;
+  /** Takes what is for the operator and not for an inbox. */
+  postmaster: Postmaster;
   /** Whether there is room for more mail at all. */
   hasRoom?: () => Promise<boolean>;
   deliverMail: DeliverMail;
@@ -58,6 +63,8 @@ export async function startSmtp({
   const largest = rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit));
   /** The inboxes of a running transaction. A new transaction has a new envelope. */
   const accepted = new WeakMap<object, Map<string, Recipient>>();
+  /** Transactions for the postmaster, and the address they named. */
+  const toPostmaster = new WeakMap<object, string>();
   /** When things happened, by session and by envelope. */
   const clocks = new WeakMap<object, Clock>();
   const rcptAt = new WeakMap<object, number>();
@@ -75,11 +82,17 @@ export async function startSmtp({
     const recipients = accepted.get(session.envelope) ?? new Map<string, Recipient>();
     accepted.set(session.envelope, recipients);
     if (!rcptAt.has(session.envelope)) rcptAt.set(session.envelope, performance.now());
+    const alone = () => new Refusal('other-plan', 'Please send to this recipient in a message of its own');
+    if (postmaster.isFor(address)) {
+      if (recipients.size) throw alone();
+      toPostmaster.set(session.envelope, address.toLowerCase());
+      return;
+    }
     const recipient = await findRecipient(address);
+    if (toPostmaster.has(session.envelope)) throw alone();
     if (!(await hasRoom())) throw new Refusal('disk-full', 'Insufficient system storage, try again later');
     const [other] = recipients.values();
-    if (other && other.plan !== recipient.plan)
-      throw new Refusal('other-plan', 'Please send to this recipient in a message of its own');
+    if (other && other.plan !== recipient.plan) throw alone();
     const declared = declaredSize(session);
     if (declared > rawLimit(plans[recipient.plan].attachmentLimit))
       throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
@@ -118,6 +131,25 @@ export async function startSmtp({
         .abort()
         .catch((err) => log.warn({ err }, 'pieces of an unfinished mail wait for their partition to go'));
       throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  async function receiveForPostmaster(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const { mailFrom } = session.envelope;
+    const stop = watchPace({
+      stream,
+      limits,
+      tooSlow: () => server.drop(session.id, 'Too slow, closing connection'),
+    });
+    try {
+      await postmaster.receive(stream, {
+        to: toPostmaster.get(session.envelope)!,
+        from: mailFrom ? mailFrom.address : '',
+        network: networkOf(session.remoteAddress),
+      });
+      metrics.accepted.inc();
     } finally {
       stop();
     }
@@ -166,7 +198,8 @@ export async function startSmtp({
         );
       },
       onData(stream, session, callback) {
-        receive(stream, session).then(
+        const take = toPostmaster.has(session.envelope) ? receiveForPostmaster : receive;
+        take(stream, session).then(
           () => callback(null, 'OK: stored'),
           (error) => callback(refuse(error, session.id)),
         );

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withOperator } from './support/accounts.ts';
+import { createGuest } from './support/api-client.ts';
+import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { plainMail } from './support/mails.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const support = 'me@elsewhere.example';
+let relay: MailSink;
+let app: RunningApp;
+beforeAll(async () => {
+  relay = await startMailSink();
+  app = await startApp({
+    mailDomains: ['mayfly.test', 'inbox.test'],
+    smtpOutUrl: relay.url,
+    supportEmail: support,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await relay.close();
+});
+
+test('mail to the postmaster is stored and reaches support, whatever is written in it', async () => {
+  const raw = plainMail({
+    to: 'postmaster@inbox.test',
+    subject: 'Your server',
+    text: 'It <b>bounces</b>.\r\n',
+  });
+  const { recipients, end } = await sendMail(app.smtpPort, { to: 'Postmaster@Inbox.test', raw });
+  expect([recipients[0]!.code, end!.code]).toEqual([250, 250]);
+  const mail = await relay.mailFor(support);
+  expect(mail.subject).toBe('Mail to postmaster@inbox.test');
+  expect(mail.text).toContain('> Subject: Your server');
+  expect(mail.html).not.toContain('<b>bounces');
+  expect(mail.replyTo).toBe('sender@example.org');
+  // Never in the name of who wrote.
+  expect(mail.envelopeFrom).toBe('no-reply@mayfly.test');
+  const listed = await withOperator(app, ({ contact }) => contact.list());
+  expect(listed).toMatchObject([{ name: 'postmaster@inbox.test', email: 'sender@example.org' }]);
+});
+
+test('a report without a sender is taken, and answered to nobody', async () => {
+  const { end } = await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', from: '', raw: plainMail({}) });
+  expect(end!.code).toBe(250);
+  expect((await relay.mailFor(support, 2)).replyTo).toBeUndefined();
+});
+
+test('it is one address of ours alone, and no way to anybody else', async () => {
+  const { address } = await (await createGuest(app.http)).generate({ domain: 'mayfly.test' });
+  const client = await connectSmtp(app.smtpPort);
+  const rcpt = (to: string) => client.command(`RCPT TO:<${to}>`);
+  await client.command('MAIL FROM:<a@example.org>');
+  expect((await rcpt('postmaster@other.test')).code).toBe(550);
+  expect((await rcpt('postmaster@mayfly.test')).code).toBe(250);
+  expect((await rcpt(address)).code).toBe(452);
+  await client.command('RSET');
+  await client.command('MAIL FROM:<a@example.org>');
+  expect((await rcpt(address)).code).toBe(250);
+  expect((await rcpt('postmaster@mayfly.test')).code).toBe(452);
+  client.destroy();
+});
+
+test('a network can send it a few an hour, none of them large', async () => {
+  const large = plainMail({ text: `${'x'.repeat(70)}\r\n`.repeat(16_000) });
+  const send = async (raw: string) =>
+    (await sendMail(app.smtpPort, { to: 'postmaster@mayfly.test', raw })).end!;
+  expect((await send(large)).code).toBe(552);
+  const codes: number[] = [];
+  for (let count = 0; count < 5; count++) codes.push((await send(plainMail({}))).code);
+  // Two were taken before.
+  expect(codes).toEqual([250, 250, 250, 452, 452]);
+  expect(relay.mails.length).toBeLessThanOrEqual(5);
+});
