@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { httpLimits } from '#server/http/limits.ts';
+import { smtpLimits } from '#server/smtp/limits.ts';
+
+const root = new URL('..', import.meta.url);
+const text = await readFile(new URL('docs/security.md', root), 'utf8');
+
+test('every file that docs/security.md names exists', () => {
+  const named = [...text.matchAll(/\b(?:tests|server|scripts|docs)\/[\w./-]+\.(?:tsx?|mjs|md)\b/g)].map(
+    ([path]) => path,
+  );
+  expect(new Set(named).size).toBeGreaterThan(25);
+  expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+});
+
+/** As the document writes it. */
+function shown(name: string, value: number): string {
+  if (name.endsWith('Bytes') || name === 'commandLine') return `${value / 1024} KB`;
+  if (name === 'minRate') return `${value} B/s`;
+  if (!name.endsWith('Ms')) return value.toLocaleString('en-US');
+  return value % 60_000 === 0 ? `${value / 60_000} min` : `${value / 1000} s`;
+}
+
+test('every limit of SMTP and HTTP is in docs/security.md, with the default of the code', () => {
+  const all = { smtp: smtpLimits, http: httpLimits };
+  for (const [door, limits] of Object.entries(all))
+    for (const [name, value] of Object.entries(limits))
+      expect(text).toContain(`| \`${door}.${name}\` | ${shown(name, value)} |`);
+});
