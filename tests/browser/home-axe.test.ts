@@ -54,6 +54,7 @@ it('axe finds nothing in any state of home at 360 and 1440 px, light and dark', 
   await page.getByRole('combobox', { name: 'Select an address' }).click();
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('Escape');
+  expect(await findAxeViolationsIn(page, [['light', 768]]), 'two addresses').toEqual([]);
   await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
   await page.getByRole('dialog', { name: 'Email Limit Reached' }).waitFor();
   expect(await check(page), 'limit modal').toEqual([]);

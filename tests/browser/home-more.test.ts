@@ -138,6 +138,13 @@ it('lets premium choose the name, and says when somebody has it', async () => {
   await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/taken/i);
   expect(await addressField(page).inputValue()).toBe('launch@mayfly.test');
+
+  // Everything there is to choose stands side by side here, and fits.
+  await generateAddress(page);
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate('document.documentElement.scrollWidth'), String(width)).toBe(width);
+  }
   await close();
 });
 

@@ -15,9 +15,12 @@ export default function SharedInboxRoute({ params }: Route.ComponentProps) {
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-5 py-6 sm:py-10')}>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
+        <div className="@container min-w-0 flex-1 basis-72">
           <p className="text-sm text-ink-soft">Opened by its address</p>
-          <h1 className="font-mono text-lg font-medium tracking-tight break-all sm:text-2xl">
+          <h1
+            style={{ '--chars': params.address.length } as React.CSSProperties}
+            className="address-line font-mono font-medium tracking-tight break-all"
+          >
             {params.address}
           </h1>
         </div>

@@ -43,7 +43,7 @@ export function GeneratorPanel() {
   }, [known]);
 
   return (
-    <Card className="flex flex-col gap-3 p-4 sm:p-6 md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-x-5 md:gap-y-4">
+    <Card className="flex flex-col gap-3 p-4 sm:p-6 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-5 md:gap-y-4">
       <div className="flex h-11 items-center justify-between gap-3 md:order-2 md:justify-start md:gap-4">
         {selected ? (
           <TimeRing email={selected} now={now} />
@@ -56,7 +56,7 @@ export function GeneratorPanel() {
           </span>
           {selected && <AddressMenu email={selected} now={now} open={setOverlay} />}
         </span>
-        {emails.length > 1 && <AddressSelect className="max-md:hidden" />}
+        {emails.length > 1 && <AddressSelect className="max-lg:hidden" />}
       </div>
 
       <div className="md:order-1 md:col-span-2">
@@ -69,8 +69,8 @@ export function GeneratorPanel() {
         )}
       </div>
 
-      {emails.length > 1 && <AddressSelect className="md:hidden" />}
-      <div className="flex gap-3 max-md:flex-wrap md:order-3">
+      {emails.length > 1 && <AddressSelect className="md:order-1 md:col-span-2 lg:hidden" />}
+      <div className="flex flex-wrap gap-3 md:order-3 md:justify-end">
         {isPremium && (
           <input
             aria-label="Name of the next address (optional)"

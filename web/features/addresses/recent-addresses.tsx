@@ -25,7 +25,7 @@ export function RecentAddresses() {
           {index > 0 && ', '}
           <Link
             to={`/inbox/${encodeURIComponent(address)}`}
-            className="font-mono break-all text-accent underline underline-offset-3"
+            className="inline-block max-w-full font-mono break-all text-accent underline underline-offset-3"
           >
             {address}
           </Link>{' '}

@@ -13,7 +13,7 @@ export function HouseAd() {
         <span className="block text-xs text-ink-faint">Ad</span>
         <span className="block text-sm font-medium sm:text-base">Five addresses, 24 hours, no ads.</span>
         <span className="block truncate text-sm text-ink-soft">
-          Premium: {price.label} per month <s className="text-ink-faint">{price.before}</s>
+          Premium: {price.label} per month <s className="text-ink-faint max-sm:hidden">{price.before}</s>
         </span>
       </span>
       <span className="shrink-0 text-sm font-medium text-accent underline-offset-4 group-hover:underline">

@@ -40,9 +40,9 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {unread && <span className="sr-only">Unread. </span>}
             {full ? from : senderName(from)}
           </span>
-          <time dateTime={timestamp} className="shrink-0 text-xs text-ink-soft tabular-nums">
-            {full ? formatMessageDate(at) : <Age at={at} now={now} />}
-          </time>
+          <span className="shrink-0 text-xs text-ink-soft tabular-nums">
+            {full ? <time dateTime={timestamp}>{formatMessageDate(at)}</time> : <Age at={at} now={now} />}
+          </span>
         </span>
         <span className="flex items-baseline gap-3">
           <span className={cx('min-w-0 flex-1 truncate text-sm', unread ? 'font-semibold' : 'text-ink-soft')}>

@@ -10,7 +10,9 @@ export function MessageSender({ from, detail }: { from: string; detail: MessageD
   return (
     <p className="min-w-0 break-words">
       {name !== address && <span className="font-medium">{name} </span>}
-      <span className="font-mono text-xs break-all text-ink-soft">&lt;{address}&gt;</span>
+      <span className="inline-block max-w-full font-mono text-xs break-all text-ink-soft">
+        &lt;{address}&gt;
+      </span>
     </p>
   );
 }

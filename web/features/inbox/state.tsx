@@ -6,7 +6,7 @@ export function State({ icon, title, children }: { icon: ReactNode; title: strin
     <div className="flex h-full min-h-56 flex-col lg:min-h-80 items-center justify-center gap-2 px-6 py-10 text-center">
       <span className="text-ink-faint">{icon}</span>
       <p className="font-medium">{title}</p>
-      {children && <p className="max-w-xs text-sm text-ink-soft">{children}</p>}
+      {children && <p className="max-w-xs text-sm text-balance text-ink-soft">{children}</p>}
     </div>
   );
 }
