@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { configKeys, readConfig } from '#server/config.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { findTool, runTool } from './support/tools.ts';
 
@@ -81,6 +81,18 @@ test('the settings in the example are those Mayfly takes', async () => {
     dataDir: '/var/lib/mayfly',
   });
   expect(example.SMTP_TLS_CERT).toBe('/etc/mayfly/tls/fullchain.pem');
+});
+
+test('docs/deploy.md names files, commands and settings that exist', async () => {
+  const page = await text('docs/deploy.md');
+  for (const [path] of page.matchAll(/(?<![\w/])deploy\/[\w@.-]*\w/g)) await access(join(root, path));
+  const help = (await runTool(process.execPath, [join(root, 'server/cli/main.ts'), '--help'])).output;
+  const commands = [...page.matchAll(/(?:^|`)mayfly ([a-z-]+)/gm)].map(([, name]) => name!);
+  expect(commands).toEqual(expect.arrayContaining(['dns', 'doctor', 'send-test']));
+  for (const name of commands) expect(help).toContain(`npm run mayfly -- ${name}`);
+  const settings = [...page.matchAll(/`([A-Z]+_[A-Z_]+)[`=]/g)].map(([, key]) => key!);
+  expect(settings.length).toBeGreaterThan(10);
+  for (const key of settings) expect(Object.keys(configKeys)).toContain(key);
 });
 
 test('a renewed pair is put where Mayfly reads it, for its group alone', async () => {
