@@ -18,7 +18,7 @@ test('the reserve is given up when the disk is full, and comes back with the roo
       (file) => file.size,
       () => 0,
     );
-  expect(await size()).toBe(64 * MB);
+  await expect.poll(size).toBe(64 * MB);
   left = 100 * MB;
   await expect.poll(size, { interval: 20 }).toBe(64 * MB);
   left = 10 * MB;

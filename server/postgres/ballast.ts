@@ -55,7 +55,7 @@ export async function keepBallast({
     return looking;
   };
 
-  await lookOnce();
+  // Not at once: a start waits for nothing, and a short life needs no reserve.
   const timer = setInterval(lookOnce, everyMs).unref();
   return {
     async close() {
