@@ -32,7 +32,7 @@ export default function Home() {
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
             A mailbox that deletes itself
           </h1>
-          <p className="mt-3 hidden text-lg text-balance text-ink-soft sm:block">
+          <p className="mt-3 hidden text-lg text-pretty text-ink-soft sm:block">
             Take an address, watch its mail arrive, forget it. When its time is over, everything is gone.
           </p>
         </div>
