@@ -28,15 +28,15 @@ export function createSite({
     const path = pathOf(request);
     if (path.startsWith('/api/') || !asksForPage(request)) return sendNotFound(request, reply);
     const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-    if (file && path !== '/__spa-fallback.html') return send(request, reply, file);
+    if (file && /^\/operator(\/|$)/.test(path)) {
+      if (operatorPolicy) return send(request, reply.header('x-robots-tag', 'noindex'), file, operatorPolicy);
+    } else if (file && path !== '/__spa-fallback.html') return send(request, reply, file);
     if (path.startsWith('/assets/')) return sendNotFound(request, reply);
     if (!fallback)
       return reply
         .status(path === '/' ? 200 : 404)
         .type('text/html; charset=utf-8')
         .send(PLAIN);
-    if (operatorPolicy && /^\/operator\/?$/.test(path))
-      return send(request, reply.header('x-robots-tag', 'noindex'), fallback, operatorPolicy);
     if (APP_PATHS.test(path)) return send(request, reply.header('x-robots-tag', 'noindex'), fallback);
     return send(request, reply.status(404).header('x-robots-tag', 'noindex'), fallback);
   }

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '#tests/support/accounts.ts';
+import { call, createGuest } from '#tests/support/api-client.ts';
+import { findAxeViolationsIn, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { plainMail } from '#tests/support/mails.ts';
+import { connectSmtp, sendMail } from '#tests/support/smtp-client.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+const TOKEN = 'the-operators-own-token-0123456789';
+const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+let app: RunningApp;
+let browser: TestBrowser;
+let address: string;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ operatorToken: TOKEN, smtpThreads: 2 }), launchBrowser()]);
+  await createAccount(app, 'user@example.org', 'free');
+  const guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
+  const raw = plainMail({ subject: 'Hush, a subject' });
+  await sendMail(app.smtpPort, { to: address, raw, from: 'hush@example.org' });
+  const body = { name: 'Ada', email: 'ada@example.org', subject: 'support', message: HOSTILE };
+  await call(app.http, 'POST', '/api/contact', { body });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const looks = (['light', 'dark'] as const).flatMap((scheme) =>
+  [360, 768, 1440].map((width) => [scheme, width] as const),
+);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+async function enter(page: Page, token: string) {
+  await page.getByLabel('Operator’s token').fill(token);
+  await press(page, 'Enter');
+}
+
+test('the operator enters, watches, helps an account, traces a mail, answers and blocks', async () => {
+  const { page, problems, context } = await browser.openPage(`${app.http}/operator`, {
+    reducedMotion: 'reduce',
+  });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(app.http)) foreign.push(request.url());
+  });
+  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  await enter(page, 'a-wrong-token-of-some-length');
+  await page.getByText('This is not the operator’s token.').waitFor();
+  await enter(page, TOKEN);
+
+  // Now: the figures follow what happens.
+  await page.getByRole('heading', { name: 'Now' }).waitFor();
+  await page.getByText(`Process ${process.pid} on`).waitFor();
+  await page.getByRole('img', { name: /Accepted: now 0\/s/ }).waitFor();
+  await sendMail(app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail({ subject: 'x' }) });
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'Hush again' }) });
+  await page.getByText('not-found').waitFor();
+  await page.getByRole('img', { name: /Stored, end of DATA to commit: p50 [\d.]+ ms/ }).waitFor();
+  await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
+
+  // An account gets premium and loses it, each after a question.
+  await page.getByLabel('E-mail address of the account').fill('nobody@example.org');
+  await press(page, 'Look up');
+  await page.getByText('No account has the address nobody@example.org.').waitFor();
+  await page.getByLabel('E-mail address of the account').fill('User@example.org');
+  await press(page, 'Look up');
+  await page.getByText('never had premium').waitFor();
+  await page.getByLabel('Days').fill('7');
+  await press(page, 'Grant premium');
+  await confirm(page, 'Grant');
+  await page.getByText(/^7 days granted: premium until/).waitFor();
+  await press(page, 'End premium');
+  await confirm(page, 'End premium');
+  await page.getByText('Premium has ended.').waitFor();
+
+  // Where is my mail?
+  await page.getByLabel('Temporary address').fill(address);
+  await press(page, 'Trace');
+  await page.getByRole('table').getByRole('row').nth(2).waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+
+  // A message to support is text and nothing else.
+  await page.getByText(HOSTILE).waitFor();
+  await press(page, 'Mark as done');
+  await page.getByRole('button', { name: 'Open again' }).waitFor();
+
+  // A block works at the port within seconds.
+  await page.getByLabel('Domain or address range').fill('not a domain');
+  await press(page, 'Block');
+  await confirm(page, 'Block');
+  await page.getByText(/Please give a domain such as/).waitFor();
+  await page.getByLabel('Domain or address range').fill('Spam.example');
+  await page.getByLabel('Reason').fill('floods');
+  await page.getByLabel('Ends').selectOption('7');
+  await press(page, 'Block');
+  await confirm(page, 'Block');
+  await page.getByText('Every process follows within seconds.').waitFor();
+  await expect
+    .poll(async () => {
+      const client = await connectSmtp(app.smtpPort);
+      const { code } = await client.command('MAIL FROM:<a@mail.spam.example>');
+      client.destroy();
+      return code;
+    })
+    .toBe(550);
+  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  await press(page, 'Remove the block of spam.example');
+  await confirm(page, 'Remove');
+  await page.getByText('Nobody is blocked.').waitFor();
+
+  await press(page, 'Delete');
+  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  await confirm(page, 'Delete');
+  await page.getByText('No messages.').waitFor();
+
+  // Nothing private, nothing from elsewhere, and the token in this tab alone.
+  expect(await page.content()).not.toMatch(/hush/i);
+  expect(await page.title()).toBe('Operator | Mayfly');
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(page.url()).toBe(`${app.http}/operator`);
+  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(TOKEN);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Now' }).waitFor();
+  await press(page, 'Leave');
+  await page.getByLabel('Operator’s token').waitFor();
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(TOKEN);
+  expect(problems).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('where it is switched off, its path shows home like any unknown one', async () => {
+  const off = await startApp();
+  const { page, context } = await browser.openPage('');
+  try {
+    const show = async (path: string) => {
+      const response = await page.goto(off.http + path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      return [response?.status(), await heading.textContent(), await page.title()];
+    };
+    const unknown = await show('/there-is-nothing-here');
+    expect(await show('/operator')).toEqual(unknown);
+    expect(unknown[0]).toBe(404);
+  } finally {
+    await context.close();
+    await off.close();
+  }
+});

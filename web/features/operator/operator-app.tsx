@@ -1,0 +1,85 @@
+import { LogOut } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import { Button } from '#web/components/button.tsx';
+import { Mark } from '#web/components/mark.tsx';
+import { ThemeToggle } from '#web/features/layout/theme-toggle.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { BlocksPanel } from './blocks-panel.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { LivePanel } from './live-panel.tsx';
+import { createAsk, keepOperatorToken, readOperatorToken } from './operator-api.ts';
+import { StatePanel } from './state-panel.tsx';
+import { TokenForm } from './token-form.tsx';
+import { TracePanel } from './trace-panel.tsx';
+import { useLive, useServiceState } from './use-live.ts';
+
+const width = 'mx-auto w-full max-w-7xl px-3 sm:px-6';
+
+export function OperatorApp() {
+  const [token, setToken] = useState(readOperatorToken);
+  const [refused, setRefused] = useState<string | null>(null);
+  // Who drives the page by machine waits for this mark.
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+
+  function leave(words: string | null) {
+    keepOperatorToken(null);
+    setToken(null);
+    setRefused(words);
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line">
+        <div className={`${width} flex h-14 items-center gap-2.5`}>
+          <Mark size={24} />
+          <h1 className="flex-1 truncate font-semibold tracking-tight">
+            {brand.name} <span className="font-normal text-ink-soft">operator</span>
+          </h1>
+          <ThemeToggle />
+          {token && (
+            <Button variant="ghost" size="sm" className="min-h-11" onClick={() => leave(null)}>
+              <LogOut aria-hidden size={16} />
+              Leave
+            </Button>
+          )}
+        </div>
+      </header>
+      <main className={`${width} flex-1 py-4 sm:py-6`}>
+        {token ? (
+          <Desk token={token} onRefused={leave} />
+        ) : (
+          <TokenForm
+            refused={refused}
+            onToken={(given) => {
+              keepOperatorToken(given);
+              setRefused(null);
+              setToken(given);
+            }}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Desk({ token, onRefused }: { token: string; onRefused: (words: string) => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one way to ask as long as the token is the same
+  const ask = useMemo(() => createAsk(token, onRefused), [token]);
+  const { history, problem } = useLive(ask);
+  const state = useServiceState(ask);
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <LivePanel history={history} problem={problem} />
+      <StatePanel state={state} />
+      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
+        <AccountPanel ask={ask} />
+        <BlocksPanel ask={ask} />
+      </div>
+      <TracePanel ask={ask} />
+      <ContactPanel ask={ask} />
+    </div>
+  );
+}

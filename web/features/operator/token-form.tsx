@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { TextField } from '#web/components/field.tsx';
+import { callApi } from '#web/lib/api.ts';
+import { wordsFor } from './operator-api.ts';
+
+/** Asks for the token and tries it before it is kept. */
+export function TokenForm({
+  refused,
+  onToken,
+}: {
+  refused: string | null;
+  onToken: (token: string) => void;
+}) {
+  const [problem, setProblem] = useState(refused);
+  const [busy, setBusy] = useState(false);
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const token = String(new FormData(event.currentTarget).get('token')).trim();
+    if (!/^[\x21-\x7e]{1,500}$/.test(token)) return setProblem('Please enter the operator’s token.');
+    setBusy(true);
+    try {
+      await callApi('/api/operator/live', { token });
+      onToken(token);
+    } catch (error) {
+      setProblem(wordsFor(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="mx-auto mt-6 w-full max-w-md p-5 sm:mt-16 sm:p-6">
+      <form onSubmit={enter} className="flex flex-col gap-4" noValidate>
+        <TextField
+          label="Operator’s token"
+          name="token"
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          error={problem}
+          hint="The value of OPERATOR_TOKEN. It is kept in this tab until you leave."
+        />
+        <Button type="submit" variant="primary" disabled={busy}>
+          {busy ? 'Trying…' : 'Enter'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

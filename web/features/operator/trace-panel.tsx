@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react';
+import type { TraceAnswer, TracedMail } from '#contract/operator.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/field.tsx';
+import { formatBytes } from '#web/lib/bytes.ts';
+import { type Ask, wordsFor } from './operator-api.ts';
+import { Empty, moment, Panel } from './panel.tsx';
+
+type Times = NonNullable<TracedMail['ms']>;
+const steps: Array<[keyof Times, string]> = [
+  ['tls', 'TLS'],
+  ['rcpt', 'RCPT'],
+  ['data', 'DATA'],
+  ['end', 'All in'],
+  ['stored', 'Stored'],
+  ['pushed', 'Pushed'],
+];
+
+/** Where is my mail? Times and sizes, never what a mail says or who sent it. */
+export function TracePanel({ ask }: { ask: Ask }) {
+  const [trace, setTrace] = useState<TraceAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('address'));
+    setBusy(true);
+    setProblem(null);
+    setTrace(null);
+    try {
+      setTrace(await ask<TraceAnswer>('/trace', { method: 'POST', body: { address } }));
+    } catch (error) {
+      setProblem(wordsFor(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Panel title="Where is my mail?">
+      <form onSubmit={find} className="flex max-w-xl items-end gap-2 p-4 sm:p-5" noValidate>
+        <TextField
+          className="min-w-0 flex-1"
+          label="Temporary address"
+          name="address"
+          type="email"
+          autoComplete="off"
+        />
+        <Button type="submit" disabled={busy}>
+          Trace
+        </Button>
+      </form>
+      {problem && <Alert className="mx-4 mb-4 sm:mx-5 sm:mb-5">{problem}</Alert>}
+      {trace && (
+        <>
+          <p className="px-4 pb-3 text-sm text-ink-soft sm:px-5">
+            A {trace.plan} inbox, made {moment(trace.createdAt)}, gone {moment(trace.expiresAt)}.
+          </p>
+          {trace.messages.length ? (
+            <Timeline mails={trace.messages} />
+          ) : (
+            <Empty>
+              No mail has reached it: what a sender was refused is in the figures above and in the log.
+            </Empty>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Timeline({ mails }: { mails: TracedMail[] }) {
+  const longest = Math.max(1, ...mails.map(({ ms }) => ms?.stored ?? ms?.end ?? 0));
+  return (
+    <section
+      aria-label="Times of each mail"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+      tabIndex={0}
+      className="max-h-96 overflow-auto border-t border-line"
+    >
+      <table className="w-full min-w-3xl text-left text-sm tabular-nums">
+        <caption className="px-4 py-2 text-left text-xs text-ink-soft sm:px-5">
+          Milliseconds from the sender’s connection; the bar ends where the mail was stored.
+        </caption>
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1.5 pr-3 pl-4 font-medium sm:pl-5">
+              Received
+            </th>
+            <th scope="col" className="px-3 text-right font-medium">
+              Size
+            </th>
+            <th scope="col" className="w-1/3 px-3 font-medium">
+              Way
+            </th>
+            {steps.map(([, name]) => (
+              <th key={name} scope="col" className="px-3 text-right font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <th scope="row" className="py-2 pr-3 pl-4 font-normal whitespace-nowrap sm:pl-5">
+                {second(mail.receivedAt)}
+                {mail.deleted && <span className="text-ink-soft">, deleted</span>}
+              </th>
+              <td className="px-3 text-right whitespace-nowrap">{formatBytes(mail.size)}</td>
+              <td className="px-3">{mail.ms && <Way ms={mail.ms} longest={longest} />}</td>
+              {steps.map(([key, name]) => (
+                <td key={name} className="px-3 text-right">
+                  {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const second = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Greeting and envelope, then the mail itself, then the commit. */
+function Way({ ms, longest }: { ms: Times; longest: number }) {
+  const parts = [
+    [0, ms.data, 'var(--line-strong)'],
+    [ms.data, ms.end, 'var(--ink-faint)'],
+    [ms.end, ms.stored ?? ms.end, 'var(--accent)'],
+  ] as const;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full">
+      <rect x="0" y="3.5" width="100" height="1" fill="var(--line)" />
+      {parts.map(([from, to, fill]) => (
+        <rect
+          key={fill}
+          x={(100 * from) / longest}
+          width={Math.max(0.6, (100 * (to - from)) / longest)}
+          y="0"
+          height="8"
+          fill={fill}
+        />
+      ))}
+    </svg>
+  );
+}
