@@ -10,6 +10,7 @@ export class GuardedConnection extends SMTPConnection {
   leaving = false;
   /** Runs once at the end, also after STARTTLS, which takes every listener off the socket. */
   whenGone: (() => void) | null = null;
+  whenHeard: (() => void) | null = null;
   heardAt = performance.now();
   wrongRecipients = 0;
   private errors = 0;
@@ -50,6 +51,7 @@ export class GuardedConnection extends SMTPConnection {
 
   override _onCommand(command: Buffer, callback?: () => void) {
     this.heardAt = performance.now();
+    this.whenHeard?.();
     if (++this.commands > this.limits.commands)
       return this.send(421, 'Too many commands without a mail, closing connection');
     super._onCommand(command, callback);

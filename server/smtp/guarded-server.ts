@@ -6,6 +6,8 @@ import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';
 import { createProbers } from './probers.ts';
 
+const MAX_LOOKS = 100;
+
 type Watch = {
   onCount: (open: number) => void;
   /** Whether this address may not even be greeted. */
@@ -17,6 +19,7 @@ type ServerOptions = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>;
 export class GuardedServer extends SMTPServer {
   private readonly limits: SmtpLimits;
   private readonly counts: ClientCounts;
+  /** The longest silent first. */
   private readonly bySession = new Map<string, GuardedConnection>();
   private readonly probers: ReturnType<typeof createProbers>;
   private readonly watch: Watch;
@@ -46,7 +49,12 @@ export class GuardedServer extends SMTPServer {
     this.connections.add(connection);
     this.bySession.set(connection.id, connection);
     this.watch.onCount(this.bySession.size);
+    connection.whenHeard = () => {
+      this.bySession.delete(connection.id);
+      this.bySession.set(connection.id, connection);
+    };
     connection.whenGone = () => {
+      connection.whenHeard = null;
       this.bySession.delete(connection.id);
       this.watch.onCount(this.bySession.size);
       leave();
@@ -58,13 +66,18 @@ export class GuardedServer extends SMTPServer {
 
   /** When every place is taken, who has been silent the longest goes, unless nobody has been for long. */
   private makeRoom(): boolean {
-    let oldest: GuardedConnection | null = null;
-    for (const connection of this.bySession.values())
-      if (!connection._dataStream && !connection.ending && connection.heardAt < (oldest?.heardAt ?? Infinity))
-        oldest = connection;
-    if (!oldest || performance.now() - oldest.heardAt < this.limits.idleUnderPressureMs) return false;
-    oldest.send(421, 'Too many connections, closing the idle ones');
-    return true;
+    const silentSince = performance.now() - this.limits.idleUnderPressureMs;
+    let looks = 0;
+    for (const connection of this.bySession.values()) {
+      // The longest silent come first: a flood of callers must not cost a walk through everybody each.
+      if (connection.heardAt > silentSince || ++looks > MAX_LOOKS) return false;
+      if (connection._dataStream || connection.ending) continue;
+      connection.send(421, 'Too many connections, closing the idle ones');
+      // Until its socket has closed it stands behind the others.
+      connection.whenHeard?.();
+      return true;
+    }
+    return false;
   }
 
   /** Counts a recipient that was not there; whether its answer should be slow in coming. */
