@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
-import { contactSubject } from './contact.ts';
 
 /** Upper bounds of the latency buckets in seconds; one more bucket holds what took longer. */
 const histogram = z.object({ bounds: z.array(z.number()), counts: z.array(z.number()) });
@@ -50,8 +49,9 @@ export type StateAnswer = z.infer<typeof stateAnswer>;
 const contactMessage = z.object({
   id: z.string(),
   name: z.string(),
+  /** Empty for a report without a sender. */
   email: z.string(),
-  subject: contactSubject,
+  subject: z.string(),
   message: z.string(),
   premium: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -48,9 +48,13 @@ test('without a token set there is no operator’s page and none of its calls', 
       const unknown = await call(off.http, method, '/api/there-is-nothing-here', options);
       expect(plain(answer), path).toEqual(plain(unknown));
     }
-    const page = await call(off.http, 'GET', '/operator');
-    expect(plain(page)).toEqual(plain(await call(off.http, 'GET', '/there-is-nothing-here')));
-    expect(page.status).toBe(404);
+    const html = (await call(app.http, 'GET', '/operator')).bytes.toString();
+    const script = /src="(\/operator\/assets\/[^"]+)"/.exec(html)![1]!;
+    expect((await call(app.http, 'GET', script)).status).toBe(200);
+    const unknown = plain(await call(off.http, 'GET', '/there-is-nothing-here'));
+    expect(unknown.status).toBe(404);
+    for (const path of ['/operator', '/operator/', '/operator/index.html', script])
+      expect(plain(await call(off.http, 'GET', path)), path).toEqual(unknown);
   } finally {
     await off.close();
   }

@@ -35,11 +35,16 @@ export function ContactPanel({ ask }: { ask: Ask }) {
           <li key={one.id} className="flex flex-col gap-2 px-4 py-4 sm:px-5 lg:flex-row lg:gap-6">
             <div className="flex min-w-0 flex-col gap-1 lg:w-64 lg:shrink-0">
               <p className={cx('break-words', one.doneAt ? 'text-ink-soft' : 'font-semibold')}>{one.name}</p>
-              <p className="text-sm break-all text-ink-soft">
-                <a className="underline underline-offset-3" href={`mailto:${encodeURIComponent(one.email)}`}>
-                  {one.email}
-                </a>
-              </p>
+              {one.email && (
+                <p className="text-sm break-all text-ink-soft">
+                  <a
+                    className="underline underline-offset-3"
+                    href={`mailto:${encodeURIComponent(one.email)}`}
+                  >
+                    {one.email}
+                  </a>
+                </p>
+              )}
               <p className="text-xs text-ink-faint">{moment(one.createdAt)}</p>
               <p className="flex flex-wrap gap-1.5">
                 <Badge>{one.subject}</Badge>

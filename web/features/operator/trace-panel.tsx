@@ -55,7 +55,9 @@ export function TracePanel({ ask }: { ask: Ask }) {
       {trace && (
         <>
           <p className="px-4 pb-3 text-sm text-ink-soft sm:px-5">
-            A {trace.plan} inbox, made {moment(trace.createdAt)}, gone {moment(trace.expiresAt)}.
+            A {trace.plan} inbox, made {moment(trace.createdAt)}, gone {moment(trace.expiresAt)}.{' '}
+            {trace.messages.length > 0 &&
+              'Milliseconds from the sender’s connection; the bar ends where the mail was stored.'}
           </p>
           {trace.messages.length ? (
             <Timeline mails={trace.messages} />
@@ -80,9 +82,6 @@ function Timeline({ mails }: { mails: TracedMail[] }) {
       className="max-h-96 overflow-auto border-t border-line"
     >
       <table className="w-full min-w-3xl text-left text-sm tabular-nums">
-        <caption className="px-4 py-2 text-left text-xs text-ink-soft sm:px-5">
-          Milliseconds from the sender’s connection; the bar ends where the mail was stored.
-        </caption>
         <thead className="text-xs text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 pr-3 pl-4 font-medium sm:pl-5">

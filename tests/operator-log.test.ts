@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from './support/api-client.ts';
+import { runProcess } from './support/run-process.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const TOKEN = 'the-operators-own-token-0123456789';
+let env: Record<string, string>;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-operator-'));
+  env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SMTP_THREADS: '1',
+    PREMIUM_LIFETIME: '2h',
+    OPERATOR_TOKEN: TOKEN,
+  };
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(env.DATA_DIR!, { recursive: true, force: true });
+});
+
+async function mayfly(...args: string[]) {
+  const child = spawn(process.execPath, ['server/cli/main.ts', ...args], {
+    cwd: new URL('..', import.meta.url),
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [code] = await once(child, 'close');
+  return { code: code as number, output };
+}
+
+test('the command line blocks, lists and takes back, and says what it did not understand', async () => {
+  const added = await mayfly('block', 'add', '@Spam.example', '--reason', 'floods', '--days', '7');
+  expect(added).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Blocked\.\nspam\.example +until .*floods/),
+  });
+  await mayfly('block', 'add', '10.1.2.3/16');
+  const { output } = await mayfly('block', 'list');
+  expect(output).toMatch(/^10\.1\.0\.0\/16 +without end$/m);
+  expect(output).toMatch(/^spam\.example +until \S+ +floods$/m);
+  for (const [target, words] of [
+    ['10.0.0.0/4', 'Please give a domain'],
+    ['', 'DOMAIN or CIDR is missing'],
+  ] as const)
+    expect(await mayfly('block', 'add', target)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(words),
+    });
+  expect((await mayfly('block', 'remove', '10.1.0.0/16')).output).toContain('is not blocked any more');
+  expect((await mayfly('block', 'remove', '10.1.0.0/16')).output).toContain('There is no such block.');
+}, 90_000);
+
+test('the log tells what the operator changed by ids, and never an address or a token', async () => {
+  await mayfly('user', 'create', 'hush@example.org', '--password', 'correct horse');
+  const server = await runProcess({ ...env, LOG_LEVEL: 'debug' });
+  const ask = (path: string, body: object, token = TOKEN) =>
+    call(server.http, 'POST', `/api/operator${path}`, { token, body });
+  try {
+    const { json } = await ask('/account', { email: 'hush@example.org' });
+    await ask('/account/grant', { email: 'hush@example.org', days: 3 });
+    await ask('/account', { email: 'hush@example.org' }, 'hush-a-wrong-token-of-length');
+    await ask('/trace', { address: 'hush@mayfly.test' });
+    const block = await ask('/blocks', { target: 'hush.example', reason: 'hush' });
+    // The last line of them: what is printed takes a moment to come through the pipe.
+    await expect.poll(() => server.output()).toContain(block.json.block.id);
+    const lines = server.output().split('\n');
+    expect(lines.find((line) => line.includes(json.account.id))).toContain('operator: 3 days granted');
+    expect(lines.find((line) => line.includes(block.json.block.id))).toContain('block added');
+    expect(server.output()).toContain('a wrong token was tried');
+    expect(server.output()).not.toMatch(/hush|the-operators-own/i);
+  } finally {
+    await server.stop();
+  }
+}, 90_000);
