@@ -1,47 +1,39 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '#contract/brand.ts';
-import type { PublicConfig } from '#contract/config.ts';
-import { price } from '#contract/plans.ts';
 import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
 import { watchState } from '#server/compose/gauges.ts';
+import { registerInboxes } from '#server/compose/inbox-doors.ts';
 import { composeOperator } from '#server/compose/operator.ts';
+import { publicConfig } from '#server/compose/public-config.ts';
 import { startReceivers } from '#server/compose/receivers.ts';
+import { startWork } from '#server/compose/work.ts';
 import type { Config, Role } from '#server/config.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
-import { createLimits, networkOf } from '#server/domain/limits.ts';
+import { createLimits } from '#server/domain/limits.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
-import { type Identify, requireOwner } from '#server/http/identify.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
 import { createRequireOperator } from '#server/http/require-operator.ts';
 import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
-import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
-import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
-import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
 import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
-import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
 import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite } from '#server/http/site-files.ts';
-import { createTickets } from '#server/http/tickets.ts';
-import { startJobs } from '#server/jobs/schedule.ts';
 import { createHub } from '#server/live/hub.ts';
 import { startListener } from '#server/live/listener.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
-import { BILLING } from '#server/store/billing-event-store.ts';
 import { createBlockStore } from '#server/store/block-store.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -50,7 +42,6 @@ import { createGuestStore } from '#server/store/guest-store.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/message-store.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { OUTBOX } from '#server/store/outbox-store.ts';
 import { createPartitionStore } from '#server/store/partitions.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import { createReplicatedMessages } from '#server/store/replicated-messages.ts';
@@ -59,9 +50,6 @@ import { isUnavailable } from '#server/store/unavailable.ts';
 import { loadMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const OUTBOX_MS = 5_000;
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
 
 /** Builds the whole service and starts it. Whatever was started is closed in reverse order. */
@@ -174,7 +162,7 @@ export async function createApp({
 
     // Floor 3: doors
     await expiry.rollPartitions();
-    if (does('jobs')) startWork();
+    if (does('jobs')) closers.push(startWork({ expiry, accounts, blocks, hub, metrics, log }));
     const smtp = does('smtp')
       ? await startReceivers({
           config,
@@ -191,13 +179,6 @@ export async function createApp({
     closers.push(() => smtp?.close());
 
     const streams = createEventStreams({ metrics, log });
-    const identifyGuest: Identify = guests.identify;
-    const identifyAccount: Identify = accounts.sessions.identify;
-    const reader: Twin['reader'] = (request) => requireOwner(request, [identifyGuest, identifyAccount]);
-    const twins: Twin[] = [
-      { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
-      { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
-    ];
     const http = await startHttp({
       host: config.httpBindHost,
       port: config.httpPort,
@@ -210,21 +191,11 @@ export async function createApp({
       metrics,
       log,
       async register(app) {
-        const perNetwork = (name: string, max: number) => {
-          const limit = { name, max, windowMs: HOUR };
-          return {
-            take: ({ ip }: { ip: string }) => limits.take(limit, networkOf(ip)),
-            undo: ({ ip }: { ip: string }) => limits.undo(limit, networkOf(ip)),
-          };
-        };
-        const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
-        const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
-        const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
         registerOperationRoutes(app, {
           metrics: () => metrics.text(smtp ? smtp.metrics() : []),
           metricsToken: config.metricsToken,
           ready,
-          config: publicConfig(),
+          config: publicConfig(config),
         });
         if (!does('web')) return;
         registerConnectionRoutes(app);
@@ -232,13 +203,19 @@ export async function createApp({
           policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
           domains,
         });
-        registerGuestRoutes(app, { guests, limitInit });
         await registerAccounts(app, { accounts, config, log });
-        for (const twin of twins) {
-          registerInboxRoutes(app, { twin, inboxes, limitGeneration });
-          registerMessageRoutes(app, { twin, inboxes, mail, tickets });
-          registerEventRoutes(app, { twin, inboxes, follow, streams });
-        }
+        registerInboxes(app, {
+          config,
+          limits,
+          vault,
+          guests,
+          accounts,
+          inboxes,
+          mail,
+          follow,
+          streams,
+          now,
+        });
         if (config.operatorToken) registerOperator(app, config.operatorToken);
       },
     });
@@ -282,33 +259,6 @@ export async function createApp({
       return missing;
     }
 
-    /** What goes on by itself. Every process may do it: each piece of work is locked where it has to be. */
-    function startWork() {
-      const jobs = startJobs({
-        log,
-        metrics,
-        jobs: [
-          { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
-          { name: 'purge', everyMs: MINUTE, run: expiry.purge },
-          { name: 'accounts', everyMs: MINUTE, run: accounts.manage.purge },
-          { name: 'premium ended', everyMs: MINUTE, run: accounts.manage.tellEnded },
-          { name: 'contact', everyMs: HOUR, run: accounts.contact.purge },
-          { name: 'blocks', everyMs: HOUR, run: blocks.purge },
-          { name: 'mail out', everyMs: OUTBOX_MS, run: accounts.mail.run },
-          ...(billing
-            ? [
-                { name: 'webhooks', everyMs: OUTBOX_MS, run: billing.run },
-                { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
-              ]
-            : []),
-        ],
-      });
-      closers.push(() => jobs.close());
-      // Woken by the commit that stored a mail; the job above is for what waits for another try.
-      closers.push(hub.watch(OUTBOX, () => void accounts.mail.run().catch(() => {})));
-      if (billing) closers.push(hub.watch(BILLING, () => void billing.run().catch(() => {})));
-    }
-
     function withReplica(primary: MessageStore) {
       if (!config.databaseReadUrl) return primary;
       const replica = createDatabase({
@@ -324,18 +274,5 @@ export async function createApp({
       const kept = await createSettingsStore({ db }).keepFirst('mail-key-check', mine);
       if (!kept.equals(mine)) throw new Error('MAIL_KEY is not the key this database was made with');
     }
-  }
-
-  function publicConfig(): PublicConfig {
-    return {
-      brand: { name: brand.name, slug: brand.slug },
-      domains: config.mailDomains,
-      plans: config.plans,
-      price,
-      features: { billing: config.stripe !== null, google: config.google !== null },
-      supportEmail: config.supportEmail,
-      analyticsId: config.analyticsId,
-      adsClient: config.adsClient,
-    };
   }
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { ConfigError, configHelp, configKeys, readConfig } from './config.ts';
+import { ConfigError, configHelp, readConfig } from './config.ts';
+import { configKeys } from './config-keys.ts';
 
 function problemsOf(env: Record<string, string>): string[] {
   try {

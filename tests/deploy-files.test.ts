@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configKeys, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { configKeys } from '#server/config-keys.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { findTool, runTool } from './support/tools.ts';
 
