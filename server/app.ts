@@ -138,7 +138,6 @@ export async function createApp({
     const marks = createPushMarks({ messages, now });
     closers.push(() => marks.close());
     const follow = createFollowInboxes({
-      inboxes: inboxStore,
       messages,
       hub,
       summary: mail.summary,

@@ -1,26 +1,41 @@
-/** Collects what is asked for in one turn of the event loop and asks once. */
-export function createLoader<K, V>(loadMany: (keys: K[]) => Promise<V[]>, maxBatch = 500) {
-  let waiting: Array<{ key: K; resolve: (value: V) => void; reject: (error: unknown) => void }> = [];
+/**
+ * Answers many askers with few queries. What is asked for in one turn of the event loop goes together, and while as
+ * many queries run as may, the rest gathers for the next: the busier it is, the more share one.
+ */
+export function createLoader<K, V>(
+  loadMany: (keys: K[]) => Promise<V[]>,
+  { maxBatch = 500, parallel = 2 }: { maxBatch?: number; parallel?: number } = {},
+) {
+  const waiting: Array<{ key: K; resolve: (value: V) => void; reject: (error: unknown) => void }> = [];
+  let running = 0;
+  let scheduled = false;
 
-  function flush() {
-    const all = waiting;
-    waiting = [];
-    for (let at = 0; at < all.length; at += maxBatch) {
-      const batch = all.slice(at, at + maxBatch);
-      loadMany(batch.map((one) => one.key)).then(
-        (values) => {
-          for (const [index, one] of batch.entries()) one.resolve(values[index]!);
-        },
-        (error) => {
-          for (const one of batch) one.reject(error);
-        },
-      );
+  async function run() {
+    scheduled = false;
+    if (!waiting.length || running >= parallel) return;
+    running++;
+    const batch = waiting.splice(0, maxBatch);
+    // What did not fit need not wait for this one.
+    schedule();
+    try {
+      const values = await loadMany(batch.map((one) => one.key));
+      for (const [index, one] of batch.entries()) one.resolve(values[index]!);
+    } catch (error) {
+      for (const one of batch) one.reject(error);
     }
+    running--;
+    schedule();
+  }
+
+  function schedule() {
+    if (scheduled || !waiting.length || running >= parallel) return;
+    scheduled = true;
+    setImmediate(run);
   }
 
   return (key: K) =>
     new Promise<V>((resolve, reject) => {
-      if (!waiting.length) setImmediate(flush);
       waiting.push({ key, resolve, reject });
+      schedule();
     });
 }

@@ -109,9 +109,6 @@ export function createInboxStore({ db }: { db: Db }) {
     }): Promise<InboxRow | undefined> =>
       live(db, now).where('address_hash', '=', addressHash).executeTakeFirst(),
 
-    findByIds: ({ ids, now }: { ids: string[]; now: Date }): Promise<InboxRow[]> =>
-      ids.length ? live(db, now).where('id', 'in', ids).execute() : Promise.resolve([]),
-
     /** Removes inboxes of this owner, one or all, with their mail. Returns how many went. */
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
       return db.transaction().execute(async (trx) => {

@@ -45,18 +45,30 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
-    /** What happened in these inboxes after a position each, oldest first. */
-    async changes(inboxes: Array<InboxPlace & { after: number }>): Promise<MessageRow[]> {
-      if (!inboxes.length) return [];
-      const { rows } = await sql<MessageRow>`
-        SELECT m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size, m.outline,
+    /**
+     * What happened in these inboxes after a position each, oldest first, by inbox; one that is no longer there has no
+     * entry. One query for both, because every mail that is seen live asks it.
+     */
+    async changes(
+      inboxes: Array<InboxPlace & { after: number }>,
+      now: Date,
+    ): Promise<Map<string, MessageRow[]>> {
+      const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
+        SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size, m.outline,
                m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
-        FROM messages m
-        JOIN unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
-          ON m.inbox_id = w.id
-        WHERE m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
+        FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
+        JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
+        LEFT JOIN messages m ON m.inbox_id = w.id
+          AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
           AND (m.seq > w.after OR m.deleted_seq > w.after)`.execute(db);
-      return rows.sort((a, b) => (a.deletedSeq ?? a.seq) - (b.deletedSeq ?? b.seq));
+      const found = Map.groupBy(rows, (row) => row.place);
+      const changed = (row: MessageRow) => row.deletedSeq ?? row.seq;
+      return new Map(
+        [...found].map(([id, all]) => [
+          id,
+          all.filter((row) => row.id !== null).sort((a, b) => changed(a) - changed(b)),
+        ]),
+      );
     },
 
     /** Everything that reached an inbox with its times, newest first, deleted ones too. */

@@ -1,6 +1,5 @@
 import type { LiveEventName, LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { InboxRow, InboxStore } from '#server/store/inbox-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/message-store.ts';
 import { createLoader } from '../loader.ts';
 import { decodePositions, encodePositions, type Position } from './positions.ts';
@@ -20,14 +19,12 @@ type Followed = { id: string; address: string; expiresAt: Date; seq: number };
  * is read when the reader has taken the last one.
  */
 export function createFollowInboxes({
-  inboxes,
   messages,
   hub,
   summary,
   pushed = () => {},
   now,
 }: {
-  inboxes: InboxStore;
   messages: MessageStore;
   hub: Hub;
   summary: (row: MessageRow) => LiveEvents['message']['message'];
@@ -35,22 +32,17 @@ export function createFollowInboxes({
   pushed?: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 }) {
-  // Followers woken by the same notification share one query.
-  const loadInbox = createLoader<string, InboxRow | undefined>(async (ids) => {
-    const rows = await inboxes.findByIds({ ids: [...new Set(ids)], now: now() });
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id));
-  });
-  const loadChanges = createLoader<{ id: string; expiresAt: Date; after: number }, MessageRow[]>(
+  /** What came after a position, or undefined when the inbox is gone. Followers woken together share one query. */
+  const loadChanges = createLoader<{ id: string; expiresAt: Date; after: number }, MessageRow[] | undefined>(
     async (asked) => {
       const lowest = new Map<string, (typeof asked)[number]>();
       for (const one of asked) {
         const other = lowest.get(one.id);
         if (!other || one.after < other.after) lowest.set(one.id, one);
       }
-      const rows = Map.groupBy(await messages.changes([...lowest.values()]), (row) => row.inboxId);
+      const changes = await messages.changes([...lowest.values()], now());
       return asked.map((one) =>
-        (rows.get(one.id) ?? []).filter((row) => (row.deletedSeq ?? row.seq) > one.after),
+        changes.get(one.id)?.filter((row) => (row.deletedSeq ?? row.seq) > one.after),
       );
     },
   );
@@ -135,11 +127,9 @@ export function createFollowInboxes({
           dirty.delete(id);
           const inbox = followed.get(id);
           if (!inbox) continue;
-          const row = await loadInbox(id);
-          if (!row) yield end(inbox);
-          else if (row.seq > inbox.seq) {
-            yield* changesOf(inbox, await loadChanges({ id, expiresAt: inbox.expiresAt, after: inbox.seq }));
-          }
+          const rows = await loadChanges({ id, expiresAt: inbox.expiresAt, after: inbox.seq });
+          if (!rows) yield end(inbox);
+          else yield* changesOf(inbox, rows);
         }
         for (const inbox of [...followed.values()]) if (inbox.expiresAt <= now()) yield end(inbox);
         if (setChanged || dirty.size) continue;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createLoader } from './loader.ts';
+
+test('what is asked for together, or while enough queries run, shares one', async () => {
+  const batches: number[][] = [];
+  const finish: Array<() => void> = [];
+  const load = createLoader<number, number>(
+    async (keys) => {
+      batches.push(keys);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return keys.map((key) => key * 10);
+    },
+    { parallel: 2, maxBatch: 3 },
+  );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const first = [1, 2].map(load);
+  await turn();
+  const second = [3].map(load);
+  await turn();
+  const third = [4, 5, 6, 7].map(load);
+  await turn();
+  expect(batches).toEqual([[1, 2], [3]]);
+  finish[0]!();
+  await expect.poll(() => batches.length).toBe(3);
+  finish[1]!();
+  await expect.poll(() => batches.length).toBe(4);
+  expect(batches.slice(2)).toEqual([[4, 5, 6], [7]]);
+  for (const end of finish) end();
+  expect(await Promise.all([...first, ...second, ...third])).toEqual([10, 20, 30, 40, 50, 60, 70]);
+});
+
+test('a query that fails tells its own askers, and the next ones are served', async () => {
+  let fails = true;
+  const load = createLoader<string, string>(async (keys) => {
+    if (fails) throw new Error('away');
+    return keys;
+  });
+  await expect(load('a')).rejects.toThrow('away');
+  fails = false;
+  expect(await load('b')).toBe('b');
+});
