@@ -110,11 +110,15 @@ describe('a guest', () => {
 
     await page.getByRole('button', { name: 'Address options' }).click();
     await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    await page.getByText('A deleted address does not free a place for a new one.').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('1/2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
     expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
+    await page.getByRole('button', { name: /^Next address in 4[89]h \d+m$/ }).click();
+    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
+    await modal.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
     await context.close();
   });
 

@@ -67,6 +67,22 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await context.close();
   });
 
+  it('goes on at the next row after a deletion, and at the heading after the last', async () => {
+    const { page, context, row } = await withMail('First', 'Second');
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    const remove = async (subject: string) => {
+      await row(subject).click();
+      await page.getByRole('button', { name: 'Delete message' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await row(subject).waitFor({ state: 'detached' });
+    };
+    await remove('Second');
+    await expect.poll(focused).toContain('First');
+    await remove('First');
+    await expect.poll(focused).toBe('Inbox');
+    await context.close();
+  });
+
   it('closes the message when another address is chosen', async () => {
     const { page, context, row, heading } = await withMail('Hello');
     await row('Hello').click();

@@ -17,7 +17,7 @@ const itemClass =
   'flex min-h-10 items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none ' +
   'data-highlighted:bg-sunken data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer';
 
-export function MenuContent({
+export default function MenuContent({
   trigger,
   label,
   className,

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { MenuContentProps } from './menu-content.tsx';
 
 export type MenuItem = {
@@ -12,8 +13,7 @@ export type MenuItem = {
 
 type MenuProps = Omit<MenuContentProps, 'startOpen'> & { trigger: ReactNode };
 
-const load = () => import('./menu-content.tsx');
-const MenuContent = lazy(() => load().then((module) => ({ default: module.MenuContent })));
+const MenuContent = lazyPart(() => import('./menu-content.tsx'));
 
 /**
  * A button that opens a menu. The menu's program is fetched when the pointer or the focus comes near,
@@ -28,17 +28,12 @@ export function Menu(props: MenuProps) {
       aria-expanded={false}
       aria-label={props.label}
       className={props.className}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={MenuContent.preload}
+      onFocus={MenuContent.preload}
       onClick={() => setWanted(true)}
     >
       {props.trigger}
     </button>
   );
-  if (!wanted) return idle;
-  return (
-    <Suspense fallback={idle}>
-      <MenuContent {...props} startOpen />
-    </Suspense>
-  );
+  return <MenuContent {...props} startOpen wanted={wanted} fallback={idle} onFail={() => setWanted(false)} />;
 }

@@ -13,7 +13,15 @@ export type SelectListProps = {
   startOpen?: boolean;
 };
 
-export function SelectList({ label, id, value, onChange, options, className, startOpen }: SelectListProps) {
+export default function SelectList({
+  label,
+  id,
+  value,
+  onChange,
+  options,
+  className,
+  startOpen,
+}: SelectListProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} defaultOpen={startOpen ?? false}>
       <Radix.Trigger id={id} aria-label={label} className={cx(selectClass, className)}>

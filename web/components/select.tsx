@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { SelectListProps } from './select-list.tsx';
 
 export type SelectOption = { value: string; label: string; detail?: string; disabled?: boolean };
@@ -9,8 +10,7 @@ export const selectClass =
   'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 ' +
   'text-left text-sm hover:border-ink-faint';
 
-const load = () => import('./select-list.tsx');
-const SelectList = lazy(() => load().then((module) => ({ default: module.SelectList })));
+const SelectList = lazyPart(() => import('./select-list.tsx'));
 
 export function SelectFace({ option }: { option: SelectOption | undefined }) {
   return (
@@ -35,18 +35,13 @@ export function Select(props: Omit<SelectListProps, 'startOpen'>) {
       aria-controls={listId}
       aria-label={props.label}
       className={cx(selectClass, props.className)}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={SelectList.preload}
+      onFocus={SelectList.preload}
       onClick={() => setWanted(true)}
     >
       <SelectFace option={props.options.find(({ value }) => value === props.value)} />
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-faint" />
     </button>
   );
-  if (!wanted) return idle;
-  return (
-    <Suspense fallback={idle}>
-      <SelectList {...props} startOpen />
-    </Suspense>
-  );
+  return <SelectList {...props} startOpen wanted={wanted} fallback={idle} onFail={() => setWanted(false)} />;
 }

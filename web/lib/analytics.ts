@@ -22,7 +22,8 @@ declare global {
   }
 }
 
-const scriptId = 'measurement';
+/** The element that loads the operator's measurement script. */
+export const scriptId = 'measurement';
 
 /** Puts an event on `window.dataLayer`, unless the visitor refused or has yet to answer. */
 export function sendEvent(event: AnalyticsEvent): void {
@@ -45,28 +46,13 @@ export function sendPurchase(): void {
   sendEvent({ event: 'conversion', label: 'premium_signup', value: 1, currency: 'USD' });
 }
 
-/** Follows the visitor's choice: loads the operator's measurement script once it is allowed, else keeps it quiet. */
-export function applyMeasurement(id: string): void {
-  const allowed = allowsTracking();
-  // A script that is loaded cannot be unloaded, but gtag.js obeys this switch.
-  Object.assign(window, { [`ga-disable-${id}`]: !allowed });
-  if (!allowed || document.getElementById(scriptId)) return;
-  const script = document.createElement('script');
-  script.id = scriptId;
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
-  gtag('js', new Date());
-  gtag('config', id);
-}
-
 function push(entry: unknown): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 }
 
 // gtag.js tells commands from data by their type: it wants the arguments object itself.
-function gtag(..._command: unknown[]): void {
+export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   push(arguments);
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Whatever stands over the page. */
+export const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
 export type KeyMap = Record<string, (() => void) | undefined>;
 
 /** Whether a key belongs to something else: a field being typed in, a modifier, an open dialog or menu. */
@@ -10,9 +13,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     if (!target.readOnly) return true;
   }
-  return (
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
-  );
+  return document.querySelector(OVERLAYS) !== null;
 }
 
 /** Single-key shortcuts of a screen, by the name of the key. */

@@ -7,6 +7,7 @@ import { UnreadTitle } from '#web/features/inbox/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
 import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
+import { PartNotice } from '#web/lib/lazy-part.tsx';
 
 export default function Shell() {
   useScrollToTop();
@@ -30,6 +31,7 @@ export default function Shell() {
       <Footer />
       <ConsentBanner />
       <Measurement />
+      <PartNotice />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -8,8 +9,8 @@ import { LoginForm } from './login-form.tsx';
 import { useEntry } from './use-entry.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 
-const ResetDialog = lazy(() => import('./reset-dialog.tsx'));
-const RecoverDialog = lazy(() => import('./recover-dialog.tsx'));
+const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'));
+const RecoverDialog = lazyPart(() => import('./recover-dialog.tsx'));
 
 export function LoginPage() {
   const { user } = useAccount();
@@ -80,20 +81,18 @@ export function LoginPage() {
         </div>
         <GoogleButton onUnavailable={setError} disabled={leaving || arriving} />
       </div>
-      <Suspense>
-        {overlay === 'reset' && <ResetDialog onSent={setMailedTo} onClose={close} />}
-        {overlay === 'code' && mailedTo && (
-          <RecoverDialog
-            email={mailedTo}
-            onClose={close}
-            onDone={() => {
-              close();
-              setMailedTo(null);
-              setDone(true);
-            }}
-          />
-        )}
-      </Suspense>
+      {overlay === 'reset' && <ResetDialog onSent={setMailedTo} onClose={close} />}
+      {overlay === 'code' && mailedTo && (
+        <RecoverDialog
+          email={mailedTo}
+          onClose={close}
+          onDone={() => {
+            close();
+            setMailedTo(null);
+            setDone(true);
+          }}
+        />
+      )}
     </AccountFrame>
   );
 }

@@ -4,17 +4,22 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { ApiError } from '#web/lib/api.ts';
+import { readText, session, writeText } from '#web/lib/storage.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { readGenerateFailure } from './generate-failure.ts';
 import { readCooldownEnd, writeCooldownEnd, writeEmails } from './guest-storage.ts';
 import { createInboxApi, type InboxApi, type InboxScope } from './inbox-api.ts';
 import { keepSelection, type TempEmail, toTempEmail } from './temp-email.ts';
 import { useAddressList } from './use-address-list.ts';
+import { useExpiry } from './use-expiry.ts';
 import { useGuestToken } from './use-guest-token.ts';
 
 export type Addresses = {
+  /** Those that live, and the selected one until the next refresh though its time be over. */
   emails: TempEmail[];
   selected: TempEmail | null;
+  /** Whether the time of the selected one is over. */
+  over: boolean;
   select: (address: string) => void;
   /** How many addresses this visitor may have at once. */
   max: number;
@@ -24,12 +29,15 @@ export type Addresses = {
   generating: boolean;
   /** Why the last generation failed, ready to show. */
   error: string | null;
+  /** Until when, where that was a cooldown. */
+  cooldown: number | null;
   /** Whether there is a new address. */
   generate: (wish?: { domain?: string; name?: string }) => Promise<boolean>;
   /** When set, the limit modal is open; `until` is when the next slot comes free, where known. */
   limit: { until: number | null } | null;
+  openLimit: (limit: { until: number | null }) => void;
   closeLimit: () => void;
-  /** Whether it is gone. Failures are only logged. */
+  /** Whether it is gone. */
   remove: (email: TempEmail) => Promise<boolean>;
   removeAll: () => Promise<boolean>;
   refresh: () => Promise<void>;
@@ -40,11 +48,7 @@ export type Addresses = {
 };
 
 const AddressesContext = createContext<Addresses | null>(null);
-
-function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: deletions that fail are only logged
-  console.warn(what, error);
-}
+const CHOSEN = 'selected_address';
 
 export function AddressesProvider({ children }: { children: ReactNode }) {
   const { status, token, isPremium, recheck } = useAccount();
@@ -52,9 +56,10 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   // Whoever has not paid, signed in or not, is a guest here.
   const asGuest = status !== 'premium' && status !== 'loading';
   const guest = useGuestToken(asGuest);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(() => readText(session, CHOSEN));
   const [generating, setGenerating] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [cooldown, setCooldown] = useState<number | null>(null);
   const [limit, setLimit] = useState<Addresses['limit']>(null);
 
   const scope = useMemo<InboxScope | null>(() => {
@@ -67,9 +72,18 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     guest.renew().catch(() => undefined);
   }, [guest.renew]);
   const list = useAddressList(scope, renewGuest);
-  const { emails, put, refetch, now } = list;
+  const { put, refetch, now } = list;
   const max = plans[isPremium ? 'premium' : 'free'].maxAddresses;
-  const selectedAddress = keepSelection(emails, chosen);
+  const selectedAddress = keepSelection(list.emails, chosen);
+  const expired = useExpiry(list.emails, now);
+  const emails = useMemo(
+    () => list.emails.filter(({ address }) => address === selectedAddress || !expired.has(address)),
+    [list.emails, selectedAddress, expired],
+  );
+  const select = useCallback((address: string) => {
+    writeText(session, CHOSEN, address);
+    setChosen(address);
+  }, []);
 
   useEffect(() => {
     const forget = () => put(() => []);
@@ -99,6 +113,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     async (wish = {}) => {
       if (generating) return false;
       setError(null);
+      setCooldown(null);
       if (emails.length >= max && emails.every(({ expiresAt }) => expiresAt > now())) {
         setLimit({ until: nextSlot() });
         return false;
@@ -117,7 +132,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         });
         const fresh = toTempEmail(inbox, mode);
         put((before) => [...before.filter(({ id }) => id !== fresh.id), fresh]);
-        setChosen(fresh.address);
+        select(fresh.address);
         sendEvent({ event: 'email_generated', mode });
         refetch();
         return true;
@@ -126,7 +141,10 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
         const reading = readGenerateFailure(failure, mode);
         if (mode === 'guest' && reading.cooldownEnd) writeCooldownEnd(reading.cooldownEnd);
         if (reading.kind === 'limit') setLimit({ until: reading.cooldownEnd ?? nextSlot() });
-        else setError(reading.text);
+        else {
+          setError(reading.text);
+          setCooldown(reading.cooldownEnd);
+        }
         return false;
       } finally {
         setGenerating(false);
@@ -142,27 +160,26 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
       token,
       now,
       nextSlot,
+      select,
       put,
       refetch,
       recheck,
     ],
   );
 
-  const remove = useCallback<Addresses['remove']>(
-    async (email) => {
+  const drop = useCallback(
+    async (gone: TempEmail[], ask: (api: InboxApi) => Promise<unknown>) => {
       try {
-        await api?.remove(email.id);
+        if (api) await ask(api);
       } catch (failure) {
-        logFailure('Could not delete the address', failure);
+        // biome-ignore lint/suspicious/noConsole: whoever asked tells the visitor
+        console.warn('Could not delete', failure);
         return false;
       }
-      put((before) => before.filter(({ id }) => id !== email.id));
-      if (asGuest)
-        writeEmails(
-          emails.filter(({ id }) => id !== email.id),
-          [email.address],
-          now(),
-        );
+      const addresses = gone.map(({ address }) => address);
+      const keep = (list: TempEmail[]) => list.filter(({ address }) => !addresses.includes(address));
+      put(keep);
+      if (asGuest) writeEmails(keep(emails), addresses, now());
       sendEvent({ event: 'email_deleted', mode: asGuest ? 'guest' : 'premium' });
       await refetch();
       return true;
@@ -170,39 +187,23 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     [api, put, asGuest, emails, now, refetch],
   );
 
-  const removeAll = useCallback<Addresses['removeAll']>(async () => {
-    try {
-      await api?.removeAll();
-    } catch (failure) {
-      logFailure('Could not delete the addresses', failure);
-      return false;
-    }
-    put(() => []);
-    if (asGuest)
-      writeEmails(
-        [],
-        emails.map(({ address }) => address),
-        now(),
-      );
-    sendEvent({ event: 'email_deleted', mode: asGuest ? 'guest' : 'premium' });
-    await refetch();
-    return true;
-  }, [api, put, asGuest, emails, now, refetch]);
-
   const value: Addresses = {
     emails,
     selected: emails.find(({ address }) => address === selectedAddress) ?? null,
-    select: setChosen,
+    over: selectedAddress !== null && expired.has(selectedAddress),
+    select,
     max,
     loading: status === 'loading' || list.loading,
     failed: list.failed,
     generating,
     error,
+    cooldown,
     generate,
     limit,
+    openLimit: setLimit,
     closeLimit: useCallback(() => setLimit(null), []),
-    remove,
-    removeAll,
+    remove: (email) => drop([email], (to) => to.remove(email.id)),
+    removeAll: () => drop(list.emails, (to) => to.removeAll()),
     refresh,
     now,
     scope,

@@ -1,5 +1,5 @@
 import { EllipsisVertical, Plus, QrCode, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -9,22 +9,23 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { formatRemaining } from '#web/lib/time.ts';
 import { AddressLine } from './address-line.tsx';
 import { AddressSelect } from './address-select.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { RecentAddresses } from './recent-addresses.tsx';
-import type { TempEmail } from './temp-email.ts';
 import { TimeRing } from './time-ring.tsx';
 
-const DeleteAddress = lazy(() => import('./delete-address.tsx'));
-const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+const DeleteAddress = lazyPart(() => import('./delete-address.tsx'));
+const QrDialog = lazyPart(() => import('./qr-dialog.tsx'));
 
 type Overlay = 'delete' | 'qr' | null;
 
 export function GeneratorPanel() {
-  const { emails, selected, max, failed, generating, error, generate, now } = useAddresses();
+  const { emails, selected, over, max, failed, generating, error, cooldown, generate, openLimit, now } =
+    useAddresses();
   const [domain, setDomain] = useState('');
   const [overlay, setOverlay] = useState<Overlay>(null);
   const { isPremium, status } = useAccount();
@@ -52,16 +53,16 @@ export function GeneratorPanel() {
         )}
         <span className="flex items-center gap-1 md:border-l md:border-line md:pl-4">
           <span className="font-mono text-sm text-ink-soft tabular-nums" title="Addresses in use">
-            {emails.length}/{max}
+            {emails.length - Number(over)}/{max}
           </span>
-          {selected && <AddressMenu email={selected} now={now} open={setOverlay} />}
+          {selected && <AddressMenu over={over} open={setOverlay} />}
         </span>
         {emails.length > 1 && <AddressSelect className="max-lg:hidden" />}
       </div>
 
       <div className="md:order-1 md:col-span-2">
         {selected ? (
-          <AddressLine address={selected.address} />
+          <AddressLine address={selected.address} over={over} />
         ) : (
           <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
             one.click.away@…
@@ -85,7 +86,7 @@ export function GeneratorPanel() {
         )}
         <DomainSelect value={domain} onChange={setDomain} />
         <Button
-          variant={selected ? 'secondary' : 'primary'}
+          variant={selected && !over ? 'secondary' : 'primary'}
           size={selected ? 'md' : 'lg'}
           className="flex-1 max-md:px-3 md:flex-none"
           aria-disabled={generating}
@@ -97,27 +98,35 @@ export function GeneratorPanel() {
         </Button>
       </div>
 
-      {error && <Alert className="md:order-4 md:col-span-2">{error}</Alert>}
+      {error && (
+        <Alert className="md:order-4 md:col-span-2">
+          {error}{' '}
+          {cooldown && (
+            <button
+              type="button"
+              className="underline underline-offset-4"
+              onClick={() => openLimit({ until: cooldown })}
+            >
+              Next address in {formatRemaining(cooldown, now())}
+            </button>
+          )}
+        </Alert>
+      )}
       {failed && !error && emails.length === 0 && (
         <Alert className="md:order-4 md:col-span-2">Failed to load emails</Alert>
       )}
       <RecentAddresses />
-      <Suspense>
-        {overlay === 'delete' && selected && (
-          <DeleteAddress email={selected} onClose={() => setOverlay(null)} />
-        )}
-        {overlay === 'qr' && selected && (
-          <QrDialog address={selected.address} onClose={() => setOverlay(null)} />
-        )}
-      </Suspense>
+      {overlay === 'delete' && selected && (
+        <DeleteAddress email={selected} onClose={() => setOverlay(null)} />
+      )}
+      {overlay === 'qr' && selected && (
+        <QrDialog address={selected.address} onClose={() => setOverlay(null)} />
+      )}
     </Card>
   );
 }
 
-type AddressMenuProps = { email: TempEmail; now: () => number; open: (overlay: Overlay) => void };
-
-function AddressMenu({ email, now: clock, open }: AddressMenuProps) {
-  const expired = email.expiresAt <= useNow(clock, 1000);
+function AddressMenu({ over, open }: { over: boolean; open: (overlay: Overlay) => void }) {
   return (
     <Menu
       label="Address options"
@@ -127,9 +136,9 @@ function AddressMenu({ email, now: clock, open }: AddressMenuProps) {
       items={[
         { label: 'Open on your phone', icon: QrCode, onSelect: () => open('qr') },
         {
-          label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
+          label: over ? 'Expired - Cannot Delete' : 'Delete Email',
           icon: Trash2,
-          disabled: expired,
+          disabled: over,
           onSelect: () => open('delete'),
         },
       ]}

@@ -1,9 +1,11 @@
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useTrackingAllowed } from '#web/features/consent/use-tracking.ts';
 import { cx } from '#web/lib/cx.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 import { HouseAd } from './house-ad.tsx';
-import { ProviderAd } from './provider-ad.tsx';
+
+const ProviderAd = lazyPart(() => import('./provider-ad.tsx'));
 
 /**
  * An advertisement for those who do not pay, in a box whose size never changes: nothing on the page moves when
@@ -23,7 +25,7 @@ export function AdSlot({ className }: { className?: string }) {
         className,
       )}
     >
-      {status !== 'loading' && (client && allowed ? <ProviderAd client={client} /> : <HouseAd />)}
+      {status !== 'loading' && (client && allowed ? <ProviderAd quiet client={client} /> : <HouseAd />)}
     </aside>
   );
 }

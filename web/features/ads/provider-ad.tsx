@@ -5,7 +5,7 @@ const scriptId = 'ads-provider';
 type Queue = { adsbygoogle?: unknown[] };
 
 /** The configured network's ad. It is rendered only after consent, so its script is asked for only then. */
-export function ProviderAd({ client }: { client: string }) {
+export default function ProviderAd({ client }: { client: string }) {
   useEffect(() => {
     if (!document.getElementById(scriptId)) {
       const script = document.createElement('script');

@@ -1,11 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { formatWait, useCode } from '#web/features/account/use-code.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const OtpDialog = lazy(() => import('./otp-dialog.tsx'));
+const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 
 type EmailProofProps = {
   email: string;
@@ -51,20 +52,18 @@ export function EmailProof({ email, verified, check, onVerified }: EmailProofPro
       </Button>
       {error && !open && <Alert>{error}</Alert>}
       {open && (
-        <Suspense>
-          <OtpDialog
-            email={email}
-            error={error}
-            isVerifying={isVerifying}
-            isSending={isSending}
-            canResend={canResend}
-            resendCooldown={resendCooldown}
-            onVerify={verify}
-            onVerified={done}
-            onResend={send}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <OtpDialog
+          email={email}
+          error={error}
+          isVerifying={isVerifying}
+          isSending={isSending}
+          canResend={canResend}
+          resendCooldown={resendCooldown}
+          onVerify={verify}
+          onVerified={done}
+          onResend={send}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

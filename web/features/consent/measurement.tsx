@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { applyMeasurement } from '#web/lib/analytics.ts';
 import { subscribeToConsent } from '#web/lib/consent.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 
@@ -8,7 +7,12 @@ export function Measurement() {
   const id = useConfig()?.analyticsId;
   useEffect(() => {
     if (!id) return;
-    const apply = () => applyMeasurement(id);
+    // Most have none, and need not load the program for it.
+    const apply = () =>
+      import('#web/lib/measurement.ts').then(
+        ({ applyMeasurement }) => applyMeasurement(id),
+        () => undefined,
+      );
     apply();
     return subscribeToConsent(apply);
   }, [id]);

@@ -1,13 +1,15 @@
 import { MailOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { INBOX_HEADING } from '#web/features/inbox/inbox-frame.tsx';
 import { InboxSkeleton } from '#web/features/inbox/inbox-states.tsx';
 import { useMailboxes } from '#web/features/inbox/mailboxes-provider.tsx';
 import { MessageRow } from '#web/features/inbox/message-row.tsx';
 import { useOpenMessage } from '#web/features/inbox/use-open-message.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const MessageView = lazy(() => import('#web/features/inbox/message-view.tsx'));
+const MessageView = lazyPart(() => import('#web/features/inbox/message-view.tsx'));
 
 /** The mail of the selected inbox, as it comes. A message opens in place of the list. */
 export function DashboardMessages() {
@@ -15,7 +17,7 @@ export function DashboardMessages() {
   const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
   const sheet = useRef<HTMLDivElement>(null);
   const address = selected?.address ?? null;
-  const { openId, open: openMessage, close } = useOpenMessage(address);
+  const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
 
   // The message stands below the inboxes: it comes to where it can be read.
@@ -32,26 +34,28 @@ export function DashboardMessages() {
   return (
     <Card ref={sheet} className="scroll-mt-20 overflow-hidden">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-4 sm:px-5">
-        <h2 className="font-semibold">Messages Received ({messages.length})</h2>
+        <h2 id={INBOX_HEADING} tabIndex={-1} className="font-semibold outline-none">
+          Messages Received ({messages.length})
+        </h2>
         <p className="min-w-0 truncate font-mono text-xs text-ink-soft">{address}</p>
       </div>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
       {open && api ? (
-        <Suspense fallback={<InboxSkeleton />}>
-          <MessageView
-            key={open.id}
-            api={api}
-            address={address}
-            summary={open}
-            onBack={close}
-            onDelete={async () => {
-              await deleteMessage(open.id);
-              close();
-            }}
-          />
-        </Suspense>
+        <MessageView
+          key={open.id}
+          fallback={<InboxSkeleton />}
+          onFail={close}
+          api={api}
+          address={address}
+          summary={open}
+          onBack={close}
+          onDelete={async () => {
+            await deleteMessage(open.id);
+            closeDeleted(open.id, messages);
+          }}
+        />
       ) : messages.length > 0 ? (
         <ul aria-label="Messages" className="divide-y divide-line">
           {messages.map((message) => (

@@ -5,11 +5,11 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { DashboardMessages } from './dashboard-messages.tsx';
 import { InboxList } from './inbox-list.tsx';
-import { useListRefresh } from './use-list-refresh.ts';
 
 /** A subscriber's inboxes and their mail. Which one is selected is shared with home. */
 export function DashboardPage() {

@@ -1,18 +1,19 @@
 import { Inbox, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
 
-const DeleteAddress = lazy(() => import('#web/features/addresses/delete-address.tsx'));
-const DeleteAll = lazy(() => import('./delete-all.tsx'));
+const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
+const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
 export function InboxList() {
-  const { emails, selected, select, max, now } = useAddresses();
+  const { emails, selected, over, select, max, now } = useAddresses();
   const [doomed, setDoomed] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDoomed(null);
 
@@ -22,7 +23,7 @@ export function InboxList() {
         <h2 className="flex items-baseline gap-2 font-semibold">
           Active Inboxes
           <span className="font-mono text-sm font-normal text-ink-soft tabular-nums">
-            {emails.length}/{max}
+            {emails.length - Number(over)}/{max}
           </span>
         </h2>
         {emails.length > 0 && (
@@ -49,10 +50,8 @@ export function InboxList() {
         <NoInboxes />
       )}
       <NewInboxForm />
-      <Suspense>
-        {doomed === 'all' && <DeleteAll onClose={close} />}
-        {doomed && doomed !== 'all' && <DeleteAddress email={doomed} onClose={close} />}
-      </Suspense>
+      {doomed === 'all' && <DeleteAll onClose={close} />}
+      {doomed && doomed !== 'all' && <DeleteAddress email={doomed} onClose={close} />}
     </Card>
   );
 }

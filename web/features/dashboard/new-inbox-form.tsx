@@ -10,11 +10,11 @@ import { useConfig } from '#web/lib/use-config.ts';
 
 /** Another inbox, by chance or by a name of one's own. */
 export function NewInboxForm() {
-  const { emails, max, generating, error, generate } = useAddresses();
+  const { emails, over, max, generating, error, generate } = useAddresses();
   const domains = useConfig()?.domains ?? [];
   const [name, setName] = useState('');
   const [domain, setDomain] = useState('');
-  const full = emails.length >= max;
+  const full = emails.length - Number(over) >= max;
   const only = domains.length === 1 ? `@${domains[0]}` : '';
 
   const submit = async (event: FormEvent) => {

@@ -1,17 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { local, readText, writeText } from '#web/lib/storage.ts';
+import { OVERLAYS } from '#web/lib/use-keys.ts';
 
 const KEY = 'hasShownFeedbackPopup';
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+const LOOK_AGAIN = 5_000;
+const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'));
 
-/** Asks for feedback once per browser, 45 s after the page was opened. */
+/** Asks for feedback once per browser, 45 s after the page was opened, but never over a dialog or an open mail. */
 export function FeedbackPopup() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (readText(local, KEY) !== null) return;
-    const timer = setTimeout(() => setOpen(true), timings.feedbackPopup);
+    const look = () => {
+      if (document.querySelector(`${OVERLAYS}, #content article`)) timer = setTimeout(look, LOOK_AGAIN);
+      else setOpen(true);
+    };
+    let timer = setTimeout(look, timings.feedbackPopup);
     return () => clearTimeout(timer);
   }, []);
 
@@ -19,5 +26,5 @@ export function FeedbackPopup() {
     writeText(local, KEY, 'true');
     setOpen(false);
   };
-  return <Suspense>{open && <FeedbackDialog onClose={close} />}</Suspense>;
+  return open && <FeedbackDialog quiet onFail={() => setOpen(false)} onClose={close} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useKeys } from '#web/lib/use-keys.ts';
 
-const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
+const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
 
 /** Shortcuts of the generator, and the sheet that lists them all. */
 export function HomeKeys() {
@@ -13,5 +14,5 @@ export function HomeKeys() {
     c: () => document.getElementById('copy-address')?.click(),
     '?': () => setSheet(true),
   });
-  return <Suspense>{sheet && <ShortcutSheet onClose={() => setSheet(false)} />}</Suspense>;
+  return sheet && <ShortcutSheet onClose={() => setSheet(false)} />;
 }

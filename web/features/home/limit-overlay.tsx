@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const LimitDialog = lazy(() => import('#web/features/addresses/limit-dialog.tsx'));
+const LimitDialog = lazyPart(() => import('#web/features/addresses/limit-dialog.tsx'));
 
 export function LimitOverlay() {
   const { limit, closeLimit } = useAddresses();
-  return <Suspense>{limit && <LimitDialog until={limit.until} onClose={closeLimit} />}</Suspense>;
+  return limit && <LimitDialog until={limit.until} onClose={closeLimit} />;
 }

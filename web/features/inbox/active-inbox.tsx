@@ -1,14 +1,14 @@
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { InboxPanel } from './inbox-panel.tsx';
 import { useMailboxes } from './mailboxes-provider.tsx';
-import { useExpiry } from './use-expiry.ts';
 
 /** The inbox of the selected address. */
 export default function ActiveInbox() {
-  const { selected, emails, api, now } = useAddresses();
+  const { selected, over, api, now } = useAddresses();
   const { messages, loading, live, announcement, isUnread, markRead, refresh, deleteMessage } =
     useMailboxes();
-  const expired = useExpiry(emails, now);
+  useListRefresh();
   if (!selected) return null;
   return (
     <InboxPanel
@@ -16,8 +16,8 @@ export default function ActiveInbox() {
       address={selected.address}
       messages={messages}
       loading={loading}
-      end={expired.has(selected.address) ? 'expired' : null}
-      live={live}
+      end={over ? 'expired' : null}
+      live={over ? null : live}
       announcement={announcement}
       now={now}
       isUnread={isUnread}

@@ -1,26 +1,22 @@
 import { Inbox, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
 import { State } from './state.tsx';
 
-const loadInbox = () => import('./active-inbox.tsx');
-const ActiveInbox = lazy(loadInbox);
+const ActiveInbox = lazyPart(() => import('./active-inbox.tsx'));
 
 /** The inbox on home. Its program comes with the first address: who has none needs none. */
 export function HomeInbox() {
   const { selected, generating } = useAddresses();
   useEffect(() => {
-    if (generating) loadInbox();
+    if (generating) ActiveInbox.preload();
   }, [generating]);
 
-  if (!selected) return <IdleInbox address={null} />;
-  return (
-    <Suspense fallback={<IdleInbox address={selected.address} />}>
-      <ActiveInbox />
-    </Suspense>
-  );
+  const idle = <IdleInbox address={selected?.address ?? null} />;
+  return <ActiveInbox wanted={selected !== null} fallback={idle} />;
 }
 
 function IdleInbox({ address }: { address: string | null }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/components/card.tsx';
 
+export const INBOX_HEADING = 'inbox-heading';
+
 type InboxFrameProps = {
   address: string | null;
   /** Beside the heading, such as how much is unread. */
@@ -16,7 +18,11 @@ export function InboxFrame({ address, note, actions, footnote, children }: Inbox
     <Card className="overflow-hidden">
       <div className="flex items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
         <div className="min-w-0 flex-1">
-          <h2 className="flex items-center gap-2 text-sm font-semibold">
+          <h2
+            id={INBOX_HEADING}
+            tabIndex={-1}
+            className="flex items-center gap-2 text-sm font-semibold outline-none"
+          >
             Inbox
             {note && <span className="font-normal text-ink-soft">{note}</span>}
           </h2>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
 import { EmptyInbox, type InboxEnd, InboxSkeleton, NothingOpen } from './inbox-states.tsx';
@@ -10,8 +11,7 @@ import { MessageRow } from './message-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useOpenMessage } from './use-open-message.ts';
 
-const loadMessage = () => import('./message-view.tsx');
-const MessageView = lazy(loadMessage);
+const MessageView = lazyPart(() => import('./message-view.tsx'));
 
 type InboxPanelProps = InboxActionsProps & {
   address: string;
@@ -31,14 +31,14 @@ type InboxPanelProps = InboxActionsProps & {
 /** The mail client: list and message side by side where there is room, else one after the other. */
 export function InboxPanel(props: InboxPanelProps) {
   const { address, api, messages, loading, end, announcement, now, isUnread, markRead, onDelete } = props;
-  const { openId, open: openMessage, close } = useOpenMessage(address);
+  const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
   const unread = messages.filter(({ id }) => isUnread(id)).length;
 
   // The reader's program is on its way before the first click.
   const hasMail = messages.length > 0;
   useEffect(() => {
-    if (hasMail) loadMessage();
+    if (hasMail) MessageView.preload();
   }, [hasMail]);
 
   const show = useCallback(
@@ -111,22 +111,22 @@ export function InboxPanel(props: InboxPanelProps) {
         </div>
         <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
           {open && api ? (
-            <Suspense fallback={<InboxSkeleton />}>
-              <MessageView
-                key={open.id}
-                api={api}
-                address={address}
-                summary={open}
-                onBack={close}
-                onDelete={
-                  onDelete &&
-                  (async () => {
-                    await onDelete(open.id);
-                    close();
-                  })
-                }
-              />
-            </Suspense>
+            <MessageView
+              key={open.id}
+              fallback={<InboxSkeleton />}
+              onFail={close}
+              api={api}
+              address={address}
+              summary={open}
+              onBack={close}
+              onDelete={
+                onDelete &&
+                (async () => {
+                  await onDelete(open.id);
+                  closeDeleted(open.id, messages);
+                })
+              }
+            />
           ) : (
             <NothingOpen />
           )}

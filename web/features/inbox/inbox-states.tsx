@@ -7,7 +7,7 @@ export type InboxEnd = 'expired' | 'missing';
 
 const words = {
   none: ['No messages yet', 'Mail usually arrives within seconds of being sent. Nothing to press.'],
-  expired: ['This address has expired', 'Its messages are deleted. Refresh, or generate a new one.'],
+  expired: ['This address has expired', 'Its messages are deleted. Generate a new one to go on.'],
   missing: [
     'No such inbox here',
     'It never was, or it has expired and its mail is deleted. Check the address, or get one of your own.',

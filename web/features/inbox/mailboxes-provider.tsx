@@ -6,7 +6,6 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
 import type { LiveState } from './live-connection.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { useExpiry } from './use-expiry.ts';
 import { messagesKey, useLive } from './use-live.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -39,9 +38,10 @@ function combine(results: UseQueryResult<MessageSummary[]>[]) {
 
 /** The mail of all addresses: pushed, with the 15 s refresh of the selected one as safety net. */
 export function MailboxesProvider({ children }: { children: ReactNode }) {
-  const { emails, selected, scope, api, now, refresh: refreshAddresses } = useAddresses();
+  const { emails, selected, over, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
-  const expired = useExpiry(emails, now);
+  // Nothing is asked of an address whose time is over, and nothing of it is shown.
+  const ended = over ? selected?.address : null;
   const guest = scope?.mode === 'guest';
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
@@ -49,7 +49,7 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
     combine,
     queries: emails.map(({ address }) => ({
       queryKey: messagesKey(address),
-      enabled: api !== null && !expired.has(address),
+      enabled: api !== null && address !== ended,
       queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
       initialData: guest ? () => readMessages(address) ?? undefined : undefined,
       initialDataUpdatedAt: 0,
@@ -63,10 +63,10 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
       new Map(
         emails.map(({ address }, index) => [
           address,
-          expired.has(address) ? none : (boxes[index]?.data ?? none).filter(({ id }) => !deleted.has(id)),
+          address === ended ? none : (boxes[index]?.data ?? none).filter(({ id }) => !deleted.has(id)),
         ]),
       ),
-    [emails, expired, deleted, boxes],
+    [emails, ended, deleted, boxes],
   );
 
   const settled = useMemo(
@@ -84,7 +84,7 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
   }, [refreshAddresses]);
   const live = useLive(scope, emails.length > 0, onListChange);
   const { isUnread, markRead } = useReadMarks();
-  const announcement = useArrivals(lists, settled, guest ? 'guest' : 'premium');
+  const announcement = useArrivals(lists, settled, guest ? 'guest' : 'premium', selected?.address);
 
   const index = emails.findIndex(({ address }) => address === selected?.address);
   const messages = selected ? (lists.get(selected.address) ?? none) : none;

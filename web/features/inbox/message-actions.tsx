@@ -1,13 +1,14 @@
 import { FileDown, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { saveBlob } from '#web/lib/save-blob.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('#web/components/dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('#web/components/dialog.tsx')).ConfirmDialog,
+}));
 
 type MessageActionsProps = {
   api: InboxApi;
@@ -58,16 +59,14 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
         </IconButton>
       )}
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Delete message?"
-            text="Are you sure? This action cannot be undone."
-            confirmLabel="Delete"
-            busy={busy}
-            onConfirm={confirm}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Delete message?"
+          text="Are you sure? This action cannot be undone."
+          confirmLabel="Delete"
+          busy={busy}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatAge, formatMessageDate } from '#web/lib/time.ts';
+import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { senderName } from './message-list.ts';
 

@@ -5,7 +5,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { formatMessageDate } from '#web/lib/time.ts';
+import { formatMessageDate } from '#web/lib/message-time.ts';
 import { InboxSkeleton } from './inbox-states.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';

@@ -6,16 +6,35 @@ import { canNotify, setNotifications, wantsNotifications } from './notifications
 /** Desktop notifications for new mail: off until somebody asks for them. */
 export function NotifyToggle() {
   const [on, setOn] = useState(false);
+  const [refused, setRefused] = useState(false);
   useEffect(() => setOn(wantsNotifications()), []);
   if (!canNotify()) return null;
+
+  const press = async () => {
+    setRefused(false);
+    const now = await setNotifications(!on);
+    setRefused(!on && !now);
+    setOn(now);
+  };
   return (
-    <IconButton
-      label="Desktop notifications"
-      aria-pressed={on}
-      className="max-sm:hidden"
-      onClick={async () => setOn(await setNotifications(!on))}
-    >
-      {on ? <BellRing aria-hidden size={17} className="text-accent" /> : <Bell aria-hidden size={17} />}
-    </IconButton>
+    <span className="relative max-sm:hidden">
+      <IconButton
+        label="Desktop notifications"
+        aria-pressed={on}
+        onClick={press}
+        onBlur={() => setRefused(false)}
+      >
+        {on ? <BellRing aria-hidden size={17} className="text-accent" /> : <Bell aria-hidden size={17} />}
+      </IconButton>
+      {refused && (
+        <span
+          role="alert"
+          className="absolute top-full right-0 z-10 mt-1 w-64 rounded-md border border-line-strong bg-surface p-3 text-sm"
+        >
+          Your browser does not allow notifications from this site. Allow them in its settings for this site,
+          then press the bell again.
+        </span>
+      )}
+    </span>
   );
 }

@@ -35,7 +35,7 @@ export function SharedInbox({ address }: { address: string }) {
   const messages = (!gone && data) || none;
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
-  const announcement = useArrivals(lists, settled, 'guest');
+  const announcement = useArrivals(lists, settled, 'guest', address);
 
   return (
     <InboxPanel

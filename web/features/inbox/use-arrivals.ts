@@ -9,9 +9,14 @@ export function useArrivals(
   lists: ReadonlyMap<string, MessageSummary[]>,
   settled: ReadonlySet<string>,
   mode: 'guest' | 'premium',
+  address: string | undefined,
 ): string {
   const before = useRef(new Map<string, MessageSummary[]>());
   const [announcement, setAnnouncement] = useState('');
+
+  // What was said of one address is no news beside another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address
+  useEffect(() => setAnnouncement(''), [address]);
 
   useEffect(() => {
     const fresh: MessageSummary[] = [];

@@ -43,16 +43,19 @@ export function useLive(
     let close: (() => void) | null = null;
     let wanted = true;
     // Fetched only now: a visitor without an address has nothing to listen to.
-    import('./live-connection.ts').then(({ openLiveConnection }) => {
-      if (!wanted) return;
-      close = openLiveConnection({
-        url: `${scope.base}/events${address ? `?address=${encodeURIComponent(address)}` : ''}`,
-        token: scope.token,
-        onEvent,
-        onState: setState,
-        onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
-      });
-    });
+    import('./live-connection.ts').then(
+      ({ openLiveConnection }) => {
+        if (!wanted) return;
+        close = openLiveConnection({
+          url: `${scope.base}/events${address ? `?address=${encodeURIComponent(address)}` : ''}`,
+          token: scope.token,
+          onEvent,
+          onState: setState,
+          onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
+        });
+      },
+      () => setState('polling'),
+    );
     return () => {
       wanted = false;
       close?.();

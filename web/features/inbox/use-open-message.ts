@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { INBOX_HEADING } from './inbox-frame.tsx';
 
 function readOpen(): string | null {
   const state: unknown = window.history.state;
@@ -40,10 +41,21 @@ export function useOpenMessage(address: string | null) {
   // The reader goes on where the message was chosen. The row is shown again only after this.
   const last = useRef(openId);
   useEffect(() => {
-    const row = !openId && last.current && document.getElementById(`message-${last.current}`);
-    if (row) requestAnimationFrame(() => row.focus());
+    const from = last.current;
     last.current = openId;
+    if (openId || from === null) return;
+    requestAnimationFrame(() => document.getElementById(from ? `message-${from}` : INBOX_HEADING)?.focus());
   }, [openId]);
 
-  return { openId, open, close };
+  /** Closes a message that was deleted, and goes on at the row below it, else above it, else at the heading. */
+  const closeDeleted = useCallback(
+    (id: string, list: { id: string }[]) => {
+      const index = list.findIndex((message) => message.id === id);
+      last.current = (list[index + 1] ?? list[index - 1])?.id ?? '';
+      close();
+    },
+    [close],
+  );
+
+  return { openId, open, close, closeDeleted };
 }

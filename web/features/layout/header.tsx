@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { IconButton } from '#web/components/button.tsx';
@@ -7,11 +7,12 @@ import { Mark } from '#web/components/mark.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
 export const navLink =
   'inline-flex h-11 items-center gap-1 rounded-md px-3 text-sm text-ink-soft transition-colors hover:text-ink ' +
@@ -70,7 +71,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      <Suspense>{open && <MobileMenu close={() => setOpen(false)} />}</Suspense>
+      {open && <MobileMenu onClose={() => setOpen(false)} />}
     </header>
   );
 }

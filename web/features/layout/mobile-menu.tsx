@@ -5,12 +5,12 @@ import { services } from './navigation.ts';
 
 const row = 'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-sunken';
 
-export default function MobileMenu({ close }: { close: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [close]);
+  }, [onClose]);
 
   return (
     <nav
@@ -18,7 +18,7 @@ export default function MobileMenu({ close }: { close: () => void }) {
       aria-label="Main"
       className="max-h-[calc(100dvh-3.5rem)] animate-fade overflow-y-auto border-t border-line px-4 py-3 md:hidden"
     >
-      <Link to="/" className={row} onClick={close}>
+      <Link to="/" className={row} onClick={onClose}>
         Home
       </Link>
       <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">Services</p>

@@ -52,7 +52,8 @@ export function LivePanel({ history, problem }: { history: History; problem: str
               Process <span className="font-mono text-xs">{shown.process.pid}</span> on{' '}
               <span className="font-mono text-xs">{shown.process.host}</span> answers:{' '}
               {shown.process.roles.join(', ')}
-              {shown.process.smtpThreads > 0 && `, ${shown.process.smtpThreads} receiving threads`}
+              {shown.process.smtpThreads > 0 &&
+                `, ${shown.process.smtpThreads} receiving ${shown.process.smtpThreads === 1 ? 'thread' : 'threads'}`}
             </span>
           </span>
         )

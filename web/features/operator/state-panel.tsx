@@ -47,6 +47,10 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
   if (!first || !last) return <Empty>No storage sections.</Empty>;
   const most = Math.max(...partitions.map(({ bytes }) => bytes), 1);
   const span = last.to - first.from;
+  // By the area: neighbours drawn as one are wider. What an empty section takes is the ground they stand on.
+  const density = ({ from, to, bytes }: StateAnswer['partitions'][number]) => bytes / (to - from);
+  const ground = Math.min(...partitions.map(density));
+  const tallest = Math.max(...partitions.map(density)) - ground || 1;
   const x = (time: number) => (WIDTH * (time - first.from)) / span;
   const passed = partitions.filter(({ to }) => to <= at).length;
   const all = partitions.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -66,8 +70,9 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
         preserveAspectRatio="none"
         className="mt-3 block h-18 w-full"
       >
-        {partitions.map(({ from, to, bytes }) => {
-          const height = Math.max(1.5, (HEIGHT - 2) * (bytes / most));
+        {partitions.map((partition) => {
+          const { from, to, bytes } = partition;
+          const height = Math.max(1.5, ((HEIGHT - 2) * (density(partition) - ground)) / tallest);
           const width = x(to) - x(from);
           return (
             <rect

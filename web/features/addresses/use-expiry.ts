@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import type { TempEmail } from './temp-email.ts';
 
 /** The addresses whose time is over though the list still shows them. Changes at the moment one expires. */
 export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timings } from '#contract/timings.ts';
-import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useAddresses } from './addresses-provider.tsx';
 
 /** How long an address that ran out on screen is left standing, so that its end is seen. */
 const GRACE = 30_000;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+// Many steps each, on whatever machine: slow is not wrong.
+vi.setConfig({ testTimeout: 90_000 });
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+describe('the addresses of a guest', () => {
+  it('that end are no longer counted, and the one on screen goes with the next refresh by itself', async () => {
+    const { page, context } = await browser.openPage('');
+    await withoutFeedback(page);
+    await page.clock.install();
+    let over = false;
+    await page.route('**/api/guest/emails', (route) =>
+      over
+        ? route.fulfill({ json: { success: true, emails: [], serverTime: new Date().toISOString() } })
+        : route.continue(),
+    );
+    await page.goto(app.http);
+    await page.clock.runFor(2000);
+    await generateAddress(page);
+    const last = await generateAddress(page);
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    expect(await copy.getAttribute('class')).toContain('bg-accent');
+    await page.getByText('Live', { exact: true }).waitFor();
+
+    await page.clock.fastForward('01:00:05');
+    await page.getByText('This address has expired').waitFor();
+    await page.getByText('0/2', { exact: true }).waitFor();
+    expect(await addressField(page).inputValue()).toBe(last);
+    expect(await page.getByRole('combobox', { name: 'Select an address' }).count()).toBe(0);
+    expect(await page.getByText('Live', { exact: true }).count()).toBe(0);
+    expect(await copy.getAttribute('class')).not.toContain('bg-accent');
+
+    over = true;
+    await page.clock.fastForward(30_000);
+    await page.getByText('No Active Email').waitFor();
+    await context.close();
+  });
+
+  it('stay chosen over a reload, and what was said of one is not said beside another', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const first = await generateAddress(page);
+    const second = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sendBySmtp(app.smtpPort, { to: second, subject: 'News', text: 'x' });
+    const said = page.getByText('New message from Ada Lovelace: News');
+    await said.waitFor({ state: 'attached' });
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option', { name: first }).click();
+    await said.waitFor({ state: 'detached' });
+    for (const address of [first, second]) {
+      await expect.poll(() => addressField(page).inputValue()).toBe(address);
+      await page.reload();
+      await addressField(page).waitFor();
+      expect(await addressField(page).inputValue()).toBe(address);
+      await page.getByText('Live', { exact: true }).waitFor();
+      expect(await addressField(page).inputValue()).toBe(address);
+      if (address === second) break;
+      await page.getByRole('combobox', { name: 'Select an address' }).click();
+      await page.getByRole('option', { name: second }).click();
+    }
+    await context.close();
+  });
+
+  it('are still there when a deletion fails, which is said', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const address = await generateAddress(page);
+    await page.route('**/api/guest/emails/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true });
+    await remove.click();
+    await page.getByRole('alert').getByText('Nothing was deleted.').waitFor();
+    expect(await addressField(page).inputValue()).toBe(address);
+    await page.unroute('**/api/guest/emails/*');
+    await remove.click();
+    await page.getByText('No Active Email').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+// Many steps each, on whatever machine: slow is not wrong.
+vi.setConfig({ testTimeout: 90_000 });
+
+let app: RunningApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const words = 'This part could not be loaded. Check your connection and try again.';
+
+describe('a part that cannot be loaded', () => {
+  it('for want of a connection stays closed, which is said, and opens at a later press', async () => {
+    const { page, context, problems } = await browser.openPage(app.http);
+    const services = page.getByRole('button', { name: 'Services' });
+    await context.setOffline(true);
+    await services.click();
+    await page.getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+    expect(await page.getByRole('menu').count()).toBe(0);
+    await context.setOffline(false);
+    await services.click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('after a new release leaves everything else alone, and a reload helps', async () => {
+    const { page, context } = await browser.openPage(app.http);
+    const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.keyboard.press('?');
+    await page.getByText(words).waitFor();
+    const to = await generateAddress(page);
+    await sendBySmtp(app.smtpPort, { to, subject: 'Unread yet', text: 'words' });
+    const row = page.getByRole('button', { name: /Unread yet/ });
+    await row.click();
+    await expect.poll(() => page.evaluate('history.state?.message ?? null')).toBeNull();
+    await row.waitFor();
+    await page.unroute(gone);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await row.waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return page.getByRole('dialog', { name: 'Keyboard shortcuts' }).isVisible();
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await row.click();
+    await page.getByRole('heading', { level: 3, name: 'Unread yet' }).waitFor();
+    await context.close();
+  });
+
+  it('is not spoken of when nobody asked for it', async () => {
+    const { page, context } = await browser.openPage('');
+    await page.clock.install();
+    await page.route(/\/feedback-dialog-/, (route) => route.abort());
+    await page.goto(app.http);
+    const asked = page.waitForRequest(/\/feedback-dialog-/);
+    await page.clock.fastForward(46_000);
+    await asked;
+    await page.clock.runFor(1000);
+    expect(await page.getByText(words).count()).toBe(0);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    await context.close();
+  });
+});
+
+it('says it when the browser does not allow notifications', async () => {
+  const { page, context } = await browser.openPage('');
+  await page.addInitScript(`
+    window.Notification = class {
+      static permission = 'denied';
+      static requestPermission = async () => 'denied';
+    };
+  `);
+  await page.goto(app.http);
+  await generateAddress(page);
+  await page.getByRole('button', { name: 'Desktop notifications' }).click();
+  await page.getByText('Your browser does not allow notifications from this site.').waitFor();
+  await context.close();
+});
+
+it('does not ask for feedback while a mail is open', async () => {
+  const { page, context } = await browser.openPage('');
+  await page.clock.install();
+  await page.goto(app.http);
+  await page.clock.runFor(2000);
+  const to = await generateAddress(page);
+  await sendBySmtp(app.smtpPort, { to, subject: 'A long read', text: 'words' });
+  await page.getByRole('button', { name: /A long read/ }).click();
+  await page.getByRole('heading', { level: 3, name: 'A long read' }).waitFor();
+  await page.clock.fastForward(60_000);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.clock.fastForward(6000);
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});

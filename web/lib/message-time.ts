@@ -1,0 +1,28 @@
+import { MESSAGE_TIME_ZONE } from '#contract/timings.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, as rows of the inbox say it. Past a day it is a date. */
+export function formatAge(timestamp: number, now: number): string {
+  const age = now - timestamp;
+  if (age < MINUTE) return 'Just now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
+  return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** Arrival of a message in the zone the service lives in, such as `June 22, 2025 at 5:04 PM PDT`. */
+export function formatMessageDate(timestamp: number): string {
+  const date = new Date(timestamp);
+  const zone = { timeZone: MESSAGE_TIME_ZONE };
+  const day = date.toLocaleDateString('en-US', { ...zone, year: 'numeric', month: 'long', day: 'numeric' });
+  const time = date.toLocaleTimeString('en-US', {
+    ...zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return `${day} at ${time}`;
+}
