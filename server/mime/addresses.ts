@@ -4,6 +4,7 @@ const MAX_ADDRESSES = 100;
 const MAX_HEADER = 16 * 1024;
 const MAX_NAME = 256;
 const MAX_ADDRESS = 320;
+const MAX_ANGLE = 1024;
 
 export type Mailbox = { name: string; address: string };
 
@@ -46,8 +47,7 @@ function readMailboxes(header: string, max: number): Mailbox[] {
       comment = text.slice(at + 1, end - 1);
       at = end;
     } else if (char === '<') {
-      const close = text.indexOf('>', at);
-      const end = close === -1 ? text.length : close;
+      const end = angleEnd(text, at);
       angle ??= text.slice(at + 1, end);
       at = end + 1;
     } else {
@@ -95,6 +95,19 @@ function readQuoted(text: string, start: number): { value: string; next: number 
     value += text[at];
   }
   return { value, next: Math.min(at + 1, text.length) };
+}
+
+/** Where the bracket that opens at `start` closes. Inside quotes it does not, unless the quotes have no end. */
+function angleEnd(text: string, start: number): number {
+  const limit = Math.min(text.length, start + MAX_ANGLE);
+  let quoted = false;
+  for (let at = start + 1; at < limit; at++) {
+    if (quoted && text[at] === '\\') at++;
+    else if (text[at] === '"') quoted = !quoted;
+    else if (text[at] === '>' && !quoted) return at;
+  }
+  const close = text.indexOf('>', start);
+  return close === -1 ? text.length : close;
 }
 
 /** The place after the comment that opens at `start`; comments nest. */

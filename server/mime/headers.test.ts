@@ -110,6 +110,9 @@ describe('addresses', () => {
     ['team: x@example.org;', '', 'x@example.org'],
     ['Only A Name', 'Only A Name', ''],
     ['unclosed <a@example.org', 'unclosed', 'a@example.org'],
+    ['"Bank" <"<support@bank.com>"@evil.example>', 'Bank', '"support@bank.com"@evil.example'],
+    ['Bank <"a\\">b"@evil.example>, b@example.org', 'Bank', '"a\\"b"@evil.example'],
+    ['Odd <"a@example.org>, b@example.org', 'Odd', '"a@example.org'],
     ['', '', ''],
   ])('%s', (header, name, address) => {
     expect(readSender(header)).toEqual({ name, address });
