@@ -91,7 +91,7 @@ describe('one mail', () => {
 });
 
 describe('a recipient', () => {
-  test.each(['nobody.here.aaaaaa@mayfly.test', 'someone@elsewhere.example', 'postmaster', 'x@y@mayfly.test'])(
+  test.each(['nobody.here.aaaaaa@mayfly.test', 'someone@elsewhere.example', 'abuse', 'x@y@mayfly.test'])(
     '%s is refused: there is no relaying',
     async (to) => {
       const { recipients, end } = await sendMail(app.smtpPort, { to, raw: plainMail() });
@@ -178,6 +178,22 @@ test('a domain beyond ASCII is found in both of its forms, and odd addresses are
   } finally {
     await abroad.close();
   }
+});
+
+test('quotes and underscores that senders use are understood, and a quoted name is the name', async () => {
+  const { guest, address } = await newInbox();
+  const [local, domain] = address.split('@');
+  const client = await connectSmtp(app.smtpPort);
+  for (const sender of ['a@b_c.example.org', '"a@b c"@example.org', '"john doe"@example.org']) {
+    await client.command('RSET');
+    expect([sender, (await client.command(`MAIL FROM:<${sender}> SIZE=500`)).code]).toEqual([sender, 250]);
+  }
+  for (const to of [`"${local}"@${domain}`, address])
+    expect([to, (await client.command(`RCPT TO:<${to}>`)).code]).toEqual([to, 250]);
+  expect((await client.command(`RCPT TO:<"${local} "@${domain}>`)).code).toBe(550);
+  expect((await client.data('Subject: No sender named\r\n\r\nHello\r\n')).code).toBe(250);
+  client.destroy();
+  expect((await guest.messages(address)).map(({ from }) => from)).toEqual(['"john doe"@example.org']);
 });
 
 describe('the size of a mail', () => {

@@ -47,6 +47,16 @@ test('a report without a sender is taken, and answered to nobody', async () => {
   expect((await relay.mailFor(support, 2)).replyTo).toBeUndefined();
 });
 
+test('the postmaster needs no domain, and only the postmaster does', async () => {
+  const client = await connectSmtp(app.smtpPort);
+  await client.command('MAIL FROM:<a@example.org>');
+  expect((await client.command('RCPT TO:<abuse>')).code).toBe(501);
+  for (const to of ['postmaster', 'Postmaster', '"postmaster"@mayfly.test'])
+    expect([to, (await client.command(`RCPT TO:<${to}>`)).code]).toEqual([to, 250]);
+  expect((await client.command('RCPT TO:<"postmaster@mayfly.test"@other.test>')).code).toBe(550);
+  client.destroy();
+});
+
 test('it is one address of ours alone, and no way to anybody else', async () => {
   const { address } = await (await createGuest(app.http)).generate({ domain: 'mayfly.test' });
   const client = await connectSmtp(app.smtpPort);

@@ -1,5 +1,6 @@
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { DataStream } from './data-stream.ts';
+import { standIn } from './envelope-path.ts';
 import type { SmtpLimits } from './limits.ts';
 
 type Args = ConstructorParameters<typeof SMTPConnection>;
@@ -55,6 +56,13 @@ export class GuardedConnection extends SMTPConnection {
     if (++this.commands > this.limits.commands)
       return this.send(421, 'Too many commands without a mail, closing connection');
     super._onCommand(command, callback);
+  }
+
+  override _parseAddressCommand(name: string, command: Buffer | string) {
+    const other = standIn(command.toString());
+    if (!other) return super._parseAddressCommand(name, command);
+    const parsed = super._parseAddressCommand(name, other.command);
+    return parsed && { ...parsed, address: other.restore(parsed.address) };
   }
 
   override _onClose() {

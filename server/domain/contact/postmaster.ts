@@ -49,8 +49,11 @@ export function createPostmaster({
 
   return {
     isFor(address: string): boolean {
-      const [name = '', domain] = address.toLowerCase().split('@');
-      return NAMES.has(name) && domain !== undefined && ours.has(domainToASCII(domain));
+      const whole = address.toLowerCase();
+      // RFC 5321 4.5.1: the one address that needs no domain.
+      if (whole === 'postmaster') return true;
+      const at = whole.lastIndexOf('@');
+      return NAMES.has(whole.slice(0, at)) && ours.has(domainToASCII(whole.slice(at + 1)));
     },
 
     /** Reads a mail to its end, keeps its beginning, and returns when it is stored. */
