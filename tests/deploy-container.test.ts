@@ -80,7 +80,7 @@ test('compose gives settings Mayfly accepts, and keeps the container closed', as
     'tmpfs: [/tmp]',
     'cap_drop: [ALL]',
     'no-new-privileges:true',
-    `- "25:${SMTP_PORT}"`,
+    `- "0.0.0.0:25:${SMTP_PORT}"`,
     // The web is for the proxy alone.
     `- "127.0.0.1:${HTTP_PORT}:${HTTP_PORT}"`,
   ])
