@@ -4,6 +4,7 @@ import { registerAccounts } from '#server/compose/account-doors.ts';
 import { composeAccounts } from '#server/compose/accounts.ts';
 import { watchState } from '#server/compose/gauges.ts';
 import { registerInboxes } from '#server/compose/inbox-doors.ts';
+import { openVault } from '#server/compose/open-vault.ts';
 import { composeOperator } from '#server/compose/operator.ts';
 import { publicConfig } from '#server/compose/public-config.ts';
 import { startReceivers } from '#server/compose/receivers.ts';
@@ -45,10 +46,7 @@ import { migrate } from '#server/store/migrate.ts';
 import { createPartitionStore } from '#server/store/partitions.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import { createReplicatedMessages } from '#server/store/replicated-messages.ts';
-import { createSettingsStore } from '#server/store/settings-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
-import { loadMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
 
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../build/client');
 
@@ -84,8 +82,6 @@ export async function createApp({
     const does = (role: Role) => config.roles.includes(role);
 
     // Floor 1: what has a handle
-    const mailKey = await loadMailKey({ dataDir: config.dataDir, given: config.mailKey });
-    const vault = createVault({ mailKey });
     const {
       db,
       pool,
@@ -96,7 +92,7 @@ export async function createApp({
     });
     closers.push(closeDatabase);
     await migrate(db);
-    await checkMailKey();
+    const { mailKey, vault } = await openVault({ config, db, log });
     const inboxStore = createInboxStore({ db });
     const guestStore = createGuestStore({ db });
     const messages = createMessageStore({ db, pool });
@@ -123,7 +119,7 @@ export async function createApp({
     const { billing } = accounts;
     closers.push(() => accounts.mail.close());
     if (billing) closers.push(() => billing.close());
-    const blocks = createManageBlocks({ store: createBlockStore({ pool }), now });
+    const blocks = createManageBlocks({ store: createBlockStore({ pool }), domains, now });
     const guests = createGuests({ guests: guestStore, now });
     const inboxes = createInboxes({
       inboxes: inboxStore,
@@ -183,7 +179,7 @@ export async function createApp({
       port: config.httpPort,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
-      site: await loadSite({ folder: siteFolder, origin: config.publicUrl }),
+      site: does('web') ? await loadSite({ folder: siteFolder, origin: config.publicUrl }) : null,
       policyFor: createPagePolicy(config),
       operatorPolicy: config.operatorToken && does('web') ? operatorPolicy : null,
       isUnavailable,
@@ -194,7 +190,7 @@ export async function createApp({
           metrics: () => metrics.text(smtp ? smtp.metrics() : []),
           metricsToken: config.metricsToken,
           ready,
-          config: publicConfig(config),
+          config: does('web') ? publicConfig(config) : null,
         });
         if (!does('web')) return;
         registerConnectionRoutes(app);
@@ -266,12 +262,6 @@ export async function createApp({
       });
       closers.push(replica.close);
       return createReplicatedMessages({ primary, replica: createMessageStore(replica) });
-    }
-
-    async function checkMailKey() {
-      const mine = vault.fingerprint('check', 'mail key');
-      const kept = await createSettingsStore({ db }).keepFirst('mail-key-check', mine);
-      if (!kept.equals(mine)) throw new Error('MAIL_KEY is not the key this database was made with');
     }
   }
 }

@@ -12,6 +12,14 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.exit(0);
 }
 
+const [unknown] = process.argv.slice(2);
+if (unknown !== undefined) {
+  console.error(
+    `npm start takes no "${unknown}": settings come by environment, npm start -- --help lists them.`,
+  );
+  process.exit(1);
+}
+
 const config = configOrExit();
 const log = createLog(config.logLevel);
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
@@ -35,7 +43,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 
 try {
   const urls = await shutdown.during(start());
-  if (!shutdown.isRunning()) console.log(welcome({ urls, domain: config.mailDomains.join(', ') }));
+  if (!shutdown.isRunning())
+    console.log(welcome({ urls, domain: config.mailDomains.join(', '), web: config.roles.includes('web') }));
 } catch (error) {
   log.debug({ err: error }, 'the start failed');
   console.error(`${brand.name} did not start: ${startProblem(error, config)}`);

@@ -20,13 +20,27 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     new Histogram({ name: `mayfly_${name}`, help, buckets, registers });
   const seconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-  /** A gauge that is read when somebody asks. What cannot be read is left out rather than asked for twice. */
-  function measured(name: string, help: string, labelNames: string[], read: Read) {
+  // The library's own start time is lost where threads are added up.
+  if (thread === 'main')
+    gauge('start_timestamp_seconds', 'When this process started').set(performance.timeOrigin / 1000);
+
+  /**
+   * A gauge that is read when somebody asks. What cannot be read is left out rather than asked for twice. What
+   * several threads read is added up, or the least of it taken.
+   */
+  function measured(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: Read,
+    aggregator: 'sum' | 'min' = 'sum',
+  ) {
     new Gauge({
       name: `mayfly_${name}`,
       help,
       labelNames,
       registers,
+      aggregator,
       async collect() {
         const readings = await Promise.resolve(read()).catch(() => []);
         this.reset();

@@ -58,6 +58,11 @@ describe('the command line', () => {
       [['user', 'create', 'a@example.org'], 'needs --password'],
       [['user', 'create', 'a@example.org', '--password', 'abc'], 'at least 6 characters'],
       [['premium', 'grant', 'a@example.org', '--days', 'many'], '--days takes a number'],
+      [
+        ['premium', 'grant', 'a@example.org', '--days', '-5'],
+        '--days takes no value that begins with a dash.\n',
+      ],
+      [['premium', 'grant', 'a@example.org', '--days'], '--days needs a value.\n'],
       [['user', 'show', 'nonsense'], 'is not an e-mail address'],
       [['dance'], 'no command "dance"'],
       [['stats', '--fast'], "Unknown option '--fast'"],
@@ -100,6 +105,7 @@ describe('the command line', () => {
       expect(message).toMatchObject({ subject: 'Hello from Mayfly', contentType: 'html' });
       const refused = await mayfly('send-test', 'nobody@mayfly.test');
       expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('refused the mail: 550')]);
+      expect(refused.output).not.toContain('--help');
 
       const body = { name: 'A \u001b[31mred\nB', email: 'a@example.org', subject: 'other', message: 'Hello' };
       await call(http!, 'POST', '/api/contact', { body });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import type { Config } from '#server/config.ts';
 import { breakableSite } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { createTestDatabase } from './support/test-database.ts';
@@ -37,6 +38,15 @@ broken.testFaults([
     },
     check: 'certificate files',
     says: 'SMTP_TLS_KEY is not the key of SMTP_TLS_CERT',
+  },
+  {
+    what: 'an expired certificate file',
+    async arrange() {
+      const pair = await makePair(['mayfly.example'], { days: -2 });
+      return broken.configured({ smtpTls: await keepPair(join(broken.site.folder, 'expired'), pair) });
+    },
+    check: 'certificate files',
+    says: /^fail certificate files: the certificate expired on/,
   },
   {
     what: 'a clock that is off, against the database',
@@ -154,6 +164,38 @@ broken.testFaults([
     says: 'TRUST_PROXY is unset',
   },
 ]);
+
+test('names that exist nowhere are one line, not a missing record each', async () => {
+  const { isMadeUp } = broken.site.usual;
+  const reports = await broken.site.examine({
+    ...broken.configured({ mailDomains: ['mayfly.test', 'a.example'], mailHost: 'localhost' }),
+    isMadeUp,
+  });
+  expect(reports.filter(({ check }) => /^(dns|mta-sts|port) /.test(check))).toEqual([]);
+  expect(reports).toContainEqual(
+    expect.objectContaining({
+      check: 'settings',
+      level: 'warn',
+      message: expect.stringContaining('mayfly.test, a.example, which exist nowhere'),
+    }),
+  );
+  for (const name of ['example.org', 'contest', 'my-test.org', 'localhost.org'])
+    expect(isMadeUp(name)).toBe(false);
+});
+
+test('a process that does one thing is not blamed for the others', async () => {
+  const said = async (roles: Config['roles']) =>
+    (await broken.site.examine(broken.configured({ roles, trustProxy: [] }))).map(
+      ({ level, check, message }) => `${level} ${check}: ${message}`,
+    );
+  const receiver = await said(['smtp']);
+  expect(receiver).not.toContainEqual(expect.stringContaining('TRUST_PROXY is unset'));
+  expect(receiver).toContainEqual(expect.stringMatching(/^ok web: .*others serve the pages/));
+  const pages = await said(['web']);
+  expect(pages).not.toContainEqual(expect.stringContaining('BIND_HOST'));
+  for (const check of ['smtp', 'certificate files'])
+    expect(pages).toContain(`ok ${check}: other processes receive the mail (ROLES)`);
+});
 
 const run = promisify(execFile);
 const mayfly = (env: Record<string, string>, ...args: string[]) =>

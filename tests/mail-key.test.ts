@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runProcess } from './support/run-process.ts';
 import { startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 test('a wrong MAIL_KEY is noticed at the start, in one clear line without the key', {
   timeout: 90_000,
@@ -31,5 +32,47 @@ test('a wrong MAIL_KEY is noticed at the start, in one clear line without the ke
   } finally {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a key is made only for a database that has none, with a word to the operator, and its file is named when it is wrong', {
+  timeout: 90_000,
+}, async () => {
+  const database = await createTestDatabase();
+  const [first, second] = [
+    await mkdtemp(join(tmpdir(), 'mayfly-first-')),
+    await mkdtemp(join(tmpdir(), 'mayfly-second-')),
+  ];
+  const start = (dataDir: string) =>
+    runProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PREMIUM_LIFETIME: '1h' });
+  const refusal = (dataDir: string) =>
+    start(dataDir).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+  try {
+    // Together, on one folder: one makes the key and the other finds it.
+    const pair = await Promise.all([start(first), start(first)]);
+    const said = pair.map(({ output }) => output()).join();
+    const made = `a key was made in ${join(first, 'mail.key')}: every other process on this database needs the same one`;
+    expect(said.split(made)).toHaveLength(2);
+    await Promise.all(pair.map(({ stop }) => stop()));
+    const again = await start(first);
+    expect(again.output()).not.toContain('a key was made');
+    await again.stop();
+
+    expect(await refusal(second)).toContain(
+      `a key that is neither given as MAIL_KEY nor in ${join(second, 'mail.key')}`,
+    );
+    expect(await readdir(second)).not.toContain('mail.key');
+    const other = `${randomBytes(32).toString('base64')}\n`;
+    await writeFile(join(second, 'mail.key'), other, { mode: 0o600 });
+    expect(await refusal(second)).toContain(
+      `the key in ${join(second, 'mail.key')} is not the one this database was made with`,
+    );
+    expect(await readFile(join(second, 'mail.key'), 'utf8')).toBe(other);
+  } finally {
+    await database.drop();
+    await Promise.all([first, second].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 });

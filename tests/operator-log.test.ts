@@ -54,6 +54,9 @@ test('the command line blocks, lists and takes back, and says what it did not un
   for (const [target, words] of [
     ['10.0.0.0/4', 'Please give a domain'],
     ['', 'DOMAIN or CIDR is missing'],
+    ['127.0.0.0/8', 'this machine itself'],
+    ['com', 'Please give a whole domain'],
+    ['mayfly.test', 'a domain of yours (MAIL_DOMAINS)'],
   ] as const)
     expect(await mayfly('block', 'add', target)).toMatchObject({
       code: 1,

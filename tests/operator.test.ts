@@ -254,7 +254,7 @@ test('blocks are listed, added once each, and removed', async () => {
     ['2001:db8::/32', null],
     ['spam.example', null],
   ]);
-  for (const target of ['', 'a b', '0.0.0.0/0', '10.0.0.0/40'])
+  for (const target of ['', 'a b', '0.0.0.0/0', '10.0.0.0/40', '::1', 'com', 'mayfly.test'])
     expect((await ask('POST', '/blocks', { target })).status, target).toBe(400);
   for (const { id } of listed) expect((await ask('DELETE', `/blocks/${id}`)).status).toBe(200);
   expect((await ask('DELETE', `/blocks/${listed[0].id}`)).status).toBe(404);

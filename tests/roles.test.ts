@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { welcome } from '#server/process/welcome.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
@@ -36,6 +37,33 @@ test('a process without the web answers for its own health and nothing else', as
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await call(smtp.http, 'GET', path)).status).toBe(200);
   expect((await call(smtp.http, 'POST', '/api/guest/init')).status).toBe(404);
+  for (const path of [
+    '/',
+    '/operator',
+    '/api/config',
+    '/api/docs',
+    '/api/openapi.json',
+    '/assets/x.js',
+    '/%zz',
+  ]) {
+    const answer = await fetch(`${smtp.http}${path}`);
+    expect([path, answer.status]).toEqual([path, path === '/%zz' ? 400 : 404]);
+    expect(await answer.json()).toMatchObject({ success: false });
+  }
+  expect((await fetch(web.http)).headers.get('content-type')).toContain('text/html');
+});
+
+test('what is said at the start fits what the process does', () => {
+  const urls = { http: 'http://127.0.0.1:3000', smtp: 'smtp://127.0.0.1:2525' };
+  const said = (given: { smtp: string | null; web: boolean }) =>
+    welcome({ urls: { ...urls, smtp: given.smtp }, domain: 'mayfly.test', web: given.web });
+  expect(said({ smtp: urls.smtp, web: true })).toContain('open the page');
+  const receiver = said({ smtp: urls.smtp, web: false });
+  expect(receiver).toContain('Mail comes in  127.0.0.1:2525');
+  expect(receiver).toContain('Pages are served elsewhere (ROLES)');
+  expect(receiver).not.toMatch(/open/i);
+  expect(said({ smtp: null, web: true })).toContain('Mail comes in elsewhere (ROLES)');
+  expect(said({ smtp: null, web: false })).toContain('Pages and mail are served elsewhere (ROLES)');
 });
 
 test('a process without mail opens no port for it, and is ready all the same', async () => {

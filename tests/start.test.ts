@@ -68,6 +68,14 @@ test('--help lists the keys and starts nothing', async () => {
   expect(output()).toMatch(/HTTP_PORT +3000/);
 });
 
+test('an argument it does not know starts nothing', async () => {
+  const { ended, output } = launch({}, '--bogus');
+  expect(await ended).toBe(1);
+  expect(problemLines(output())).toEqual([
+    'npm start takes no "--bogus": settings come by environment, npm start -- --help lists them.',
+  ]);
+});
+
 test('every bad key is reported, one line each', async () => {
   const { ended, output } = launch({ HTTP_PORT: 'x', FREE_LIFETIME: 'long', MAIL_KEY: 'hush' });
   expect(await ended).toBe(1);

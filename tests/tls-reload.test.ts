@@ -10,6 +10,43 @@ import { runProcess } from './support/run-process.ts';
 import { connectSmtp } from './support/smtp-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
+test('an expired certificate is in use all the same, and the log and the metrics tell', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-expired-'));
+  const database = await createTestDatabase();
+  const paths = await keepPair(folder, await makePair(['old.example'], { days: -2 }));
+  const server = await runProcess({
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: database.url,
+    SMTP_TLS_CERT: paths.cert,
+    SMTP_TLS_KEY: paths.key,
+    SMTP_THREADS: '2',
+    PREMIUM_LIFETIME: '1h',
+  });
+  const end = async () => {
+    const text = await fetch(`${server.http}/metrics`).then((answer) => answer.text());
+    return Number(/^mayfly_certificate_end_timestamp_seconds (\S+)/m.exec(text)?.[1]);
+  };
+  const days = (count: number) => Date.now() / 1000 + count * 86_400;
+  try {
+    const [line] = server
+      .output()
+      .split('\n')
+      .filter((text) => text.includes('the certificate has expired'));
+    expect(JSON.parse(line!)).toMatchObject({ level: 50 });
+    expect(Math.abs((await end()) - days(-2))).toBeLessThan(120);
+    const client = await connectSmtp(server.smtpPort);
+    await client.startTls();
+    client.destroy();
+    await keepPair(folder, await makePair(['new.example'], { days: 30 }));
+    process.kill(server.pid, 'SIGHUP');
+    await expect.poll(async () => Math.abs((await end()) - days(30)) < 120).toBe(true);
+  } finally {
+    await server.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
 test('SIGHUP brings a new certificate to new connections; open ones and a broken pair change nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
   const database = await createTestDatabase();

@@ -51,6 +51,10 @@ test('the metrics tell what came in, what was refused and why, and how things st
   expect(readingOf(text, 'mayfly_pool_connections{state="wanted"}')).toBe(0);
   expect(readingOf(text, 'mayfly_event_loop_p99_seconds{thread="main"}')).toBeGreaterThan(0);
   expect(readingOf(text, 'mayfly_job_done_timestamp_seconds{job="purge"}')).toBeGreaterThan(1e9);
+  expect(
+    Math.abs(readingOf(text, 'mayfly_start_timestamp_seconds') - performance.timeOrigin / 1000),
+  ).toBeLessThan(1);
+  expect(readingOf(text, 'mayfly_certificate_end_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000);
   expect(text).not.toContain(address);
   await stream.close();
 });

@@ -68,7 +68,12 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0]);
+    const { message } = error as Error;
+    const [, option] = /^Option '(?:-\w, )?(--\w+)[^']*' argument/.exec(message) ?? [];
+    if (!option) throw new UsageError(message.split('. ')[0]);
+    throw new UsageError(
+      `${option} ${/ambiguous/.test(message) ? 'takes no value that begins with a dash' : 'needs a value'}.`,
+    );
   }
 }
 
@@ -81,9 +86,9 @@ async function sendTo(config: Config, address: string): Promise<string> {
     return `${place} says: ${await sendTest({ host, port: config.smtpPort, address })}`;
   } catch (error) {
     const { response, code, message } = error as { response?: string; code?: string; message: string };
-    if (response) throw new UsageError(`${place} refused the mail: ${response}`);
+    if (response) throw new Error(`${place} refused the mail: ${response}`);
     if (/ECONNREFUSED|ESOCKET|ETIMEDOUT|ECONNECTION/.test(`${code} ${message}`))
-      throw new UsageError(`Nothing answers at ${place}: is the server running, with the same SMTP_PORT?`);
+      throw new Error(`Nothing answers at ${place}: is the server running, with the same SMTP_PORT?`);
     throw error;
   }
 }

@@ -15,9 +15,8 @@ import { createMessageStore } from '#server/store/message-store.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
-import { loadMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
 import { composeAccounts } from './accounts.ts';
+import { openVault } from './open-vault.ts';
 
 const STARTING_MS = 15_000;
 
@@ -32,8 +31,7 @@ export async function composeCli({ config, log }: { config: Config; log: Logger 
   };
   try {
     await untilReady(() => migrate(db));
-    const mailKey = await loadMailKey({ dataDir: config.dataDir, given: config.mailKey });
-    const vault = createVault({ mailKey });
+    const { vault } = await openVault({ config, db, log });
     const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
     const { manage, contact } = await composeAccounts({ db, vault, config, limits, log, now });
     const trace = createTraceMail({
@@ -43,7 +41,11 @@ export async function composeCli({ config, log }: { config: Config; log: Logger 
       now,
     });
     const stats = () => createStatsStore({ db }).read(now());
-    const blocks = createManageBlocks({ store: createBlockStore({ pool }), now });
+    const blocks = createManageBlocks({
+      store: createBlockStore({ pool }),
+      domains: config.mailDomains,
+      now,
+    });
     return { manage, contact, blocks, stats, trace, close };
   } catch (error) {
     await close().catch(() => {});

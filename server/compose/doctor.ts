@@ -17,6 +17,7 @@ export function surroundingsOf(config: Config): Surroundings {
     config,
     names: mailNames(config),
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
+    isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },
     ownAddresses: Object.values(networkInterfaces())
       .flatMap((one) => one ?? [])

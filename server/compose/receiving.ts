@@ -91,6 +91,13 @@ export async function composeReceiving({
     blocks.close();
     throw error;
   });
+  metrics.measured(
+    'certificate_end_timestamp_seconds',
+    'When the certificate for STARTTLS expires',
+    [],
+    () => [{ value: smtp.certificateEnd.getTime() / 1000 }],
+    'min',
+  );
   return {
     port: smtp.port,
     get listening() {

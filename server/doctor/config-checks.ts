@@ -4,15 +4,26 @@ import type { Surroundings } from './surroundings.ts';
 const LOOPBACK = /^(localhost|127\.|::1$)/;
 
 /** Settings that are allowed and still hardly meant for a service on the internet. */
-export function configChecks({ config, names }: Surroundings): Check[] {
+export function configChecks({ config, names, isMadeUp }: Surroundings): Check[] {
   return [
     {
       name: 'settings',
       async run() {
         const found: Finding[] = [];
-        if (config.mailDomains.includes('mayfly.test'))
+        const madeUp = config.mailDomains.filter(isMadeUp);
+        if (madeUp.length)
           found.push(
-            warn('MAIL_DOMAINS holds mayfly.test, which exists nowhere', 'set it to domains of yours'),
+            warn(
+              `MAIL_DOMAINS holds ${madeUp.join(', ')}, which ${madeUp.length > 1 ? 'exist' : 'exists'} nowhere: no DNS record is looked for`,
+              'set it to domains of yours',
+            ),
+          );
+        if (isMadeUp(names.mailHost) && !madeUp.includes(names.mailHost))
+          found.push(
+            warn(
+              `the mail server is called ${names.mailHost}, which nobody else can look up`,
+              'set PUBLIC_URL or MAIL_HOST to a name of yours',
+            ),
           );
         if (config.publicUrl.startsWith('http://'))
           found.push(
@@ -21,7 +32,7 @@ export function configChecks({ config, names }: Surroundings): Check[] {
               'set it to the https:// URL of your proxy',
             ),
           );
-        else if (config.trustProxy.length === 0)
+        else if (config.roles.includes('web') && config.trustProxy.length === 0)
           found.push(
             warn(
               'TRUST_PROXY is unset, so every visitor looks like the proxy and shares its limits',
@@ -36,7 +47,7 @@ export function configChecks({ config, names }: Surroundings): Check[] {
               'let it hold the addresses of your proxies alone',
             ),
           );
-        if (LOOPBACK.test(config.bindHost))
+        if (config.roles.includes('smtp') && LOOPBACK.test(config.bindHost))
           found.push(
             warn(`BIND_HOST is ${config.bindHost}: no mail comes in from outside`, 'set it to :: or 0.0.0.0'),
           );

@@ -33,7 +33,12 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
           serverOf(seen),
           ...rightsOn(seen),
           migrationsOf(seen),
-          ...(seen.migrated ? [keyOf(seen, mine), partitionsOf(seen, now(), longest)] : []),
+          ...(seen.migrated
+            ? [
+                keyOf(seen, mine, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key'),
+                partitionsOf(seen, now(), longest),
+              ]
+            : []),
           clockOf(seen, now()),
         ];
       },
@@ -92,7 +97,7 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
     : ok('its tables are those of this version');
 }
 
-function keyOf({ keyCheck }: Inspection, mine: Buffer | null): Finding {
+function keyOf({ keyCheck }: Inspection, mine: Buffer | null, place: string): Finding {
   if (!keyCheck) return warn('no mail was ever sealed in this database', 'start Mayfly once');
   if (!mine)
     return fail(
@@ -100,9 +105,9 @@ function keyOf({ keyCheck }: Inspection, mine: Buffer | null): Finding {
       'put back the key this database was made with',
     );
   return keyCheck.equals(mine)
-    ? ok('MAIL_KEY is the key this database was made with')
+    ? ok(`${place} is the key this database was made with`)
     : fail(
-        'MAIL_KEY is not the key this database was made with',
+        `${place} is not the key this database was made with`,
         'put back the right one: no other opens the mail',
       );
 }

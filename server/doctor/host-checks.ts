@@ -11,8 +11,10 @@ export async function addressesOf(resolver: Surroundings['resolver'], name: stri
 }
 
 /** The name MX records lead to: where it points, and what its address is called. */
-export function hostChecks({ names, resolver, ownAddresses }: Surroundings): Check[] {
+export function hostChecks({ config, names, resolver, isMadeUp, ownAddresses }: Surroundings): Check[] {
   const { mailHost } = names;
+  if (isMadeUp(mailHost)) return [];
+  const receives = config.roles.includes('smtp');
   return [
     {
       name: `dns ${mailHost}`,
@@ -31,12 +33,12 @@ export function hostChecks({ names, resolver, ownAddresses }: Surroundings): Che
           );
         const elsewhere = addresses.filter((address) => !ownAddresses.includes(address));
         found.push(
-          elsewhere.length
+          elsewhere.length && receives
             ? warn(
                 `${mailHost} leads to ${elsewhere.join(', ')}, which is no address of this machine`,
                 'right behind a router or a load balancer, else correct the A record',
               )
-            : ok(`${mailHost} leads here, ${addresses.join(', ')}`),
+            : ok(`${mailHost} leads ${receives ? 'here,' : 'to'} ${addresses.join(', ')}`),
         );
         for (const address of addresses) found.push(await reverseOf(address));
         return found;

@@ -9,9 +9,10 @@ import type { Surroundings } from './surroundings.ts';
 
 const SOON_DAYS = 14;
 const DAY = 86_400_000;
+const RENEW = 'renew it; Mayfly takes a new one within a minute';
 
 /** The mail server itself: on this machine, as the world reaches it, and its certificate. */
-export function smtpChecks({ config, names, resolver, ca, ports, now }: Surroundings): Check[] {
+export function smtpChecks({ config, names, resolver, isMadeUp, ca, ports, now }: Surroundings): Check[] {
   const { mailHost } = names;
   const anywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const here = anywhere[config.bindHost] ?? config.bindHost;
@@ -38,6 +39,8 @@ export function smtpChecks({ config, names, resolver, ca, ports, now }: Surround
     {
       name: `port ${ports.smtp}`,
       async run(signal) {
+        // The settings say so already.
+        if (isMadeUp(mailHost)) return [];
         const addresses = await addressesOf(resolver, mailHost);
         if (!addresses.length) return warn('not tried', `${mailHost} has no address yet`);
         return Promise.all(
@@ -109,14 +112,14 @@ export function smtpChecks({ config, names, resolver, ca, ports, now }: Surround
   function dates({ validToDate }: X509Certificate): Finding {
     const days = Math.floor((validToDate.getTime() - now().getTime()) / DAY);
     const day = validToDate.toISOString().slice(0, 10);
-    if (days < 0)
-      return fail(`the certificate expired on ${day}`, 'renew it; Mayfly takes a new one within a minute');
+    if (days < 0) return fail(`the certificate expired on ${day}`, RENEW);
     return days < SOON_DAYS
       ? warn(`the certificate expires on ${day}, in ${days} days`, 'see why it was not renewed yet')
       : ok(`encrypts with a certificate until ${day}`);
   }
 
   async function checkFiles(): Promise<Finding> {
+    if (!config.roles.includes('smtp')) return ok('other processes receive the mail (ROLES)');
     if (!config.smtpTls) return ok('a pair of our own in DATA_DIR');
     try {
       const pair = await loadTlsPair({ dataDir: config.dataDir, given: config.smtpTls, hostname: mailHost });
@@ -126,6 +129,7 @@ export function smtpChecks({ config, names, resolver, ca, ports, now }: Surround
       const { code, message } = error as { code?: string; message: string };
       if (code?.includes('KEY_VALUES_MISMATCH'))
         return fail('SMTP_TLS_KEY is not the key of SMTP_TLS_CERT', 'give the two files of one renewal');
+      if (code === 'CERT_HAS_EXPIRED') return fail(`${message} (SMTP_TLS_CERT)`, RENEW);
       return fail(
         `SMTP_TLS_CERT and SMTP_TLS_KEY cannot be used (${message})`,
         'give a PEM certificate and its key',

@@ -13,6 +13,8 @@ export type Surroundings = {
     Resolver,
     'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt' | 'resolveCname' | 'resolvePtr'
   >;
+  /** Whether nobody can ever look this name up, because its ending is set aside for tests and examples. */
+  isMadeUp: (name: string) => boolean;
   /** How names of web servers are found. */
   lookup?: LookupFunction;
   /** Authorities trusted besides those of Node. */

@@ -33,7 +33,8 @@ export function webChecks({ config, lookup, ca, now }: Surroundings): Check[] {
       async run(signal) {
         try {
           const { status, body } = await ask(`${local}/readyz`, { signal });
-          if (status === 200) return ok(`answers at ${local}`);
+          const alone = config.roles.includes('web') ? '' : ' for its health; others serve the pages (ROLES)';
+          if (status === 200) return ok(`answers at ${local}${alone}`);
           const missing = status === 503 ? `not ready: ${JSON.parse(body).missing}` : `it answers ${status}`;
           return fail(`${local} is not well (${missing})`, 'read the server log');
         } catch (error) {

@@ -8,7 +8,7 @@ import { brand } from '#contract/brand.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { App } from './app-type.ts';
-import { installErrorHandler, refuseUnreadable } from './errors.ts';
+import { installErrorHandler, refuseUnreadable, sendNotFound } from './errors.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
@@ -34,7 +34,8 @@ export async function startHttp({
   port: number;
   publicUrl: string;
   trustProxy: string[];
-  site: Map<string, SiteFile>;
+  /** Null in a process that serves no pages: then it has no description of an API either. */
+  site: Map<string, SiteFile> | null;
   policyFor: (scriptHashes: string[]) => string;
   /** With it there is an operator's page. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
@@ -47,7 +48,9 @@ export async function startHttp({
 }) {
   const limits = { ...httpLimits, ...changed };
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const site = createSite({ files, policyFor, operatorPolicy });
+  const site = files
+    ? createSite({ files, policyFor, operatorPolicy })
+    : { answer: sendNotFound, shows: () => false };
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths hold addresses: the log names the route instead, in one line when the answer is out.
@@ -100,6 +103,16 @@ export async function startHttp({
     log.debug({ reqId: request.id, ...line }, 'request');
   });
 
+  if (files) await describeApi(app);
+  await register(app);
+  app.setNotFoundHandler(site.answer);
+
+  await app.listen({ host, port });
+  return { port: (app.server.address() as AddressInfo).port, routes, close: () => app.close() };
+}
+
+/** The API's own description, for programs and for people. */
+async function describeApi(app: App) {
   await app.register(swagger, {
     openapi: {
       info: {
@@ -118,11 +131,6 @@ export async function startHttp({
     theme: { title: `${brand.name} API` },
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
-  await register(app);
-  app.setNotFoundHandler(site.answer);
-
-  await app.listen({ host, port });
-  return { port: (app.server.address() as AddressInfo).port, routes, close: () => app.close() };
 }
 
 /** The library's own would turn every request into HTTPS, and leave the page empty where there is none. */

@@ -237,6 +237,9 @@ export async function startSmtp({
       return server.server.listening;
     },
     reloadTls: fresh.reload,
+    get certificateEnd() {
+      return fresh.validTo;
+    },
     close() {
       fresh.close();
       return server.shutdown();

@@ -25,6 +25,7 @@ export function keepTlsFresh({
   now?: () => Date;
 }) {
   let used = textOf(first);
+  let until = endOf(first);
   let doubted: string | null = null;
   let told: string | null = null;
   let looking: Promise<boolean> = Promise.resolve(false);
@@ -41,6 +42,7 @@ export function keepTlsFresh({
       const { validTo } = checkPair(pair, now());
       apply(pair);
       used = seen;
+      until = validTo;
       doubted = null;
       log.info({ validTo }, 'the certificate was renewed');
       return true;
@@ -58,11 +60,21 @@ export function keepTlsFresh({
     return looking;
   };
 
+  // Mail comes in all the same: most senders encrypt to any certificate.
+  if (until <= now())
+    log.error(
+      { validTo: until },
+      'the certificate has expired: senders that check it do not deliver; renew it, it is taken into use by itself',
+    );
   const timer = setInterval(() => void reload(false), everyMs);
   timer.unref();
   return {
     /** True when another pair is in use now. */
     reload: () => reload(),
+    /** When the certificate in use expires. */
+    get validTo() {
+      return until;
+    },
     close: () => clearInterval(timer),
   };
 }
@@ -71,9 +83,14 @@ export function keepTlsFresh({
 export function checkPair(pair: TlsPair, now: Date): { validTo: Date } {
   // Also sees that the key is the certificate's.
   createSecureContext({ cert: pair.cert, key: pair.key });
-  const { validToDate: validTo } = new X509Certificate(pair.cert);
-  if (validTo <= now) throw new Error(`the certificate expired on ${validTo.toISOString()}`);
+  const validTo = endOf(pair);
+  if (validTo <= now)
+    throw Object.assign(new Error(`the certificate expired on ${validTo.toISOString()}`), {
+      code: 'CERT_HAS_EXPIRED',
+    });
   return { validTo };
 }
+
+const endOf = (pair: TlsPair) => new X509Certificate(pair.cert).validToDate;
 
 const textOf = (pair: TlsPair) => `${pair.cert}\n${pair.key}`;

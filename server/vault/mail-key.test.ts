@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadMailKey } from './mail-key.ts';
+import { keepMailKey, mailKeyPath, readMailKey } from './mail-key.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -11,35 +11,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a given key is used and nothing is written', async () => {
-  const given = randomBytes(32);
-  expect(await loadMailKey({ dataDir, given })).toBe(given);
-  expect(await readdir(dataDir)).toEqual([]);
-});
-
-test('the first start makes a key that only its user may read, and later starts find it', async () => {
-  const key = await loadMailKey({ dataDir: join(dataDir, 'new'), given: null });
-  expect(key).toHaveLength(32);
-  expect((await stat(join(dataDir, 'new/mail.key'))).mode & 0o777).toBe(0o600);
+test('a key is kept for its user alone, and found again', async () => {
+  const path = mailKeyPath(join(dataDir, 'new'));
+  expect(await readMailKey(path)).toBeNull();
+  const key = randomBytes(32);
+  await keepMailKey(path, key);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(dataDir, 'new'))).toEqual(['mail.key']);
-  expect(await loadMailKey({ dataDir: join(dataDir, 'new'), given: null })).toEqual(key);
+  expect(await readMailKey(path)).toEqual(key);
 });
 
-test('starts at the same moment end with the same key', async () => {
-  // In containers every process may have the number 1: names by process would collide.
+test('of keys kept at the same moment one stays, whole, and the others hear of it', async () => {
   for (let round = 0; round < 20; round++) {
-    const folder = join(dataDir, String(round));
-    const keys = await Promise.all(
-      Array.from({ length: 8 }, () => loadMailKey({ dataDir: folder, given: null })),
-    );
-    for (const key of keys) expect(key).toEqual(keys[0]);
-    expect(await readdir(folder)).toEqual(['mail.key']);
-    expect(Buffer.from(await readFile(join(folder, 'mail.key'), 'utf8'), 'base64')).toEqual(keys[0]);
+    const path = mailKeyPath(join(dataDir, String(round)));
+    const keys = Array.from({ length: 8 }, () => randomBytes(32));
+    const kept = await Promise.allSettled(keys.map((key) => keepMailKey(path, key)));
+    const winners = keys.filter((_, nth) => kept[nth]!.status === 'fulfilled');
+    expect(winners).toHaveLength(1);
+    expect(await readMailKey(path)).toEqual(winners[0]);
+    expect(await readdir(join(dataDir, String(round)))).toEqual(['mail.key']);
   }
 });
 
 test('a damaged key file is named, not replaced', async () => {
-  await writeFile(join(dataDir, 'mail.key'), 'half a ke');
-  await expect(loadMailKey({ dataDir, given: null })).rejects.toThrow(/mail\.key does not hold 32 bytes/);
-  expect(await readFile(join(dataDir, 'mail.key'), 'utf8')).toBe('half a ke');
+  const path = mailKeyPath(dataDir);
+  await writeFile(path, 'half a ke');
+  await expect(readMailKey(path)).rejects.toThrow(/mail\.key does not hold 32 bytes/);
+  await expect(keepMailKey(path, randomBytes(32))).rejects.toThrow('start again');
+  expect(await readFile(path, 'utf8')).toBe('half a ke');
 });

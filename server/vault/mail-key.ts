@@ -1,39 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/**
- * The key from the environment, or the one kept in DATA_DIR, made on the first start. Written aside and linked
- * into place, so that of two processes starting together both end with the same whole key.
- */
-export async function loadMailKey({
-  dataDir,
-  given,
-}: {
-  dataDir: string;
-  given: Buffer | null;
-}): Promise<Buffer> {
-  if (given) return given;
-  const path = join(dataDir, 'mail.key');
-  await mkdir(dataDir, { recursive: true });
-  // Not by process number: in containers that share the folder, everybody is number 1.
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    const existing = await readKey(path);
-    if (existing) return existing;
-    await writeFile(aside, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
-    await link(aside, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  } finally {
-    await unlink(aside).catch(() => {});
-  }
-  const key = await readKey(path);
-  if (!key) throw new Error(`${path} vanished while starting`);
-  return key;
-}
+export const mailKeyPath = (dataDir: string) => join(dataDir, 'mail.key');
 
-async function readKey(path: string) {
+/** The key kept in a file; null while there is none. */
+export async function readMailKey(path: string): Promise<Buffer | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -42,4 +14,20 @@ async function readKey(path: string) {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== 32) throw new Error(`${path} does not hold 32 bytes in base64`);
   return key;
+}
+
+/** Written aside and linked into place: nobody sees half a key, and one that is there is never replaced. */
+export async function keepMailKey(path: string, key: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // Not by process number: in containers that share the folder, everybody is number 1.
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(aside, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
+    await link(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${path} was made by another process at the same moment: start again`);
+  } finally {
+    await unlink(aside).catch(() => {});
+  }
 }

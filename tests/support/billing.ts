@@ -4,7 +4,7 @@ import { createLimits } from '#server/domain/limits.ts';
 import { createLog } from '#server/log.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
-import { loadMailKey } from '#server/vault/mail-key.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
 
@@ -25,7 +25,7 @@ export async function runJobs(app: RunningApp, now: () => Date) {
   const { db, close } = createDatabase({ url: app.databaseUrl, max: 4, onError: () => {} });
   try {
     const vault = createVault({
-      mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }),
+      mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!,
     });
     const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
     const accounts = await composeAccounts({ db, vault, config, limits, log: createLog('silent'), now });

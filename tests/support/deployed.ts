@@ -63,6 +63,8 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
   const around: Surroundings = {
     ...usual,
     resolver,
+    // Here even these names have a server that knows them.
+    isMadeUp: () => false,
     lookup,
     ca: [authority.cert],
     ports: { smtp: smtpPort, https: proxy.port },

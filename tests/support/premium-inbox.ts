@@ -2,7 +2,7 @@ import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInboxStore } from '#server/store/inbox-store.ts';
 import { createPartitionStore } from '#server/store/partitions.ts';
-import { loadMailKey } from '#server/vault/mail-key.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
 
@@ -14,7 +14,7 @@ export async function givePremiumInbox(app: RunningApp, ownerId: string) {
     const inboxes = createInboxes({
       inboxes: createInboxStore({ db }),
       partitions: createPartitionStore({ db }),
-      vault: createVault({ mailKey: await loadMailKey({ dataDir: config.dataDir, given: config.mailKey }) }),
+      vault: createVault({ mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))! }),
       plans: config.plans,
       cooldownMs: config.guestCooldownMs,
       domains: config.mailDomains,

@@ -21,6 +21,19 @@ export function readBlockTarget(text: string): BlockTarget | null {
   return isName ? { kind: 'domain', target: name } : null;
 }
 
+/** Why this may not be shut out; null when it may. */
+export function whyNotBlock({ kind, target }: BlockTarget, ownDomains: string[]): string | null {
+  if (kind === 'network')
+    return /^(127\.|::1?\/)/.test(target) ? 'That is this machine itself, which is not blocked.' : null;
+  const labels = target.split('.');
+  if (labels.length < 2)
+    return 'Please give a whole domain such as spam.example: one word would shut out all that ends in it.';
+  if (!labels.every((part) => /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(part)))
+    return `${target} can be no domain of a sender.`;
+  const own = ownDomains.find((domain) => domain === target || domain.endsWith(`.${target}`));
+  return own ? `That would shut out ${own}, a domain of yours (MAIL_DOMAINS).` : null;
+}
+
 /** The ASCII form of a domain, without the dot of the root. Empty for what is none. */
 export const senderDomain = (text: string) => domainToASCII(text.toLowerCase().replace(/\.$/, ''));
 

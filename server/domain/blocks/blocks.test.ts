@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBlockList } from './block-list.ts';
-import { readBlockTarget } from './block-target.ts';
+import { readBlockTarget, whyNotBlock } from './block-target.ts';
 
 test.each([
   ['spam.example', 'domain', 'spam.example'],
@@ -35,6 +35,32 @@ test.each([
   '::ffff:0:0/96',
 ])('%j is no block', (given) => {
   expect(readBlockTarget(given)).toBeNull();
+});
+
+test.each([
+  ['127.0.0.1', 'this machine itself'],
+  ['127.9.0.0/16', 'this machine itself'],
+  ['::ffff:127.0.0.1', 'this machine itself'],
+  ['::1', 'this machine itself'],
+  ['::/64', 'this machine itself'],
+  ['com', 'a whole domain'],
+  ['BAD_', 'a whole domain'],
+  ['bad_.example', 'no domain of a sender'],
+  ['Mayfly.test', 'a domain of yours'],
+  ['example.org', 'in.example.org, a domain of yours'],
+])('%s is not to be blocked: %s', (given, words) => {
+  expect(whyNotBlock(readBlockTarget(given)!, ['mayfly.test', 'in.example.org'])).toContain(words);
+});
+
+test.each([
+  'spam.example',
+  'b_c.example.org',
+  'notmayfly.test',
+  'a.mayfly.test',
+  '2001:db8::/32',
+  '12.0.0.0/8',
+])('%s may be blocked', (given) => {
+  expect(whyNotBlock(readBlockTarget(given)!, ['mayfly.test', 'in.example.org'])).toBeNull();
 });
 
 const listOf = (...targets: string[]) => createBlockList(targets.map((target) => readBlockTarget(target)!));

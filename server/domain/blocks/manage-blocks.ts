@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockStore } from '#server/store/block-store.ts';
 import { Refusal } from '../errors.ts';
-import { readBlockTarget } from './block-target.ts';
+import { readBlockTarget, whyNotBlock } from './block-target.ts';
 
 /** Every receiving thread holds all of them in memory. */
 const MOST = 10_000;
 const DAY = 24 * 3_600_000;
 
 /** The operator's list of senders that are shut out. */
-export function createManageBlocks({ store, now }: { store: BlockStore; now: () => Date }) {
+export function createManageBlocks({
+  store,
+  domains,
+  now,
+}: {
+  store: BlockStore;
+  /** Our own. */
+  domains: string[];
+  now: () => Date;
+}) {
   function read(text: string) {
     const target = readBlockTarget(text);
     if (!target)
@@ -26,6 +35,8 @@ export function createManageBlocks({ store, now }: { store: BlockStore; now: () 
     /** Without days it stays until it is taken away. */
     async add({ target, reason, days }: { target: string; reason: string; days: number | null }) {
       const what = read(target);
+      const problem = whyNotBlock(what, domains);
+      if (problem) throw new Refusal('bad-input', problem, { field: 'target' });
       if ((await store.count()) >= MOST)
         throw new Refusal('limit-reached', `There are ${MOST} blocks already: remove some first.`);
       const createdAt = now();

@@ -20,7 +20,8 @@ export function registerOperationRoutes(
     metricsToken: string | null;
     /** What is not ready, in a word each; empty when all is well. */
     ready: () => Promise<string[]>;
-    config: PublicConfig;
+    /** Null where no pages are served. */
+    config: PublicConfig | null;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -38,6 +39,7 @@ export function registerOperationRoutes(
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics());
   });
 
+  if (!config) return;
   app.get(
     '/api/config',
     { schema: { tags: ['service'], summary: 'What this Mayfly offers', response: { 200: publicConfig } } },
