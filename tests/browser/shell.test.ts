@@ -93,7 +93,10 @@ describe('the frame of every page', () => {
 
   it('says what went wrong when the program fails, and offers to start over', async () => {
     const { page, context } = await browser.openPage('');
-    await page.route('**/assets/message-view-*.js', (route) => route.abort());
+    const broken = "export default () => { throw new TypeError('broken'); }";
+    await page.route('**/assets/message-view-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
     await page.goto(app.http);
     const address = await generateAddress(page);
     await sendBySmtp(app.smtpPort, { to: address, subject: 'Unreadable', text: 'x' });
