@@ -1,7 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { mailNames } from '#server/doctor/mail-names.ts';
 import type { Surroundings } from '#server/doctor/surroundings.ts';
@@ -9,6 +7,7 @@ import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInspectStore } from '#server/store/inspect-store.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 
 /** What the doctor looks at on a real machine. It changes nothing: no migration, no key, no database is made. */
@@ -37,12 +36,7 @@ export function surroundingsOf(config: Config): Surroundings {
     },
 
     async keyCheck() {
-      const kept = () =>
-        readFile(join(config.dataDir, 'mail.key'), 'utf8').then(
-          (text) => Buffer.from(text.trim(), 'base64'),
-          () => null,
-        );
-      const mailKey = config.mailKey ?? (await kept());
+      const mailKey = config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)));
       return mailKey ? createVault({ mailKey }).fingerprint('check', 'mail key') : null;
     },
   };

@@ -1,3 +1,4 @@
+import { createSharedReading } from '#server/domain/shared-reading.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { GaugeStore, Gauges } from '#server/store/gauge-store.ts';
 import type { Pool } from '#server/store/pool.ts';
@@ -17,12 +18,7 @@ export function watchState({
   gauges: GaugeStore;
   now: () => Date;
 }) {
-  let reading: { at: number; gauges: Promise<Gauges> } | null = null;
-  const read = () => {
-    if (!reading || performance.now() - reading.at > FRESH_MS)
-      reading = { at: performance.now(), gauges: gauges.read(now()) };
-    return reading.gauges;
-  };
+  const read = createSharedReading(() => gauges.read(now()), FRESH_MS);
   const one = (name: string, help: string, key: keyof Gauges) =>
     metrics.measured(name, help, [], async () => [{ value: (await read())[key] }]);
 

@@ -1,14 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { createLimits } from '#server/domain/limits.ts';
 import { createContactStore } from '#server/store/contact-store.ts';
+import { createDb } from '#server/store/database.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
-import type { Database } from '#server/store/schema.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** What mail for the postmaster needs, on the connections a receiving thread has. */
 export function openDesk({ pool, vault, now }: { pool: Pool; vault: Vault; now: () => Date }) {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = createDb(pool);
   const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
   return { contacts: createContactStore({ db }), limits };
 }

@@ -55,7 +55,6 @@ export async function startReceivers({
     get listening() {
       return own.listening;
     },
-    reloadTls: () => Promise.all([own.reloadTls(), ...threads.map((thread) => ask(thread, 'reload'))]),
     /** What the other threads counted. */
     metrics: () => Promise.all(threads.map((thread) => ask(thread, 'metrics'))),
     figures: () =>

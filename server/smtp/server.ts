@@ -99,6 +99,9 @@ export async function startSmtp({
     recipients.set(recipient.inboxId, recipient);
   }
 
+  const watch = (stream: SMTPServerDataStream, { id }: SMTPServerSession) =>
+    watchPace({ stream, limits, tooSlow: () => server.drop(id, 'Too slow, closing connection') });
+
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const { mailFrom } = session.envelope;
     const recipients = [...accepted.get(session.envelope)!.values()];
@@ -113,11 +116,7 @@ export async function startSmtp({
       ...begun,
       end: since(performance.now()),
     }));
-    const stop = watchPace({
-      stream,
-      limits,
-      tooSlow: () => server.drop(session.id, 'Too slow, closing connection'),
-    });
+    const stop = watch(stream, session);
     try {
       for await (const chunk of stream) await mail.write(chunk);
       const received = process.hrtime.bigint();
@@ -138,11 +137,7 @@ export async function startSmtp({
 
   async function receiveForPostmaster(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const { mailFrom } = session.envelope;
-    const stop = watchPace({
-      stream,
-      limits,
-      tooSlow: () => server.drop(session.id, 'Too slow, closing connection'),
-    });
+    const stop = watch(stream, session);
     try {
       await postmaster.receive(stream, {
         to: toPostmaster.get(session.envelope)!,

@@ -1,10 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { createPool, type PoolSettings } from './pool.ts';
+import { createPool, type Pool, type PoolSettings } from './pool.ts';
 import type { Database } from './schema.ts';
+
+/** Typed queries over connections that are there already. */
+export const createDb = (pool: Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
 export function createDatabase(settings: PoolSettings) {
   const pool = createPool(settings);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = createDb(pool);
   return { db, pool, close: () => db.destroy() };
 }
 

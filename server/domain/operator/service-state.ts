@@ -1,5 +1,6 @@
 import type { StateAnswer } from '#contract/operator.ts';
 import type { GaugeStore, Section } from '#server/store/gauge-store.ts';
+import { createSharedReading } from '../shared-reading.ts';
 
 /** Several open pages share a reading for so long. */
 const FRESH_MS = 5_000;
@@ -10,8 +11,6 @@ export type State = Omit<StateAnswer, 'success'>;
 
 /** How the whole service stands: inboxes, mails, bytes and where they lie. */
 export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: () => Date }) {
-  let reading: { at: number; state: Promise<State> } | null = null;
-
   async function read(): Promise<State> {
     const at = now();
     const [all, sections] = await Promise.all([gauges.read(at), gauges.sections()]);
@@ -27,17 +26,7 @@ export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: (
     };
   }
 
-  return () => {
-    if (!reading || performance.now() - reading.at > FRESH_MS) {
-      const state = read();
-      reading = { at: performance.now(), state };
-      // A failure is not kept for others.
-      state.catch(() => {
-        reading = null;
-      });
-    }
-    return reading.state;
-  };
+  return createSharedReading(read, FRESH_MS);
 }
 
 export type ServiceState = ReturnType<typeof createServiceState>;

@@ -1,0 +1,13 @@
+/** A reading that is dear, shared by all who ask within `freshMs`. A failure is not kept for others. */
+export function createSharedReading<T>(read: () => Promise<T>, freshMs: number): () => Promise<T> {
+  let last: { at: number; value: Promise<T> } | null = null;
+  return () => {
+    if (last && performance.now() - last.at <= freshMs) return last.value;
+    const mine = { at: performance.now(), value: read() };
+    last = mine;
+    mine.value.catch(() => {
+      if (last === mine) last = null;
+    });
+    return mine.value;
+  };
+}
