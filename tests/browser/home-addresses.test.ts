@@ -22,12 +22,14 @@ describe('the addresses of a guest', () => {
     const { page, context } = await browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
+    // The real list would turn the page's clock back to the server's: once over, it waits, and then is empty.
     let over = false;
-    await page.route('**/api/guest/emails', (route) =>
-      over
-        ? route.fulfill({ json: { success: true, emails: [], serverTime: new Date().toISOString() } })
-        : route.continue(),
-    );
+    const looked = Promise.withResolvers<void>();
+    await page.route('**/api/guest/emails', async (route) => {
+      if (!over) return route.continue();
+      await looked.promise;
+      await route.fulfill({ json: { success: true, emails: [], serverTime: new Date().toISOString() } });
+    });
     await page.goto(app.http);
     await page.clock.runFor(2000);
     await generateAddress(page);
@@ -36,6 +38,7 @@ describe('the addresses of a guest', () => {
     expect(await copy.getAttribute('class')).toContain('bg-accent');
     await page.getByText('Live', { exact: true }).waitFor();
 
+    over = true;
     await page.clock.fastForward('01:00:05');
     await page.getByText('This address has expired').waitFor();
     await page.getByText('0/2', { exact: true }).waitFor();
@@ -44,7 +47,7 @@ describe('the addresses of a guest', () => {
     expect(await page.getByText('Live', { exact: true }).count()).toBe(0);
     expect(await copy.getAttribute('class')).not.toContain('bg-accent');
 
-    over = true;
+    looked.resolve();
     await page.clock.fastForward(30_000);
     await page.getByText('No Active Email').waitFor();
     await context.close();

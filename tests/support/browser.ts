@@ -6,7 +6,14 @@ import bundled from '@sparticuz/chromium';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: it draws no window and costs half. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** CHROMIUM_PATH, else the Chromium npm brought along, which exists for x64 alone, else the machine's own. */
 async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
@@ -16,7 +23,7 @@ async function findChromium(): Promise<{ executablePath: string; args: string[] 
     return { executablePath: await bundled.executablePath(), args: [...args, '--disable-gpu'] };
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
   if (!found) throw new Error(`No Chromium for ${process.arch}: install one, or name it in CHROMIUM_PATH.`);
   return { executablePath: found, args };
 }
