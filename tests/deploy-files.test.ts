@@ -30,7 +30,11 @@ test('the unit runs Mayfly as an ordinary user that may open port 25 and little 
   const values = (key: string) =>
     [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
   expect(values('User')).toEqual(['mayfly']);
-  expect(values('ExecStart')).toEqual(['/opt/mayfly/node_modules/.bin/node server/main.ts']);
+  const { start } = JSON.parse(await text('package.json')).scripts;
+  expect(values('ExecStart')).toEqual([start.replace('exec ', '/opt/mayfly/node_modules/.bin/')]);
+  expect(JSON.parse(/^CMD (.*)$/m.exec(await text('Dockerfile'))![1]!).join(' ')).toBe(
+    start.replace('exec ', ''),
+  );
   expect(values('ExecReload')[0]).toContain('-HUP');
   expect(values('CapabilityBoundingSet')).toEqual(['CAP_NET_BIND_SERVICE']);
   expect(values('AmbientCapabilities')).toEqual(['CAP_NET_BIND_SERVICE']);

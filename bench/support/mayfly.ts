@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,10 @@ import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { parentOf } from './cpu.ts';
 import { freePort } from './ports.ts';
+
+/** As `npm start` starts it. */
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+const program: string[] = scripts.start.split(' ').slice(2);
 
 /** A Mayfly of its own for one benchmark: embedded database, one server process, nothing switched off. */
 export async function startMayfly({
@@ -22,7 +26,7 @@ export async function startMayfly({
   const database = await startEmbedded({ dataDir, log: createLog('silent') });
   const mailKey = randomBytes(32);
   const [httpPort, smtpPort] = [await freePort(), await freePort()];
-  const child: ChildProcess = spawn(process.execPath, [...nodeArgs, 'server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeArgs, ...program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

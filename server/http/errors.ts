@@ -35,13 +35,16 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
         .send({ success: false, error: `${field}: ${first?.message ?? 'invalid'}`, field });
     }
     if (isUnavailable(error)) {
-      request.log.error({ err: error }, 'database away');
+      request.log.error({ reqId: request.id, err: error }, 'database away');
       return reply.status(503).header('retry-after', 5).send({ success: false, error: texts.unavailable });
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return reply.status(status).send({ success: false, error: plain(error, status) });
-    request.log.error({ err: error, unserializable: isResponseSerializationError(error) }, 'request failed');
+    request.log.error(
+      { reqId: request.id, err: error, unserializable: isResponseSerializationError(error) },
+      'request failed',
+    );
     return reply.status(500).send({ success: false, error: texts.internal });
   });
 }

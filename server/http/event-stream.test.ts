@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { LiveEvent } from '#server/domain/mail/follow-inboxes.ts';
+import type { LiveEvent } from '#server/domain/mail/follower.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createEventStreams } from './event-stream.ts';
 
@@ -28,12 +28,19 @@ async function serve({ size, paceMs, stalledMs }: { size: number; paceMs: number
   const produced = new Map<string, number>();
   app.get('/:owner', async (request, reply) => {
     const { owner } = request.params as { owner: string };
-    await streams.send(reply, owner, async function* (signal) {
-      for (let n = 1; !signal.aborted; n++) {
-        produced.set(owner, n);
-        yield event(n, size);
-        if (paceMs) await sleep(paceMs, undefined, { signal }).catch(() => {});
-      }
+    streams.send(reply, owner, (reader) => {
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      const produce = async () => {
+        for (let n = 1; !signal.aborted; n++) {
+          produced.set(owner, n);
+          await reader.take(event(n, size));
+          // A microtask alone would keep the others from their turn.
+          await sleep(paceMs, undefined, { signal });
+        }
+      };
+      produce().catch((error) => reader.end(error));
+      return { stop: () => stopped.abort() };
     });
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

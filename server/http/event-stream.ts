@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Hello, LiveEvent } from '#server/domain/mail/follow-inboxes.ts';
+import type { Hello, LiveEvent, Reader } from '#server/domain/mail/follower.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 
@@ -23,11 +23,11 @@ export function createEventStreams({
   heartbeatMs?: number;
   stalledMs?: number;
 }) {
-  const open = new Map<ServerResponse, AbortController>();
+  const open = new Set<EventStream>();
   const perOwner = new Map<string, number>();
 
   const heartbeat = setInterval(() => {
-    for (const response of open.keys()) if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
+    for (const stream of open) stream.beat();
   }, heartbeatMs);
   heartbeat.unref();
 
@@ -38,63 +38,104 @@ export function createEventStreams({
     return left;
   }
 
-  async function pump(response: ServerResponse, events: AsyncIterable<LiveEvent | Hello>, gone: AbortSignal) {
-    for await (const event of events) {
-      if (response.destroyed) return;
-      if (response.write(format(event))) continue;
-      await once(response, 'drain', { signal: AbortSignal.any([gone, AbortSignal.timeout(stalledMs)]) });
-    }
+  function left(stream: EventStream, error?: unknown) {
+    if (!open.delete(stream)) return;
+    if (error) log.debug({ err: error }, 'an event stream ended early');
+    metrics.eventStreams.set(open.size);
+    count(stream.ownerId, -1);
   }
 
   return {
     /** Hands the connection over to a stream of events until one side ends it. */
-    async send(
-      reply: FastifyReply,
-      ownerId: string,
-      follow: (signal: AbortSignal) => AsyncIterable<LiveEvent | Hello>,
-    ) {
+    send(reply: FastifyReply, ownerId: string, follow: (reader: Reader) => { stop(): void }) {
       if (count(ownerId, 1) > STREAMS_PER_OWNER) {
         count(ownerId, -1);
         throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
       }
-      const control = new AbortController();
       const response = reply.raw;
       reply.hijack();
-      response.once('close', () => control.abort());
-      response.on('error', () => control.abort());
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) response.setHeader(name, value);
+      // All in one and sent at once: so nothing of the headers stays behind for as long as the stream is open.
       response.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       });
+      response.flushHeaders();
       response.write('retry: 1000\n\n');
-      open.set(response, control);
+      const stream = new EventStream(response, ownerId, stalledMs, left);
+      open.add(stream);
       metrics.eventStreams.set(open.size);
-      try {
-        await pump(response, follow(control.signal), control.signal);
-      } catch (error) {
-        if (!control.signal.aborted) log.debug({ err: error }, 'an event stream ended early');
-      } finally {
-        open.delete(response);
-        metrics.eventStreams.set(open.size);
-        count(ownerId, -1);
-        control.abort();
-        // A stalled reader would never take a polite end.
-        if (response.writableNeedDrain) response.destroy();
-        else response.end();
-      }
+      stream.follow(follow);
     },
 
     close() {
       clearInterval(heartbeat);
-      for (const control of open.values()) control.abort();
+      for (const stream of open) stream.end();
     },
   };
 }
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
+
+/** One open stream. There may be ten thousand: it keeps little. */
+class EventStream implements Reader {
+  readonly ownerId: string;
+  private readonly response: ServerResponse;
+  private readonly stalledMs: number;
+  private readonly left: (stream: EventStream, error?: unknown) => void;
+  private follower: { stop(): void } | null = null;
+  private stalled: AbortController | null = null;
+  private ended = false;
+
+  constructor(response: ServerResponse, ownerId: string, stalledMs: number, left: EventStream['left']) {
+    this.response = response;
+    this.ownerId = ownerId;
+    this.stalledMs = stalledMs;
+    this.left = left;
+    response.on('error', ignore);
+    response.once('close', () => this.end());
+  }
+
+  follow(begin: (reader: Reader) => { stop(): void }): void {
+    // Who left before now has not been heard leaving.
+    if (this.response.destroyed) this.end();
+    else this.follower = begin(this);
+  }
+
+  beat(): void {
+    if (!this.response.writableNeedDrain) this.response.write(': heartbeat\n\n');
+  }
+
+  take(event: LiveEvent | Hello): void | Promise<void> {
+    if (this.ended) throw new Error('the reader is gone');
+    if (!this.response.write(format(event))) return this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    this.stalled = new AbortController();
+    const signal = AbortSignal.any([this.stalled.signal, AbortSignal.timeout(this.stalledMs)]);
+    try {
+      await once(this.response, 'drain', { signal });
+    } finally {
+      this.stalled = null;
+    }
+  }
+
+  end(error?: unknown): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.stalled?.abort();
+    this.follower?.stop();
+    this.left(this, error);
+    // A stalled reader would never take a polite end.
+    if (this.response.writableNeedDrain) this.response.destroy();
+    else this.response.end();
+  }
+}
+
+/** It closes after an error, and that is seen. */
+function ignore() {}
 
 function format(event: LiveEvent | Hello) {
   const id = `id: ${event.id}\n`;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -57,7 +57,9 @@ export async function startHttp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
     // The one a client is told is the one in the log.
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(12).toString('base64url'),
+    // Lines name their request themselves: a logger for each would live as long as its stream.
+    childLoggerFactory: (logger: Logger) => logger,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.stalledMs,

@@ -4,25 +4,30 @@
  * slow follower holds nothing in memory.
  */
 export function createHub() {
-  const followers = new Map<string, Set<() => void>>();
+  const followers = new Map<string, Set<(key: string) => void>>();
+
+  function unwatch(key: string, wake: (key: string) => void) {
+    const set = followers.get(key);
+    if (set?.delete(wake) && !set.size) followers.delete(key);
+  }
 
   return {
-    watch(key: string, wake: () => void): () => void {
+    /** Returns what ends it, for those who have not kept their `wake`. */
+    watch(key: string, wake: (key: string) => void): () => void {
       const set = followers.get(key) ?? new Set();
       followers.set(key, set.add(wake));
-      return () => {
-        set.delete(wake);
-        if (!set.size && followers.get(key) === set) followers.delete(key);
-      };
+      return () => unwatch(key, wake);
     },
 
+    unwatch,
+
     wake(keys: string[]) {
-      for (const key of keys) for (const wake of followers.get(key) ?? []) wake();
+      for (const key of keys) for (const wake of followers.get(key) ?? []) wake(key);
     },
 
     /** After the connection to the database was lost, nobody knows what was missed. */
     wakeAll() {
-      for (const set of followers.values()) for (const wake of set) wake();
+      for (const [key, set] of followers) for (const wake of set) wake(key);
     },
   };
 }

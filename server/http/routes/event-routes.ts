@@ -49,9 +49,8 @@ export function registerEventRoutes(
         );
       };
       const lastEventId = String(request.headers['last-event-id'] ?? '');
-      await streams.send(reply, owner.id, (signal) =>
-        follow({ ownerId: owner.id, list, lastEventId, signal }),
-      );
+      const { id: ownerId } = owner;
+      streams.send(reply, ownerId, (reader) => follow({ ownerId, list, lastEventId, reader }));
     },
   );
 }

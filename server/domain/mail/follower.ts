@@ -1,0 +1,185 @@
+import type { LiveEventName, LiveEvents } from '#contract/events.ts';
+import type { Hub } from '#server/live/hub.ts';
+import type { MessageRow } from '#server/store/message-store.ts';
+import { encodePositions, type Position } from './positions.ts';
+
+export type LiveEvent = {
+  [Name in LiveEventName]: { id: string; name: Name; data: LiveEvents[Name] };
+}[LiveEventName];
+/** Carries the starting position alone, so that a stream cut before its first event can be resumed too. */
+export type Hello = { id: string; name: null };
+
+export type Reader = {
+  /** A promise when the reader has to catch up first. Throws or rejects when it is gone. */
+  take(event: LiveEvent | Hello): void | Promise<void>;
+  /** There is nothing more to follow, or something went wrong. */
+  end(error?: unknown): void;
+};
+
+export type Followed = { id: string; address: string; expiresAt: Date; seq: number };
+
+type Means = {
+  hub: Hub;
+  loadChanges: (from: { id: string; expiresAt: Date; after: number }) => Promise<MessageRow[] | undefined>;
+  summary: (row: MessageRow) => LiveEvents['message']['message'];
+  pushed: (row: MessageRow, expiresAt: Date) => void;
+  now: () => Date;
+};
+
+/** setTimeout fires at once beyond this. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Live and resumed are the same thing: whenever it is woken, a follower reads what comes after its position in
+ * each inbox. Nothing is buffered: the next change is read when the reader has taken the last one. There is one for
+ * every open page, and nearly all of them sleep, so a sleeping one holds no promise, no frame and few closures.
+ */
+export class Follower {
+  private readonly means: Means;
+  private readonly ownerId: string;
+  private readonly list: () => Promise<Followed[] | null>;
+  private readonly reader: Reader;
+  private readonly followed = new Map<string, Followed>();
+  private readonly dirty = new Set<string>();
+  private setChanged = false;
+  private running = false;
+  private stopped = false;
+  private timer: NodeJS.Timeout | null = null;
+  private readonly wake = (key: string) => {
+    if (key === this.ownerId) this.setChanged = true;
+    else this.dirty.add(key);
+    void this.run();
+  };
+
+  constructor(means: Means, ownerId: string, list: Follower['list'], reader: Reader) {
+    this.means = means;
+    this.ownerId = ownerId;
+    this.list = list;
+    this.reader = reader;
+  }
+
+  start(resumed: Map<string, Position> | null): void {
+    this.means.hub.watch(this.ownerId, this.wake);
+    void this.run(() => this.begin(resumed));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    this.means.hub.unwatch(this.ownerId, this.wake);
+    for (const id of this.followed.keys()) this.means.hub.unwatch(id, this.wake);
+    this.followed.clear();
+  }
+
+  /** One at a time: what wakes it meanwhile is seen before it sleeps again. */
+  private async run(first?: () => Promise<void>): Promise<void> {
+    if (this.running || this.stopped) return;
+    this.running = true;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    try {
+      await first?.();
+      do await this.catchUp();
+      while (!this.stopped && (this.setChanged || this.dirty.size));
+      this.sleep();
+    } catch (error) {
+      if (!this.stopped) this.finish(error);
+    }
+    this.running = false;
+  }
+
+  private finish(error?: unknown): void {
+    this.stop();
+    this.reader.end(error);
+  }
+
+  private sleep(): void {
+    if (this.stopped) return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const { expiresAt } of this.followed.values()) next = Math.min(next, expiresAt.getTime());
+    const ms = Math.max(0, next - this.means.now().getTime());
+    if (Number.isFinite(ms)) this.timer = setTimeout(this.wakeByTime, Math.min(ms, LONGEST), this);
+  }
+
+  private wakeByTime(self: Follower): void {
+    void self.run();
+  }
+
+  private async begin(resumed: Map<string, Position> | null): Promise<void> {
+    const first = await this.readSet();
+    for (const inbox of first ?? []) this.add(inbox, resumed ? (resumed.get(inbox.id)?.seq ?? 0) : inbox.seq);
+    if (this.stopped) return;
+    await this.reader.take({ id: this.here(), name: null });
+    for (const gone of resumed?.values() ?? []) if (!this.followed.has(gone.id)) await this.tellEnd(gone);
+  }
+
+  private async catchUp(): Promise<void> {
+    if (this.setChanged) await this.lookAtSet();
+    for (const id of [...this.dirty]) {
+      this.dirty.delete(id);
+      const inbox = this.followed.get(id);
+      if (!inbox) continue;
+      const { expiresAt, seq: after } = inbox;
+      const rows = await this.means.loadChanges({ id, expiresAt, after });
+      if (this.stopped) return;
+      if (rows) await this.tellChanges(inbox, rows);
+      else await this.tellEnd(inbox);
+    }
+    for (const inbox of [...this.followed.values()])
+      if (inbox.expiresAt <= this.means.now()) await this.tellEnd(inbox);
+  }
+
+  private async lookAtSet(): Promise<void> {
+    this.setChanged = false;
+    const inboxes = await this.readSet();
+    if (!inboxes) return;
+    const present = new Set(inboxes.map(({ id }) => id));
+    for (const inbox of [...this.followed.values()]) if (!present.has(inbox.id)) await this.tellEnd(inbox);
+    for (const inbox of inboxes) if (!this.followed.has(inbox.id)) this.add(inbox, 0);
+  }
+
+  /** Null, and the end of it all, when there is no longer an owner. */
+  private async readSet(): Promise<Followed[] | null> {
+    const inboxes = await this.list();
+    if (!inboxes && !this.stopped) this.finish();
+    return this.stopped ? null : inboxes;
+  }
+
+  /** Keeps only what is needed for hours: the rest of a row holds on to all that was read with it. */
+  private add({ id, address, expiresAt }: Followed, seq: number): void {
+    this.followed.set(id, { id, address, expiresAt, seq });
+    this.means.hub.watch(id, this.wake);
+    this.dirty.add(id);
+  }
+
+  /** An inbox that is no longer there has either run out or was deleted before. */
+  private tellEnd(inbox: Position): void | Promise<void> {
+    this.means.hub.unwatch(inbox.id, this.wake);
+    this.followed.delete(inbox.id);
+    this.dirty.delete(inbox.id);
+    const name = inbox.expiresAt <= this.means.now() ? 'expired' : 'deleted';
+    return this.reader.take({ id: this.here(), name, data: { address: inbox.address } });
+  }
+
+  private async tellChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
+    const { address } = inbox;
+    for (const row of rows) {
+      // Another row may have been read twice when a change came between two reads.
+      const seq = row.deletedSeq ?? row.seq;
+      if (seq <= inbox.seq) continue;
+      inbox.seq = seq;
+      const id = this.here();
+      if (row.deletedSeq) await this.reader.take({ id, name: 'deleted', data: { address, id: row.id } });
+      else {
+        await this.reader.take({ id, name: 'message', data: { address, message: this.means.summary(row) } });
+        this.means.pushed(row, inbox.expiresAt);
+      }
+      if (this.stopped) return;
+    }
+  }
+
+  /** The position in every inbox at this moment. */
+  private here(): string {
+    return encodePositions([...this.followed.values()]);
+  }
+}
