@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Overrides = {}) {
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
   const dataDir = config.dataDir ?? ownFolder!;
-  const database = databaseUrl ? null : await createTestDatabase();
+  const database = databaseUrl ? null : await createTestDatabase({ migrated: true });
   const url = databaseUrl ?? database!.url;
   const base = readConfig({
     HTTP_PORT: '0',
