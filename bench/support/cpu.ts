@@ -24,3 +24,7 @@ export function childrenOf(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((other) => parentOf(other) === pid);
 }
+
+/** Of a process and of its children that still run. */
+export const treeSeconds = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), cpuSeconds(pid));

@@ -9,6 +9,8 @@ import { freePort } from './ports.ts';
 export type Peer = {
   name: string;
   port: number;
+  /** Where one process does all the work. */
+  pid?: number | undefined;
   /** Resolves when nothing it took is still on its way, so that it does not slow the next one down. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -123,6 +125,7 @@ async function started(name: string, port: number, child: ChildProcess): Promise
   return {
     name,
     port,
+    pid: child.pid,
     settle: async () => {},
     async stop() {
       if (child.exitCode !== null || child.signalCode) return;

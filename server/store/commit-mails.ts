@@ -49,7 +49,7 @@ export async function commitMails(
   now: Date,
   named: { name?: string },
 ): Promise<Outcome[]> {
-  const columns: unknown[][] = Array.from({ length: 12 }, () => []);
+  const columns: Array<Array<string | number>> = Array.from({ length: 12 }, () => []);
   const bytes: Buffer[] = [];
   let length = 0;
   /** Where the bytes begin in the one parameter; SQL counts from 1. */
@@ -60,27 +60,19 @@ export async function commitMails(
   };
   for (const [mail, { receivedAt, size, copies }] of mails.entries()) {
     const received = receivedAt.toISOString();
-    for (const copy of copies) {
-      const row = [
-        ...[
-          mail,
-          copy.inboxId,
-          copy.messageId,
-          copy.expiresAt.toISOString(),
-          copy.maxMessages,
-          received,
-          size,
-        ],
-        ...[place(copy.outline), copy.outline.length],
-        ...(copy.last ? [copy.last.position, place(copy.last.sealed), copy.last.sealed.length] : [-1, 0, 0]),
-      ];
-      for (const [index, cell] of row.entries()) columns[index]!.push(cell);
+    for (const { inboxId, messageId, expiresAt, maxMessages, outline, last } of copies) {
+      const row = [mail, inboxId, messageId, expiresAt.toISOString(), maxMessages, received, size];
+      row.push(place(outline), outline.length);
+      if (last) row.push(last.position, place(last.sealed), last.sealed.length);
+      else row.push(-1, 0, 0);
+      for (let index = 0; index < row.length; index++) columns[index]!.push(row[index]!);
     }
   }
   const { rows } = await pool.query<{ mail: number; gone: boolean; is_full: boolean }>({
     ...named,
     text: STATEMENT,
-    values: [...columns, now, Buffer.concat(bytes, length)],
+    // Numbers, ids and times have nothing to escape, which the driver would look for in each of them.
+    values: [...columns.map((column) => `{${column.join()}}`), now, Buffer.concat(bytes, length)],
   });
   const outcomes = new Array<Outcome>(mails.length);
   for (const row of rows) outcomes[row.mail] = row.gone ? 'gone' : row.is_full ? 'full' : 'stored';
