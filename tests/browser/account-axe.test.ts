@@ -1,30 +1,24 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type BrowserSession, openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
 const sessions: Record<string, BrowserSession | null> = { nobody: null };
+const site = setUpSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   for (const role of ['premium', 'expired'] as const)
-    sessions[role] = await createSignedIn(app, `${role}@example.org`, role);
+    sessions[role] = await createSignedIn(site.app, `${role}@example.org`, role);
   const { token } = sessions.premium!;
-  const { json } = await call(app.http, 'POST', '/api/generate-email', {
+  const { json } = await call(site.app.http, 'POST', '/api/generate-email', {
     token,
     body: { name: 'first.one' },
   });
-  await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
-  await sendBySmtp(app.smtpPort, { to: json.email.address, subject: 'Hello', text: 'There.' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await call(site.app.http, 'POST', '/api/generate-email', { token, body: {} });
+  await sendBySmtp(site.app.smtpPort, { to: json.email.address, subject: 'Hello', text: 'There.' });
 });
 
 /** Presses a button and waits for what it brings. */
@@ -57,9 +51,7 @@ const looks = (['light', 'dark'] as const).flatMap((scheme) =>
 test.each(['nobody', 'expired', 'premium'])(
   'axe finds nothing on any screen of %s, light and dark, wide and narrow, and all of them fit',
   async (role) => {
-    const { page, problems, close } = await openAs(browser, app, sessions[role] ?? null, {
-      reducedMotion: 'reduce',
-    });
+    const { page, problems, close } = await openAs(site, sessions[role] ?? null);
     for (const [, path, name, ...steps] of screens.filter(([whose]) => whose === role)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAs, patience, submitLogin } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { addressField, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Active inboxes' }).getByRole('listitem');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Inbox' });
@@ -27,8 +18,8 @@ const addressOf = async (page: Page, index: number) => {
 };
 
 test("from the first inbox to the fifth, with names of one's own and mail live", async () => {
-  const session = await createSignedIn(app, 'five@example.org');
-  const { page, problems, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'five@example.org');
+  const { page, problems, close } = await openAs(site, session);
   await page.goto('/dashboard');
   await page.getByText('No active inboxes').waitFor();
   await page.getByText('0/5', { exact: true }).waitFor();
@@ -58,7 +49,7 @@ test("from the first inbox to the fifth, with names of one's own and mail live",
   await rows(page).first().getByText(first).click();
   await rows(page).first().getByText('Selected Inbox').waitFor();
   expect(await page.getByText('Active Inbox', { exact: true }).count()).toBe(4);
-  await sendBySmtp(app.smtpPort, { to: first, subject: 'Live on the dashboard', text: 'As it comes.' });
+  await sendBySmtp(site.app.smtpPort, { to: first, subject: 'Live on the dashboard', text: 'As it comes.' });
   await page.getByRole('heading', { name: 'Messages Received (1)' }).waitFor();
   const words = await page.getByRole('list', { name: 'Messages' }).getByRole('button').textContent();
   for (const word of ['Ada Lovelace <ada@example.org>', 'Live on the dashboard', 'As it comes.'])
@@ -78,20 +69,20 @@ test("from the first inbox to the fifth, with names of one's own and mail live",
 
 test('another device, signed in anew, shows the same inboxes and mail, and deletes them', async () => {
   const email = 'two@example.org';
-  const { token } = await createSignedIn(app, email);
+  const { token } = await createSignedIn(site.app, email);
   const made = async () => {
-    const { json } = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
+    const { json } = await call(site.app.http, 'POST', '/api/generate-email', { token, body: {} });
     return json.email.address as string;
   };
   const [first] = [await made(), await made(), await made()];
-  await sendBySmtp(app.smtpPort, { to: first, subject: 'Seen everywhere', text: 'Here too.' });
+  await sendBySmtp(site.app.smtpPort, { to: first, subject: 'Seen everywhere', text: 'Here too.' });
 
-  const { page, problems, close } = await openAs(browser, app, null, {
+  const { page, problems, close } = await openAs(site, null, {
     viewport: { width: 390, height: 800 },
   });
   await page.goto('/login');
   await submitLogin(page, email);
-  await page.waitForURL(`${app.http}/`);
+  await page.waitForURL(`${site.app.http}/`);
   await page.goto('/dashboard');
   await page.getByText('3/5', { exact: true }).waitFor();
   await rows(page).first().getByText('Selected Inbox').waitFor();
@@ -120,21 +111,21 @@ test('another device, signed in anew, shows the same inboxes and mail, and delet
 });
 
 test('an inbox made elsewhere appears by itself', async () => {
-  const session = await createSignedIn(app, 'elsewhere@example.org');
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'elsewhere@example.org');
+  const { page, close } = await openAs(site, session);
   await page.clock.install();
   await page.goto('/dashboard');
   await page.getByText('No active inboxes').waitFor();
-  await call(app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
   await page.clock.fastForward(15_000);
   await page.getByText('1/5', { exact: true }).waitFor();
   await close();
 });
 
 test('an inbox that expires on screen stays, marked, and cannot be deleted', async () => {
-  const session = await createSignedIn(app, 'expires@example.org');
-  await call(app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'expires@example.org');
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
+  const { page, close } = await openAs(site, session);
   await page.clock.install();
   await page.goto('/dashboard');
   await rows(page).first().getByText('Expires in').waitFor();
@@ -149,8 +140,8 @@ test('an inbox that expires on screen stays, marked, and cannot be deleted', asy
 });
 
 test('says that it loads, and what went wrong, and tries again', async () => {
-  const session = await createSignedIn(app, 'fails@example.org');
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'fails@example.org');
+  const { page, close } = await openAs(site, session);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -170,8 +161,8 @@ test('says that it loads, and what went wrong, and tries again', async () => {
 });
 
 test('Manage and Benefits, and the way back from both', async () => {
-  const session = await createSignedIn(app, 'pages@example.org');
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'pages@example.org');
+  const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Benefits', exact: true }).click();
   await page.waitForURL('**/benefits');

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserSession, openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn, withOperator } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 type Role = 'signed-out' | 'free' | 'expired' | 'premium';
 const premiumPages = ['/dashboard', '/benefits', '/manage'];
 const loginPages = ['/reactivate-subscription', '/expired-subscription', '/resubscribe'];
 
-let app: RunningApp;
-let browser: TestBrowser;
 const sessions: Partial<Record<Role, BrowserSession>> = {};
+const site = setUpSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   for (const role of ['free', 'expired', 'premium'] as const)
-    sessions[role] = await createSignedIn(app, `${role}@example.org`, role);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+    sessions[role] = await createSignedIn(site.app, `${role}@example.org`, role);
 });
 
-const as = (role: Role) => openAs(browser, app, sessions[role] ?? null);
+const as = (role: Role) => openAs(site, sessions[role] ?? null);
 
 describe.each<[Role, string | null, string | null]>([
   ['signed-out', '/login', '/login'],
@@ -63,7 +56,7 @@ test('the way back is not the page one was sent away from', async () => {
 
 test('"Initializing..." stands in for a guarded page until the program is there', async () => {
   const { page, close } = await as('premium');
-  const html = await (await fetch(`${app.http}/dashboard`)).text();
+  const html = await (await fetch(`${site.app.http}/dashboard`)).text();
   expect(html).toContain('Initializing...');
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Premium Dashboard' }).waitFor();
@@ -84,20 +77,20 @@ test('the dashboard waits 100 ms before it sends an ended subscription on', asyn
 });
 
 test('a subscription that ends meanwhile closes the premium pages on the next call', async () => {
-  const session = await createSignedIn(app, 'ends@example.org');
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'ends@example.org');
+  const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');
   await page.getByText('No active inboxes').waitFor();
-  await withOperator(app, ({ manage }) => manage.expire('ends@example.org'));
+  await withOperator(site.app, ({ manage }) => manage.expire('ends@example.org'));
   await page.getByRole('button', { name: 'Generate First Email' }).click();
   await page.waitForURL('**/expired-subscription');
   await close();
 });
 
 test('a session that was ended elsewhere leads to the login', async () => {
-  const session = await createSignedIn(app, 'elsewhere@example.org');
-  await call(app.http, 'POST', '/api/auth/signout', { token: session.token });
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'elsewhere@example.org');
+  await call(site.app.http, 'POST', '/api/auth/signout', { token: session.token });
+  const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
   expect(await page.evaluate('sessionStorage.auth_user ?? null')).toBe(null);
@@ -125,8 +118,8 @@ test.each(['{"email"', '"text"', '{"premium_status":"true"}'])(
 
 describe('logging out', () => {
   test('tells the server, forgets all but consent and theme, says so, and reloads after 100 ms', async () => {
-    const session = await createSignedIn(app, 'leaves@example.org');
-    const { page, context, close } = await openAs(browser, app, session);
+    const session = await createSignedIn(site.app, 'leaves@example.org');
+    const { page, context, close } = await openAs(site, session);
     await context.addInitScript(
       `addEventListener('logged-out', () => { document.cookie = 'heard=' + Object.keys(sessionStorage).length; });`,
     );
@@ -144,7 +137,9 @@ describe('logging out', () => {
       undefined,
       undefined,
     ]);
-    expect((await call(app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
+    expect((await call(site.app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(
+      401,
+    );
     await close();
   });
 

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn, PASSWORD } from '#tests/support/accounts.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
+const site = setUpSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  await createAccount(app, 'premium@example.org', 'premium');
-  await createAccount(app, 'expired@example.org', 'expired');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await createAccount(site.app, 'premium@example.org', 'premium');
+  await createAccount(site.app, 'expired@example.org', 'expired');
 });
 
 const openLogin = async () => {
-  const opened = await openAs(browser, app, null);
+  const opened = await openAs(site, null);
   await opened.page.goto('/login');
   return opened;
 };
@@ -37,7 +30,7 @@ describe('signing in', () => {
     await header.getByRole('link', { name: 'Login' }).waitFor();
     await header.getByRole('link', { name: 'Upgrade' }).waitFor();
     await submitLogin(page, 'premium@example.org');
-    await page.waitForURL(`${app.http}/`);
+    await page.waitForURL(`${site.app.http}/`);
     await header.getByRole('link', { name: 'Dashboard' }).waitFor();
     await header.getByRole('button', { name: 'Logout' }).waitFor();
     expect(await header.getByRole('link', { name: 'Login' }).count()).toBe(0);
@@ -111,13 +104,13 @@ describe('signing in', () => {
     await page.getByRole('alert').getByText('Elsewhere').waitFor();
     await page.clock.runFor(2_100);
     // Nobody is signed in, so the page for ended subscriptions leads back here.
-    await expect.poll(() => new URL(page.url()).origin, patience).toBe(app.http);
+    await expect.poll(() => new URL(page.url()).origin, patience).toBe(site.app.http);
     await close();
   });
 
   test('tells somebody who is signed in already who they are', async () => {
-    const session = await createSignedIn(app, 'already@example.org', 'free');
-    const { page, close } = await openAs(browser, app, session);
+    const session = await createSignedIn(site.app, 'already@example.org', 'free');
+    const { page, close } = await openAs(site, session);
     await page.goto('/login');
     await page.getByText('You are signed in as already@example.org.').waitFor();
     await close();
@@ -125,14 +118,14 @@ describe('signing in', () => {
 });
 
 test('a form that is sent before the program is there puts no password into the address', async () => {
-  const { page, context, close } = await openAs(browser, app, null);
+  const { page, context, close } = await openAs(site, null);
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.waitForTimeout(300);
-  expect(page.url()).toBe(`${app.http}/login`);
+  expect(page.url()).toBe(`${site.app.http}/login`);
   await close();
 });
 
@@ -150,15 +143,15 @@ describe('Google, where it is not set up', () => {
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
     await page.goto('/api/auth/google');
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
-    expect(page.url()).toBe(`${app.http}/login`);
+    expect(page.url()).toBe(`${site.app.http}/login`);
     await close();
   });
 
   test('a failure reads as any other, and is taken out of the address', async () => {
-    const { page, close } = await openAs(browser, app, null);
+    const { page, close } = await openAs(site, null);
     await page.goto('/login?google=failed');
     await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();
-    expect(page.url()).toBe(`${app.http}/login`);
+    expect(page.url()).toBe(`${site.app.http}/login`);
     await close();
   });
 });

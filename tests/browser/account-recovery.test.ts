@@ -3,34 +3,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserSession, openAs, pathOf } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
 let sink: MailSink;
-let browser: TestBrowser;
+afterAll(() => sink?.close());
+const site = setUpSite(async () => {
+  sink = await startMailSink();
+  return { smtpOutUrl: sink.url };
+});
 let expired: BrowserSession;
 beforeAll(async () => {
-  [sink, browser] = await Promise.all([startMailSink(), launchBrowser()]);
-  app = await startApp({ smtpOutUrl: sink.url });
-  expired = await createSignedIn(app, 'expired@example.org', 'expired');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await sink?.close();
+  expired = await createSignedIn(site.app, 'expired@example.org', 'expired');
 });
 
 /** Billing that is on, as far as these pages can see: the checkout is a page of the app itself. */
 const giveCheckout = (page: Page) =>
   page.route('**/api/stripe-config', (route) =>
-    route.fulfill({ json: { success: true, checkoutUrl: `${app.http}/terms` } }),
+    route.fulfill({ json: { success: true, checkoutUrl: `${site.app.http}/terms` } }),
   );
 
 describe('an ended subscription', () => {
   test('is told what happened; without billing the checkout cannot be opened', async () => {
-    const { page, problems, close } = await openAs(browser, app, expired);
+    const { page, problems, close } = await openAs(site, expired);
     await page.goto('/expired-subscription');
     await page.getByRole('heading', { name: 'Resubscribe to Access Your Premium Account' }).waitFor();
     await page.getByRole('heading', { name: 'Account Access Blocked' }).waitFor();
@@ -47,20 +42,22 @@ describe('an ended subscription', () => {
   });
 
   test('Go to Home Page signs out and ends at the top of home', async () => {
-    const session = await createSignedIn(app, 'leaves@example.org', 'expired');
-    const { page, close } = await openAs(browser, app, session);
+    const session = await createSignedIn(site.app, 'leaves@example.org', 'expired');
+    const { page, close } = await openAs(site, session);
     await page.goto('/expired-subscription');
     await page.getByRole('button', { name: 'Go to Home Page' }).click();
-    await page.waitForURL(`${app.http}/`);
+    await page.waitForURL(`${site.app.http}/`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(await page.evaluate('scrollY')).toBe(0);
     expect(await page.evaluate('sessionStorage.auth_token ?? null')).toBe(null);
-    expect((await call(app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
+    expect((await call(site.app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(
+      401,
+    );
     await close();
   });
 
   test('is welcomed back; reactivating opens the checkout, or the payment page where there is none', async () => {
-    const { page, close } = await openAs(browser, app, expired);
+    const { page, close } = await openAs(site, expired);
     await page.goto('/reactivate-subscription');
     await page
       .getByText('Welcome back, expired@example.org! Your premium subscription has expired')
@@ -75,13 +72,13 @@ describe('an ended subscription', () => {
     await page.waitForURL('**/payment');
     await page.goto('/reactivate-subscription');
     await page.getByRole('link', { name: 'Continue as Guest' }).click();
-    await page.waitForURL(`${app.http}/`);
+    await page.waitForURL(`${site.app.http}/`);
     await close();
   });
 });
 
 test('whoever has paid is asked to pay on none of these pages', async () => {
-  const { page, close } = await openAs(browser, app, await createSignedIn(app, 'paid@example.org'));
+  const { page, close } = await openAs(site, await createSignedIn(site.app, 'paid@example.org'));
   for (const path of ['/expired-subscription', '/reactivate-subscription', '/resubscribe']) {
     await page.goto(path);
     await page.getByRole('heading', { name: 'Your premium subscription is active' }).waitFor();
@@ -91,7 +88,7 @@ test('whoever has paid is asked to pay on none of these pages', async () => {
 
 describe('resubscribing', () => {
   const openPage = async (email: string) => {
-    const opened = await openAs(browser, app, await createSignedIn(app, email, 'expired'));
+    const opened = await openAs(site, await createSignedIn(site.app, email, 'expired'));
     await opened.page.goto('/resubscribe');
     const verify = opened.page.getByRole('button', { name: 'Verify & Continue to Payment' });
     await verify.waitFor();

@@ -2,26 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
 let sink: MailSink;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [sink, browser] = await Promise.all([startMailSink(), launchBrowser()]);
-  app = await startApp({ smtpOutUrl: sink.url });
-  await createAccount(app, 'expired@example.org', 'expired');
+afterAll(() => sink?.close());
+const site = setUpSite(async () => {
+  sink = await startMailSink();
+  return { smtpOutUrl: sink.url };
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  await sink?.close();
+beforeAll(async () => {
+  await createAccount(site.app, 'expired@example.org', 'expired');
 });
 
 const openDialog = async () => {
-  const { page, close, problems } = await openAs(browser, app, null);
+  const { page, close, problems } = await openAs(site, null);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset Password' });
@@ -98,7 +93,7 @@ describe('asking for a new password', () => {
 describe('with the mail that came', () => {
   test('the link sets a new password, once, and leads to the login after three seconds', async () => {
     const email = 'link@example.org';
-    const session = await createSignedIn(app, email);
+    const session = await createSignedIn(site.app, email);
     const { page, dialog, ask, close, problems } = await openDialog();
     await stopClock(page);
     await ask(email);
@@ -111,7 +106,7 @@ describe('with the mail that came', () => {
 
     const link = linkIn((await sink.mailFor(email)).text);
     // Somebody who is signed in may come by the link too; a new password ends that session.
-    const second = await openAs(browser, app, session);
+    const second = await openAs(site, session);
     const fill = async (password: string, again: string) => {
       await second.page.getByLabel('New Password', { exact: true }).fill(password);
       await second.page.getByLabel('Confirm Password', { exact: true }).fill(again);
@@ -132,7 +127,7 @@ describe('with the mail that came', () => {
     await second.page.waitForURL('**/login');
     await second.page.clock.resume();
     await submitLogin(second.page, email, 'a new password');
-    await second.page.waitForURL(`${app.http}/`);
+    await second.page.waitForURL(`${site.app.http}/`);
 
     await second.page.goto(link);
     await fill('yet another', 'yet another');
@@ -148,7 +143,7 @@ describe('with the mail that came', () => {
 
   test('the code does too, on the page where it was asked for', async () => {
     const email = 'code@example.org';
-    await createAccount(app, email);
+    await createAccount(site.app, email);
     const { page, dialog, ask, close } = await openDialog();
     await ask(email);
     await dialog.getByText('Reset Code Sent!').waitFor();
@@ -169,14 +164,14 @@ describe('with the mail that came', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByText('Your password was changed.').waitFor();
     await submitLogin(page, email, 'by the code');
-    await page.waitForURL(`${app.http}/`);
+    await page.waitForURL(`${site.app.http}/`);
     await close();
   });
 });
 
 describe('the page of the link', () => {
   test('without a token says at once that the link is invalid, but checks the password first', async () => {
-    const { page, close } = await openAs(browser, app, null);
+    const { page, close } = await openAs(site, null);
     await page.goto('/reset-password');
     const alert = page.getByRole('alert');
     await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
@@ -193,7 +188,7 @@ describe('the page of the link', () => {
   });
 
   test('has words for answers without any, broken ones and none', async () => {
-    const { page, close } = await openAs(browser, app, null);
+    const { page, close } = await openAs(site, null);
     await page.goto('/reset-password#access_token=abc');
     const path = '/api/auth/update-password';
     await page.getByLabel('New Password', { exact: true }).fill('long enough');

@@ -1,61 +1,38 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { commands } from '#server/cli/commands.ts';
 import { patience, submitLogin } from '#tests/support/account-pages.ts';
 import { withOperator } from '#tests/support/accounts.ts';
 import { runJobs } from '#tests/support/billing.ts';
-import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { findAxeViolations } from '#tests/support/browser.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { type StripeDouble, startStripeDouble } from '#tests/support/stripe-double.ts';
 
 const EMAIL = 'nina@gmail.com';
 const PASSWORD = 'a good secret';
 const clock = createClock();
-let app: RunningApp;
 let stripe: StripeDouble;
 let sink: MailSink;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  const httpPort = await freePort();
-  [stripe, sink, browser] = await Promise.all([
-    startStripeDouble({ now: clock.now }),
-    startMailSink(),
-    launchBrowser(),
-  ]);
-  app = await startApp({
-    httpPort,
-    publicUrl: `http://127.0.0.1:${httpPort}`,
-    stripe: stripe.config,
-    smtpOutUrl: sink.url,
-    now: clock.now,
-  });
-  stripe.state.sends = app.http;
-});
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
   await stripe?.close();
   await sink?.close();
+});
+const site = setUpSite(async () => {
+  const httpPort = await freePort();
+  const publicUrl = `http://127.0.0.1:${httpPort}`;
+  [stripe, sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
+  stripe.state.sends = publicUrl;
+  return { httpPort, publicUrl, stripe: stripe.config, smtpOutUrl: sink.url, now: clock.now };
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the operator's command line says of the account: the real process, beside the running app. */
-async function byCli(): Promise<string> {
-  const { dataDir } = app.config;
-  const env = { PATH: process.env.PATH, DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
-  const args = ['server/cli/main.ts', 'user', 'show', EMAIL];
-  const options = { cwd: new URL('../..', import.meta.url), env };
-  return promisify(execFile)(process.execPath, args, options).then(
-    ({ stdout }) => stdout,
-    ({ stderr }) => stderr,
-  );
-}
+/** What the operator's command line says of the account, beside the running app. */
+const byCli = (): Promise<string> =>
+  withOperator(site.app, commands['user show']!.prepare({ email: EMAIL })).catch((error) => error.message);
 const subscription = () => [...stripe.ledger.subscriptions.values()].at(-1)!;
 
 /** Fills the form and brings up the boxes for the code. */
@@ -80,7 +57,7 @@ async function askForCode(page: Page) {
 test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and leaves', {
   timeout: 240_000,
 }, async () => {
-  const { page, context, problems } = await browser.openPage('', { baseURL: app.http });
+  const { page, context, problems } = await site.browser.openPage('', { baseURL: site.app.http });
   await page.goto('/upgrade');
   await heading(page, 'Upgrade to Premium').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -117,6 +94,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.waitForURL(`${stripe.url}/pay/**`);
   stripe.state.sends = null;
   stripe.state.down = true;
+  await page.clock.install();
   await button(page, 'Pay now').click();
   await page.waitForURL('**/payment-success');
   await page.getByText('Waiting for the payment provider to confirm your payment.').waitFor();
@@ -124,9 +102,10 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   clock.advance(5_000);
   await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
   expect(await page.evaluate("localStorage.getItem('pendingPremiumUser')")).toBeNull();
-  await page.waitForURL(`${app.http}/`, { timeout: 15_000 });
+  await page.clock.runFor(11_000);
+  await page.waitForURL(`${site.app.http}/`);
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
-  stripe.state.sends = app.http;
+  stripe.state.sends = site.app.http;
 
   // Cancel, think again, cancel.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -165,10 +144,10 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
   await expect.poll(byCli, patience).toMatch(/^premium +ended \S+$/m);
   stripe.ledger.end(subscription().id);
-  await runJobs(app, clock.now);
+  await runJobs(site.app, clock.now);
   expect((await sink.mailFor(EMAIL, 6)).subject).toBe('Your Mayfly premium has ended');
   await page.getByRole('button', { name: 'Go to Home Page' }).click();
-  await page.waitForURL(`${app.http}/`);
+  await page.waitForURL(`${site.app.http}/`);
 
   // Back again: paid in another tab, noticed in this one.
   await page.goto('/login');
@@ -176,7 +155,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
   await page.goto('/reactivate-subscription');
   await page.getByText(`Welcome back, ${EMAIL}! Your premium subscription has expired`).waitFor();
-  stripe.state.sends = app.http;
+  stripe.state.sends = site.app.http;
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' }).click(),
@@ -195,7 +174,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
   await heading(page, 'Account Deleted').waitFor();
   expect(subscription().status).toBe('canceled');
-  await page.waitForURL(`${app.http}/`, patience);
+  await page.waitForURL(`${site.app.http}/`, patience);
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
   expect(await byCli()).toMatch(/No account/);
   expect(problems).toEqual([]);
@@ -203,14 +182,14 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
 });
 
 test('what goes wrong on the Manage page is said in words', { timeout: 60_000 }, async () => {
-  await withOperator(app, async ({ manage }) => {
+  await withOperator(site.app, async ({ manage }) => {
     await manage.create('otto@example.org', PASSWORD);
     await manage.grant('otto@example.org', 60);
   });
-  const { page, context } = await browser.openPage('', { baseURL: app.http });
+  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
   await page.goto('/login');
   await submitLogin(page, 'otto@example.org', PASSWORD);
-  await page.waitForURL(`${app.http}/`);
+  await page.waitForURL(`${site.app.http}/`);
   await page.goto('/manage');
   await page.getByText(/There is no subscription, so nothing will be charged/).waitFor();
   expect(await button(page, 'Cancel Subscription').isDisabled()).toBe(true);

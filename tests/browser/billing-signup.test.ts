@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-const closers: Array<() => Promise<unknown>> = [];
-beforeAll(async () => {
-  // No call of these reaches the provider.
-  const stripe = { ...stripeKeys, apiBase: 'http://127.0.0.1:9' };
-  [app, browser] = await Promise.all([startApp({ stripe }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
+// No call of these reaches the provider.
+const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
 async function openForm(email: string): Promise<Page> {
-  const { page, context } = await browser.openPage('', { baseURL: app.http });
-  closers.push(() => context.close());
+  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
+  onTestFinished(() => context.close());
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -1,30 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
-import { findAxeViolations, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { findAxeViolations } from '#tests/support/browser.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-const closers: Array<() => Promise<unknown>> = [];
-beforeAll(async () => {
-  // No call of these reaches the provider.
-  const stripe = { ...stripeKeys, apiBase: 'http://127.0.0.1:9' };
-  [app, browser] = await Promise.all([startApp({ stripe }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
+// No call of these reaches the provider.
+const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
-async function open(session: Parameters<typeof openAs>[2] = null) {
-  const { page, close } = await openAs(browser, app, session);
-  closers.push(close);
+async function open(session: Parameters<typeof openAs>[1] = null) {
+  const { page, close } = await openAs(site, session);
+  onTestFinished(close);
   await page.goto('/robots.txt');
   const pending = JSON.stringify({ email: 'nina@gmail.com', fullName: 'Nina', accountCreated: true });
   await page.evaluate(`localStorage.setItem('pendingPremiumUser', ${JSON.stringify(pending)})`);
@@ -44,7 +31,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 describe('until it is known whether one can pay here', () => {
   test('upgrade promises nothing, then shows the form', async () => {
-    const html = await (await fetch(`${app.http}/upgrade`)).text();
+    const html = await (await fetch(`${site.app.http}/upgrade`)).text();
     expect(html).not.toMatch(/coming soon/i);
     const page = await open();
     const answer = await holdConfig(page);
@@ -59,7 +46,7 @@ describe('until it is known whether one can pay here', () => {
   });
 
   test('payment has no button to press', async () => {
-    const page = await open(await createSignedIn(app, 'pays@example.org', 'free'));
+    const page = await open(await createSignedIn(site.app, 'pays@example.org', 'free'));
     const answer = await holdConfig(page);
     await page.goto('/payment');
     await heading(page, 'Complete Your Payment').waitFor();
@@ -70,7 +57,7 @@ describe('until it is known whether one can pay here', () => {
   });
 
   test('manage says nothing of what is coming', async () => {
-    const page = await open(await createSignedIn(app, 'manages@example.org'));
+    const page = await open(await createSignedIn(site.app, 'manages@example.org'));
     const answer = await holdConfig(page);
     await page.goto('/manage');
     await heading(page, 'Manage Account').waitFor();
@@ -80,7 +67,7 @@ describe('until it is known whether one can pay here', () => {
   });
 
   test('payment success goes home all the same', async () => {
-    const page = await open(await createSignedIn(app, 'paid@example.org'));
+    const page = await open(await createSignedIn(site.app, 'paid@example.org'));
     await stopClock(page);
     await holdConfig(page);
     await page.goto('/payment-success');
@@ -101,7 +88,7 @@ test('a configuration that cannot be loaded is said, and asked for again', async
 });
 
 test('a payment that is not confirmed for a minute is not promised in seconds any more', async () => {
-  const page = await open(await createSignedIn(app, 'waits@example.org', 'free'));
+  const page = await open(await createSignedIn(site.app, 'waits@example.org', 'free'));
   await stopClock(page);
   await page.goto('/payment-success');
   await page.getByText(/This takes a few seconds/).waitFor();
@@ -110,7 +97,7 @@ test('a payment that is not confirmed for a minute is not promised in seconds an
 });
 
 test('who signs in to pay comes back to payment', async () => {
-  await createAccount(app, 'back@example.org', 'free');
+  await createAccount(site.app, 'back@example.org', 'free');
   const page = await open();
   await page.goto('/payment');
   await page.getByRole('link', { name: 'Sign in to pay' }).click();
@@ -120,10 +107,10 @@ test('who signs in to pay comes back to payment', async () => {
 });
 
 test('on a phone the buttons of an active subscription are tall enough to press', async () => {
-  const session = await createSignedIn(app, 'active@example.org');
+  const session = await createSignedIn(site.app, 'active@example.org');
   const viewport = { width: 360, height: 740 };
-  const { page, close } = await openAs(browser, app, session, { viewport });
-  closers.push(close);
+  const { page, close } = await openAs(site, session, { viewport });
+  onTestFinished(close);
   await page.goto('/reactivate-subscription');
   for (const name of ['Go to Dashboard', 'Go to Home Page']) {
     const link = page.getByRole('main').getByRole('link', { name });

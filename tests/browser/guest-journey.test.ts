@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe('a guest', () => {
   it('gets an address in one click, copies it, reads a mail as it arrives, and deletes both', async () => {
-    const { page, context, problems } = await browser.openPage(app.http);
+    const { page, context, problems } = await site.browser.openPage(site.app.http, {
+      reducedMotion: 'no-preference',
+    });
     await page.getByText('No Active Email').waitFor();
     const address = await generateAddress(page);
     expect(address).toMatch(/^[a-z]+\.[a-z]+\.[a-z0-9]{6}@mayfly\.test$/);
@@ -34,7 +26,7 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
 
     const sent = Date.now();
-    await sendBySmtp(app.smtpPort, {
+    await sendBySmtp(site.app.smtpPort, {
       to: address,
       subject: 'Your code is 482913',
       text: 'Enter 482913 at https://example.org/verify to continue.',
@@ -89,7 +81,7 @@ describe('a guest', () => {
   });
 
   it('keeps two addresses, chooses between them, and meets the limit with a countdown', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const first = await generateAddress(page);
     const second = await generateAddress(page);
     await page.getByText('2/2', { exact: true }).waitFor();
@@ -123,24 +115,24 @@ describe('a guest', () => {
   });
 
   it('finds address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });
     await page.getByRole('button', { name: /Still here/ }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /Still here/ }).waitFor();
     expect(await addressField(page).inputValue()).toBe(address);
     await context.close();
 
-    const other = await browser.openPage(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    const other = await site.browser.openPage(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
     await other.page.getByRole('button', { name: /Still here/ }).waitFor();
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
     await other.page.getByRole('button', { name: /Also live/ }).waitFor({ timeout: 3000 });
     await other.context.close();
   });
 
   it('works by keyboard alone', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     await page.getByText('No Active Email').waitFor();
     await expect
       .poll(async () => {
@@ -156,7 +148,7 @@ describe('a guest', () => {
     await page.keyboard.press('c');
     await page.getByText('Copied to clipboard!').waitFor();
     for (const subject of ['First', 'Second']) {
-      await sendBySmtp(app.smtpPort, { to: address, subject, text: 'x' });
+      await sendBySmtp(site.app.smtpPort, { to: address, subject, text: 'x' });
       await page.getByText(subject, { exact: true }).waitFor();
     }
     await page.keyboard.press('j');

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe('the addresses of a guest', () => {
   it('that end are no longer counted, and the one on screen goes with the next refresh by itself', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
     // The real list would turn the page's clock back to the server's: once over, it waits, and then is empty.
@@ -30,7 +20,7 @@ describe('the addresses of a guest', () => {
       await looked.promise;
       await route.fulfill({ json: { success: true, emails: [], serverTime: new Date().toISOString() } });
     });
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.clock.runFor(2000);
     await generateAddress(page);
     const last = await generateAddress(page);
@@ -54,11 +44,11 @@ describe('the addresses of a guest', () => {
   });
 
   it('stay chosen over a reload, and what was said of one is not said beside another', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const first = await generateAddress(page);
     const second = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
-    await sendBySmtp(app.smtpPort, { to: second, subject: 'News', text: 'x' });
+    await sendBySmtp(site.app.smtpPort, { to: second, subject: 'News', text: 'x' });
     const said = page.getByText('New message from Ada Lovelace: News');
     await said.waitFor({ state: 'attached' });
     await page.getByRole('combobox', { name: 'Select an address' }).click();
@@ -79,7 +69,7 @@ describe('the addresses of a guest', () => {
   });
 
   it('are still there when a deletion fails, which is said', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     await page.route('**/api/guest/emails/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.continue(),

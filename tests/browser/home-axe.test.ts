@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findAxeViolationsIn, launchBrowser, putOn, type TestBrowser } from '#tests/support/browser.ts';
+import { expect, it, vi } from 'vitest';
+import { findAxeViolationsIn, putOn } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Thirty looks by axe, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 240_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 const looks = [
   ['light', 360],
@@ -26,9 +17,9 @@ const looks = [
 ] as const;
 
 it('axe finds nothing in any state of home at 360 and 1440 px, light and dark', async () => {
-  const { page, context } = await browser.openPage('', { reducedMotion: 'reduce' });
+  const { page, context } = await site.browser.openPage('');
   await withoutFeedback(page);
-  await page.goto(app.http);
+  await page.goto(site.app.http);
   const check = (page: Page) => findAxeViolationsIn(page, looks);
   await page.getByText('No Active Email').waitFor();
   expect(await check(page), 'before the first address').toEqual([]);
@@ -36,7 +27,7 @@ it('axe finds nothing in any state of home at 360 and 1440 px, light and dark', 
   const address = await generateAddress(page);
   expect(await check(page), 'empty inbox').toEqual([]);
 
-  await sendBySmtp(app.smtpPort, {
+  await sendBySmtp(site.app.smtpPort, {
     to: address,
     subject: 'For axe',
     html: '<p>Hello <a href="https://example.org">there</a></p><img src="https://example.org/a.png">',

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe.each([360, 1440])('the way back at %i px', (width) => {
   async function withMail(...subjects: string[]) {
-    const opened = await browser.openPage('', { viewport: { width, height: 800 } });
+    const opened = await site.browser.openPage('', { viewport: { width, height: 800 } });
     const { page } = opened;
     // Where the visitor came from.
-    await page.goto(`${app.http}/robots.txt`);
-    await page.goto(app.http);
+    await page.goto(`${site.app.http}/robots.txt`);
+    await page.goto(site.app.http);
     const to = await generateAddress(page);
     const row = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
     const heading = (subject: string) => page.getByRole('heading', { level: 3, name: subject });
     for (const subject of subjects) {
-      await sendBySmtp(app.smtpPort, { to, subject, text: 'words' });
+      await sendBySmtp(site.app.smtpPort, { to, subject, text: 'words' });
       await row(subject).waitFor();
     }
     return { ...opened, row, heading };
@@ -39,12 +29,12 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await heading('Hello').waitFor({ state: 'detached' });
     await row('Hello').waitFor();
     await expect.poll(() => page.evaluate('document.activeElement.id')).toMatch(/^message-/);
-    expect(page.url()).toBe(`${app.http}/`);
+    expect(page.url()).toBe(`${site.app.http}/`);
     await page.goForward();
     await heading('Hello').waitFor();
     await page.goBack();
     await page.goBack();
-    expect(page.url()).toBe(`${app.http}/robots.txt`);
+    expect(page.url()).toBe(`${site.app.http}/robots.txt`);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -63,7 +53,7 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await row('First').waitFor({ state: 'detached' });
     await row('Second').waitFor();
     await page.goBack();
-    expect(page.url()).toBe(`${app.http}/robots.txt`);
+    expect(page.url()).toBe(`${site.app.http}/robots.txt`);
     await context.close();
   });
 

@@ -1,28 +1,17 @@
 import { stat } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ mailDomains: ['mayfly.test', 'other.test'] }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite({ mailDomains: ['mayfly.test', 'other.test'] });
 
 describe('an inbox by its address', () => {
   it('that is unknown or over is said to be neither, without a line that never comes', async () => {
-    const { page, context, problems } = await browser.openPage(`${app.http}/inbox/nobody.here%40mayfly.test`);
+    const { page, context, problems } = await site.browser.openPage(
+      `${site.app.http}/inbox/nobody.here%40mayfly.test`,
+    );
     await page.getByText('No such inbox here').waitFor();
     await page.getByText('It never was, or it has expired and its mail is deleted.').waitFor();
     for (const sign of ['Connecting', 'Live', 'Polling'])
@@ -32,14 +21,14 @@ describe('an inbox by its address', () => {
   });
 
   it('opens from the code for a phone', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
     await page.getByRole('button', { name: 'Address options' }).click();
     await page.getByRole('menuitem', { name: 'Open on your phone' }).click();
     const code = page.getByRole('img', { name: /^QR code for / });
     const link = (await code.getAttribute('aria-label'))!.replace('QR code for ', '');
-    expect(link).toBe(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    expect(link).toBe(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
     await page.goto(link);
@@ -48,20 +37,20 @@ describe('an inbox by its address', () => {
   });
 
   it('made in another tab is offered in this one', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     const other = await context.newPage();
-    await other.goto(app.http);
+    await other.goto(site.app.http);
     await other.getByText('Still open from another tab').waitFor();
     await other.getByRole('link', { name: address }).click();
     await other.getByText('No messages yet').waitFor();
-    expect(other.url()).toBe(`${app.http}/inbox/${encodeURIComponent(address)}`);
+    expect(other.url()).toBe(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
     await context.close();
   });
 });
 
 it('says in plain words that there is no connection, and when there is one again', async () => {
-  const { page, context } = await browser.openPage(app.http);
+  const { page, context } = await site.browser.openPage(site.app.http);
   await generateAddress(page);
   await page.getByText('Live', { exact: true }).waitFor();
   await context.setOffline(true);
@@ -74,7 +63,7 @@ it('says in plain words that there is no connection, and when there is one again
 });
 
 it('tells of new mail on the desktop, when asked to and while nobody looks', async () => {
-  const { page, context } = await browser.openPage('');
+  const { page, context } = await site.browser.openPage('');
   await context.grantPermissions(['notifications']);
   await page.addInitScript(`
     window.told = [];
@@ -84,7 +73,7 @@ it('tells of new mail on the desktop, when asked to and while nobody looks', asy
       constructor(title, { body }) { window.told.push([title, body]); }
     };
   `);
-  await page.goto(app.http);
+  await page.goto(site.app.http);
   const to = await generateAddress(page);
   await page.getByText('Live', { exact: true }).waitFor();
   const toggle = page.getByRole('button', { name: 'Desktop notifications' });
@@ -92,23 +81,23 @@ it('tells of new mail on the desktop, when asked to and while nobody looks', asy
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
 
-  await sendBySmtp(app.smtpPort, { to, subject: 'Seen', text: 'x' });
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Seen', text: 'x' });
   await page.getByRole('button', { name: /Seen/ }).waitFor();
   expect(await page.evaluate('window.told')).toEqual([]);
   await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
-  await sendBySmtp(app.smtpPort, { to, subject: 'Unseen', text: 'x' });
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Unseen', text: 'x' });
   await expect.poll(() => page.evaluate('window.told')).toEqual([['Ada Lovelace', 'Unseen']]);
 
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
-  await sendBySmtp(app.smtpPort, { to, subject: 'Untold', text: 'x' });
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Untold', text: 'x' });
   await page.getByRole('button', { name: /Untold/ }).waitFor();
   expect(await page.evaluate('window.told.length')).toBe(1);
   await context.close();
 });
 
 it('lets the visitor choose among several domains', async () => {
-  const { page, context } = await browser.openPage(app.http);
+  const { page, context } = await site.browser.openPage(site.app.http);
   await page.getByRole('combobox', { name: 'Domain' }).click();
   await expect
     .poll(() => page.getByRole('option').allTextContents())
@@ -122,8 +111,8 @@ it('lets the visitor choose among several domains', async () => {
 });
 
 it('lets premium choose the name, and says when somebody has it', async () => {
-  const session = await createSignedIn(app, 'names@example.org');
-  const { page, close } = await openAs(browser, app, session);
+  const session = await createSignedIn(site.app, 'names@example.org');
+  const { page, close } = await openAs(site, session);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'A mailbox that deletes itself' }).waitFor();
   const name = page.getByLabel('Name of the next address (optional)');
@@ -147,11 +136,11 @@ it('lets premium choose the name, and says when somebody has it', async () => {
 });
 
 it('shows how far the download of a big attachment is', async () => {
-  const { page, context } = await browser.openPage(app.http);
+  const { page, context } = await site.browser.openPage(site.app.http);
   const to = await generateAddress(page);
-  const size = 4 * 2 ** 20;
+  const size = 2 * 2 ** 20;
   const content = Buffer.alloc(size, 'mayfly ');
-  await sendBySmtp(app.smtpPort, {
+  await sendBySmtp(site.app.smtpPort, {
     to,
     subject: 'Big',
     text: 'x',

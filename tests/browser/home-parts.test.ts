@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 const words = 'This part could not be loaded. Check your connection and try again.';
 
 describe('a part that cannot be loaded', () => {
   it('for want of a connection stays closed, which is said, and opens at a later press', async () => {
-    const { page, context, problems } = await browser.openPage(app.http);
+    const { page, context, problems } = await site.browser.openPage(site.app.http);
     const services = page.getByRole('button', { name: 'Services' });
     await context.setOffline(true);
     await services.click();
@@ -36,13 +26,13 @@ describe('a part that cannot be loaded', () => {
   });
 
   it('after a new release leaves everything else alone, and a reload helps', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     await page.keyboard.press('?');
     await page.getByText(words).waitFor();
     const to = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, { to, subject: 'Unread yet', text: 'words' });
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread yet', text: 'words' });
     const row = page.getByRole('button', { name: /Unread yet/ });
     await row.click();
     await expect.poll(() => page.evaluate('history.state?.message ?? null')).toBeNull();
@@ -63,10 +53,10 @@ describe('a part that cannot be loaded', () => {
   });
 
   it('is not spoken of when nobody asked for it', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await page.clock.install();
     await page.route(/\/feedback-dialog-/, (route) => route.abort());
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     const asked = page.waitForRequest(/\/feedback-dialog-/);
     await page.clock.fastForward(46_000);
     await asked;
@@ -78,14 +68,14 @@ describe('a part that cannot be loaded', () => {
 });
 
 it('says it when the browser does not allow notifications', async () => {
-  const { page, context } = await browser.openPage('');
+  const { page, context } = await site.browser.openPage('');
   await page.addInitScript(`
     window.Notification = class {
       static permission = 'denied';
       static requestPermission = async () => 'denied';
     };
   `);
-  await page.goto(app.http);
+  await page.goto(site.app.http);
   await generateAddress(page);
   await page.getByRole('button', { name: 'Desktop notifications' }).click();
   await page.getByText('Your browser does not allow notifications from this site.').waitFor();
@@ -93,12 +83,12 @@ it('says it when the browser does not allow notifications', async () => {
 });
 
 it('does not ask for feedback while a mail is open', async () => {
-  const { page, context } = await browser.openPage('');
+  const { page, context } = await site.browser.openPage('');
   await page.clock.install();
-  await page.goto(app.http);
+  await page.goto(site.app.http);
   await page.clock.runFor(2000);
   const to = await generateAddress(page);
-  await sendBySmtp(app.smtpPort, { to, subject: 'A long read', text: 'words' });
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'A long read', text: 'words' });
   await page.getByRole('button', { name: /A long read/ }).click();
   await page.getByRole('heading', { level: 3, name: 'A long read' }).waitFor();
   await page.clock.fastForward(60_000);

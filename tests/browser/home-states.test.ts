@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe('home', () => {
   it('starts a guest session half a second after the start, once', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await page.clock.install();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/guest/init')) calls.push(request.method());
     });
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).toBeTruthy();
     await page.reload();
     await page.clock.runFor(1200);
@@ -34,9 +24,9 @@ describe('home', () => {
   });
 
   it('waits 5 s after a manual refresh and says so', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await page.clock.install();
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await generateAddress(page);
     const refresh = page.getByRole('button', { name: /^(Refresh|Wait)/ });
     await refresh.click();
@@ -53,15 +43,15 @@ describe('home', () => {
   });
 
   it('refreshes every 15 s while the live stream is away, and ages the messages', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
     await page.route('**/api/guest/events*', (route) => route.abort());
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.clock.runFor(2000);
     const address = await generateAddress(page);
     await page.getByText('Polling', { exact: true }).waitFor();
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
     expect(await page.getByRole('button', { name: /By and by/ }).count()).toBe(0);
     await page.clock.fastForward(16_000);
     const row = page.getByRole('button', { name: /By and by/ });
@@ -73,10 +63,10 @@ describe('home', () => {
   });
 
   it('marks an address that ends on screen, and no longer offers to delete it', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.clock.runFor(2000);
     await generateAddress(page);
     await page.clock.fastForward('01:00:05');
@@ -89,23 +79,23 @@ describe('home', () => {
   });
 
   it('asks for feedback after 45 s, once', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     await page.clock.install();
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.clock.fastForward(44_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.clock.runFor(2000);
     await page.getByRole('button', { name: 'Share feedback' }).click();
-    await expect.poll(() => page.url()).toBe(`${app.http}/contact?type=feedback`);
+    await expect.poll(() => page.url()).toBe(`${site.app.http}/contact?type=feedback`);
     expect(await page.evaluate('localStorage.hasShownFeedbackPopup')).toBe('true');
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.clock.fastForward(60_000);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
 
   it('clears what is corrupt in storage and starts as if new', async () => {
-    const { page, context, problems } = await browser.openPage(`${app.http}/terms`);
+    const { page, context, problems } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`
       for (const key of ['guest_temp_emails', 'guest_email_cache', 'guest_cooldown_end', 'cookieConsent', 'theme'])
         localStorage.setItem(key, '{"broken');
@@ -113,7 +103,7 @@ describe('home', () => {
       sessionStorage.setItem('auth_token', 'nonsense');
       sessionStorage.setItem('read_messages', '[1');
     `);
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await generateAddress(page);
     expect(await page.evaluate('sessionStorage.auth_user ?? null')).toBeNull();
@@ -124,29 +114,29 @@ describe('home', () => {
   });
 
   it('replaces a guest session the server no longer knows', async () => {
-    const { page, context } = await browser.openPage(`${app.http}/terms`);
+    const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'forgotten')`);
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).not.toBe('forgotten');
     await generateAddress(page);
     await context.close();
   });
 
   it('replaces a guest session that no header could carry', async () => {
-    const { page, context } = await browser.openPage(`${app.http}/terms`);
+    const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'brok\\u0000en \\u4e2d')`);
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     await generateAddress(page);
     expect(await page.evaluate('sessionStorage.guest_session_token')).toMatch(/^[\w-]+$/);
     await context.close();
   });
 
   it('shows the beginning of a message that was chosen far down the list', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     await page.setViewportSize({ width: 1280, height: 800 });
     const to = await generateAddress(page);
     for (const subject of ['First', ...Array(7).fill('Later')])
-      await sendBySmtp(app.smtpPort, { to, subject, text: 'words' });
+      await sendBySmtp(site.app.smtpPort, { to, subject, text: 'words' });
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Later' }).count()).toBe(7);
     const row = page.getByRole('listitem').filter({ hasText: 'First' }).getByRole('button');
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -158,9 +148,9 @@ describe('home', () => {
   });
 
   it('shows home for unknown paths, and for those nobody can read', async () => {
-    const { page, context, problems } = await browser.openPage('');
+    const { page, context, problems } = await site.browser.openPage('');
     for (const path of ['/no/such/page', '/inbox/nobody', '/inbox/%', '/%ff']) {
-      await page.goto(app.http + path);
+      await page.goto(site.app.http + path);
       await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
     }
     expect(problems).toEqual([]);
@@ -168,7 +158,7 @@ describe('home', () => {
   });
 
   it('keeps the chosen theme over a reload', async () => {
-    const { page, context } = await browser.openPage(app.http, { colorScheme: 'light' });
+    const { page, context } = await site.browser.openPage(site.app.http, { colorScheme: 'light' });
     const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme');
     expect(await scheme()).toBe('light dark');
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -181,9 +171,11 @@ describe('home', () => {
   });
 
   it('needs no scrolling on a small phone to generate, copy and see the first mail', async () => {
-    const { page, context } = await browser.openPage(app.http, { viewport: { width: 360, height: 640 } });
+    const { page, context } = await site.browser.openPage(site.app.http, {
+      viewport: { width: 360, height: 640 },
+    });
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'In sight', text: 'x' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'In sight', text: 'x' });
     const row = page.getByRole('button', { name: /In sight/ });
     await row.waitFor();
     for (const part of [row, page.getByRole('button', { name: 'Copy', exact: true }), addressField(page)]) {

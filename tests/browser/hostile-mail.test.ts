@@ -1,15 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
 let stranger: Server;
 let strangerUrl: string;
 const asked: string[] = [];
@@ -18,6 +15,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
+const site = setUpSite();
 beforeAll(async () => {
   stranger = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -25,11 +23,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   strangerUrl = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
   stranger?.close();
 });
 
@@ -53,9 +48,9 @@ const hostile = (url: string) => `
 
 describe('hostile mail', () => {
   it('runs no script, asks nobody, changes nothing around it, and shows pictures only when told to', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, {
+    await sendBySmtp(site.app.smtpPort, {
       to: address,
       from: '"service@mybank.test" <mallory@evil.example>',
       subject: '<script>alert(1)</script><b>Urgent</b>',
@@ -73,7 +68,7 @@ describe('hostile mail', () => {
 
     expect(asked).toEqual([]);
     expect((await page.title()).replace(/^\(\d+\) /, '')).toBe(title.replace(/^\(\d+\) /, ''));
-    expect(page.url()).toBe(`${app.http}/`);
+    expect(page.url()).toBe(`${site.app.http}/`);
     expect(await page.getByRole('heading', { name: '<script>alert(1)</script><b>Urgent</b>' }).count()).toBe(
       1,
     );
@@ -98,9 +93,9 @@ describe('hostile mail', () => {
   });
 
   it('shows the pictures a mail brings along', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, {
+    await sendBySmtp(site.app.smtpPort, {
       to: address,
       subject: 'With picture',
       html: '<p>Look</p><img src="cid:one@example.org" alt="one">',

@@ -2,20 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
 let sink: Server;
 let url: string;
 /** Every connection to the stranger, also one that asks for nothing, and every path it was asked for. */
 let reached: string[] = [];
 
+const site = setUpSite();
 beforeAll(async () => {
   sink = createServer((request, response) => {
     reached.push(request.url ?? '');
@@ -25,11 +23,8 @@ beforeAll(async () => {
   sink.on('connection', () => reached.push('connection'));
   await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
-  await app?.close();
   sink?.close();
 });
 
@@ -76,7 +71,7 @@ html,body,div.over{position:fixed!important;inset:-5000px!important;z-index:2147
 /** Opens a harmless mail, then puts this into its very frame, as if no sanitizer had stood in between. */
 async function showUnsanitized(page: Page, html: string, { remote = false } = {}) {
   const address = await generateAddress(page);
-  await sendBySmtp(app.smtpPort, {
+  await sendBySmtp(site.app.smtpPort, {
     to: address,
     subject: 'The frame',
     html: `<p>PLACE</p>${remote ? `<img src="${url}/consented" alt="">` : ''}`,
@@ -107,7 +102,7 @@ const isOwned = (page: Page) => page.evaluate("'owned' in window");
 
 describe('the frame of a mail, with no sanitizer before it', () => {
   it('runs no script, asks nobody for anything and changes nothing around it', async () => {
-    const { page, context, problems } = await browser.openPage(app.http);
+    const { page, context, problems } = await site.browser.openPage(site.app.http);
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs++;
@@ -130,7 +125,7 @@ describe('the frame of a mail, with no sanitizer before it', () => {
     expect(dialogs).toBe(0);
     expect(await isOwned(page)).toBe(false);
     expect(await page.title()).not.toContain('owned');
-    expect(page.url()).toBe(`${app.http}/`);
+    expect(page.url()).toBe(`${site.app.http}/`);
     expect(await outside(page)).toEqual(around);
     // What covers everything covers its own frame.
     const top = await page.evaluate("document.elementFromPoint(60, 20)?.closest('header') !== null");
@@ -150,7 +145,7 @@ describe('the frame of a mail, with no sanitizer before it', () => {
   });
 
   it('loads pictures and nothing but pictures once the reader asked for them', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const kinds = new Set<string>();
     page.on('requestfinished', (request) => {
       if (request.url().startsWith(url)) kinds.add(request.resourceType());
@@ -174,18 +169,18 @@ describe('the frame of a mail, with no sanitizer before it', () => {
     ])
       expect(reached, path).not.toContain(path);
     expect(await isOwned(page)).toBe(false);
-    expect(page.url()).toBe(`${app.http}/`);
+    expect(page.url()).toBe(`${site.app.http}/`);
     await context.close();
   });
 });
 
 describe('the same mail on its usual way', () => {
   it('makes not even a connection', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     reached = [];
     const html = `<p>PLACE</p>${attacks()}`;
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'The frame', html });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'The frame', html });
     await page.getByRole('button', { name: /The frame/ }).click();
     await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
     await page.waitForTimeout(1_000);
@@ -196,9 +191,9 @@ describe('the same mail on its usual way', () => {
 
 describe('a mail that pretends', () => {
   it('shows the true host of a link and the true address of its sender', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, {
+    await sendBySmtp(site.app.smtpPort, {
       to: address,
       from: { name: '\u202eknaB ruoY\u202c <service@mybank.test>', address: 'mallory@evil.example' },
       subject: 'Pretending \u202efdp.exe',

@@ -1,30 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
 import { call, createGuest } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { plainMail } from '#tests/support/mails.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { connectSmtp, sendMail } from '#tests/support/smtp-client.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { startApp } from '#tests/support/start-app.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-let app: RunningApp;
-let browser: TestBrowser;
 let address: string;
+const site = setUpSite({ operatorToken: TOKEN, smtpThreads: 2 });
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ operatorToken: TOKEN, smtpThreads: 2 }), launchBrowser()]);
-  await createAccount(app, 'user@example.org', 'free');
-  const guest = await createGuest(app.http);
+  await createAccount(site.app, 'user@example.org', 'free');
+  const guest = await createGuest(site.app.http);
   ({ address } = await guest.generate());
   const raw = plainMail({ subject: 'Hush, a subject' });
-  await sendMail(app.smtpPort, { to: address, raw, from: 'hush@example.org' });
+  await sendMail(site.app.smtpPort, { to: address, raw, from: 'hush@example.org' });
   const body = { name: 'Ada', email: 'ada@example.org', subject: 'support', message: HOSTILE };
-  await call(app.http, 'POST', '/api/contact', { body });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  await call(site.app.http, 'POST', '/api/contact', { body });
 });
 
 const looks = (['light', 'dark'] as const).flatMap((scheme) =>
@@ -40,12 +35,10 @@ async function enter(page: Page, token: string) {
 }
 
 test('the operator enters, watches, helps an account, traces a mail, answers and blocks', async () => {
-  const { page, problems, context } = await browser.openPage(`${app.http}/operator`, {
-    reducedMotion: 'reduce',
-  });
+  const { page, problems, context } = await site.browser.openPage(`${site.app.http}/operator`);
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(app.http)) foreign.push(request.url());
+    if (!request.url().startsWith(site.app.http)) foreign.push(request.url());
   });
   expect(await findAxeViolationsIn(page, looks)).toEqual([]);
   await enter(page, 'a-wrong-token-of-some-length');
@@ -56,8 +49,8 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await page.getByRole('heading', { name: 'Now' }).waitFor();
   await page.getByText(`Process ${process.pid} on`).waitFor();
   await page.getByRole('img', { name: /Accepted: now 0\/s/ }).waitFor();
-  await sendMail(app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail({ subject: 'x' }) });
-  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'Hush again' }) });
+  await sendMail(site.app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail({ subject: 'x' }) });
+  await sendMail(site.app.smtpPort, { to: address, raw: plainMail({ subject: 'Hush again' }) });
   await page.getByText('not-found').waitFor();
   await page.getByRole('img', { name: /Stored, end of DATA to commit: p50 [\d.]+ ms/ }).waitFor();
   await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
@@ -101,7 +94,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await page.getByText('Every process follows within seconds.').waitFor();
   await expect
     .poll(async () => {
-      const client = await connectSmtp(app.smtpPort);
+      const client = await connectSmtp(site.app.smtpPort);
       const { code } = await client.command('MAIL FROM:<a@mail.spam.example>');
       client.destroy();
       return code;
@@ -122,7 +115,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   expect(await page.title()).toBe('Operator | Mayfly');
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(page.url()).toBe(`${app.http}/operator`);
+  expect(page.url()).toBe(`${site.app.http}/operator`);
   expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(TOKEN);
   await page.reload();
   await page.getByRole('heading', { name: 'Now' }).waitFor();
@@ -135,7 +128,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
 
 test('where it is switched off, its path shows home like any unknown one', async () => {
   const off = await startApp();
-  const { page, context } = await browser.openPage('');
+  const { page, context } = await site.browser.openPage('');
   try {
     const show = async (path: string) => {
       const response = await page.goto(off.http + path);

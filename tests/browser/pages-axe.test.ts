@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAxeViolationsIn, launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 
 const types = [
@@ -19,17 +19,11 @@ const types = [
   '/blog/no-such-post',
 ];
 
-let app: RunningApp;
-let browser: TestBrowser;
 // One visitor for all: what was fetched once is not fetched again.
 let visit: Awaited<ReturnType<typeof openPage>>;
+const site = setUpSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  visit = await openPage(browser, app.http, { reducedMotion: 'reduce' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  visit = await openPage(site);
 });
 
 test.each(types)('%s has nothing axe objects to, light and dark, wide and narrow, and fits', async (path) => {
@@ -50,7 +44,7 @@ test.each(types)('%s has nothing axe objects to, light and dark, wide and narrow
 });
 
 test('the open cookie banner and the open subject list are accessible too', async () => {
-  const { page, close } = await openPage(browser, app.http, { locale: 'de-DE' });
+  const { page, close } = await openPage(site, { locale: 'de-DE' });
   await page.goto('/contact');
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
   await page.getByRole('combobox', { name: /^Subject/ }).click();

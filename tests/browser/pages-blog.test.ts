@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe('the list of articles', () => {
   test('shows the newest first and Coming Soon last', async () => {
-    const { page, errors, close } = await openPage(browser, app.http);
+    const { page, errors, close } = await openPage(site);
     await page.goto('/blog');
     const cards = await page.locator('main article').allInnerTexts();
     expect(cards.map((card) => card.split('\n')[0])).toEqual([
@@ -32,7 +23,7 @@ describe('the list of articles', () => {
   });
 
   test('is filtered while typing, on title or description in any case', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/blog');
     const search = page.getByPlaceholder('Search articles...');
     const titles = page.locator('main article h2');
@@ -50,7 +41,7 @@ describe('the list of articles', () => {
   });
 
   test('opens an article without loading the page anew, at its top', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/blog');
     await page.evaluate('window.sameDocument = true');
     await page.getByRole('link', { name: /^Read Article: The Disposable/ }).click();
@@ -66,7 +57,7 @@ describe('an article', () => {
   const path = '/blog/what-is-temporary-email';
 
   test('follows its own links inside the app and starts the next page at the top', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto(path);
     await page.evaluate('window.sameDocument = true');
     await page.locator('.prose a[href="/burner-email"]').click();
@@ -77,7 +68,7 @@ describe('an article', () => {
   });
 
   test('ends with the premium block and the closing card', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto(path);
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
@@ -89,7 +80,7 @@ describe('an article', () => {
   });
 
   test('is reported once as viewed', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto(path);
     const views = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
     await expect.poll(views).toContain('blog_post_view');
@@ -98,7 +89,7 @@ describe('an article', () => {
   });
 
   test('is shared by the device where it can', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.addInitScript('navigator.share = async (data) => { window.shared = data; }');
     await page.goto(path);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -106,13 +97,13 @@ describe('an article', () => {
     await expect.poll(shared).toEqual({
       title: 'What Is Temporary Email? A Complete Guide',
       text: expect.stringContaining('temporary inbox'),
-      url: app.http + path,
+      url: site.app.http + path,
     });
     await close();
   });
 
   test.each(['absent', 'failing'])('is copied to the clipboard with the share sheet %s', async (sheet) => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     const share = sheet === 'failing' ? '() => Promise.reject(new Error())' : 'undefined';
     await page.addInitScript(
       `Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true })`,
@@ -120,12 +111,12 @@ describe('an article', () => {
     await page.goto(path);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Link copied' }).waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(app.http + path);
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.http + path);
     await close();
   });
 
   test('that is still to come points to the guide', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/blog/how-mayfly-works');
     await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
     await page
@@ -137,7 +128,7 @@ describe('an article', () => {
   });
 
   test('that does not exist says so and leads back', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
@@ -149,13 +140,13 @@ describe('an article', () => {
 });
 
 test('the feeds are well-formed', async () => {
-  const { page, close } = await openPage(browser, app.http);
+  const { page, close } = await openPage(site);
   await page.goto('/blog');
   for (const [file, root] of [
     ['/feed.xml', 'rss'],
     ['/sitemap.xml', 'urlset'],
   ] as const) {
-    const text = await (await fetch(app.http + file)).text();
+    const text = await (await fetch(site.app.http + file)).text();
     const parsed = await page.evaluate(`(() => {
       const parsed = new DOMParser().parseFromString(${JSON.stringify(text)}, 'application/xml');
       return [parsed.documentElement.nodeName, parsed.querySelectorAll('parsererror').length];

@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { openPage } from '#tests/support/visit.ts';
 
 const post = '/blog/what-is-temporary-email';
 const analyticsId = 'G-TEST12345';
 
-let plain: RunningApp;
 let configured: RunningApp;
-let browser: TestBrowser;
 beforeAll(async () => {
-  [plain, configured, browser] = await Promise.all([
-    startApp(),
-    startApp({ analyticsId, adsClient: 'ca-pub-123' }),
-    launchBrowser(),
-  ]);
+  configured = await startApp({ analyticsId, adsClient: 'ca-pub-123' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await plain?.close();
-  await configured?.close();
-});
+afterAll(() => configured?.close());
+const plain = setUpSite();
 
 const layer = (page: Page) => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
 const stored = (page: Page) => page.evaluate("localStorage.getItem('cookieConsent')");
@@ -29,12 +20,12 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 /** Everything the page does by itself has happened: the configuration is there and effects have run. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
+  await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestIdleCallback(go)))');
 };
 
 describe('with nothing configured', () => {
   test.each(['en-US', 'de-DE'])('no request leaves the origin in %s, whatever is chosen', async (locale) => {
-    const { page, foreign, errors, close } = await openPage(browser, plain.http, { locale });
+    const { page, foreign, errors, close } = await openPage(plain, { locale });
     await page.goto(post);
     await settle(page);
     if (locale === 'de-DE') await banner(page).getByRole('button', { name: 'Accept All' }).click();
@@ -47,7 +38,7 @@ describe('with nothing configured', () => {
 });
 
 describe('where consent is asked for', () => {
-  const visitor = () => openPage(browser, configured.http, { locale: 'de-DE' });
+  const visitor = () => openPage({ ...plain, app: configured }, { locale: 'de-DE' });
 
   test('nothing is recorded and nothing foreign is loaded before the answer', async () => {
     const { page, foreign, close } = await visitor();
@@ -96,7 +87,7 @@ describe('where consent is asked for', () => {
 
 describe('where it is not asked for', () => {
   test('events and the configured script go out without a banner', async () => {
-    const { page, foreign, close } = await openPage(browser, configured.http);
+    const { page, foreign, close } = await openPage({ ...plain, app: configured });
     await page.goto(post);
     await expect.poll(() => layer(page)).toContain('blog_post_view');
     await expect.poll(() => foreign.some((url) => url.includes('gtag/js'))).toBe(true);
@@ -105,7 +96,7 @@ describe('where it is not asked for', () => {
   });
 
   test('the Cookies link of the footer opens the banner, and a refusal ends it', async () => {
-    const { page, close } = await openPage(browser, configured.http);
+    const { page, close } = await openPage({ ...plain, app: configured });
     await page.goto(post);
     await expect.poll(() => layer(page)).toContain('blog_post_view');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
@@ -125,7 +116,7 @@ describe('ads', () => {
   const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 
   test('are our own without a provider, and nothing moves when they appear', async () => {
-    const { page, foreign, close } = await openPage(browser, plain.http, {
+    const { page, foreign, close } = await openPage(plain, {
       viewport: { width: 360, height: 740 },
     });
     await page.addInitScript(
@@ -140,7 +131,7 @@ describe('ads', () => {
   });
 
   test('come from the provider only once that is allowed, in a box of the same size', async () => {
-    const { page, foreign, close } = await openPage(browser, configured.http, { locale: 'fr-FR' });
+    const { page, foreign, close } = await openPage({ ...plain, app: configured }, { locale: 'fr-FR' });
     await page.goto('/blog');
     await ad(page).getByText('See Premium').waitFor();
     await settle(page);

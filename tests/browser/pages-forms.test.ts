@@ -1,34 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ supportEmail: 'help@example.org' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite({ supportEmail: 'help@example.org' });
 
 const events = (page: Page) => page.evaluate<{ event: string }[]>('window.dataLayer ?? []');
 
 describe('pricing', () => {
   test('Get Started Free goes home to the top and is reported', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Get Started Free' }).click();
-    await page.waitForURL(`${app.http}/`);
+    await page.waitForURL(`${site.app.http}/`);
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     expect(await events(page)).toContainEqual({ event: 'tier_selected', tier: 'free' });
     await close();
   });
 
   test('Upgrade to Premium goes to the upgrade page and is reported with its value', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await page.waitForURL('**/upgrade');
@@ -51,7 +42,7 @@ describe('contact', () => {
   const subject = (page: Page) => page.getByRole('combobox', { name: /^Subject/ });
 
   test('shows the support address and six rows for the message', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/contact');
     await page.getByRole('link', { name: 'help@example.org' }).waitFor();
     expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
@@ -59,7 +50,7 @@ describe('contact', () => {
   });
 
   test('the subject is chosen by pointer or keyboard and closes on a click elsewhere', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/contact');
     await subject(page).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
@@ -82,7 +73,7 @@ describe('contact', () => {
   });
 
   test('type=feedback preselects that subject', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/contact?type=feedback');
     await expect.poll(() => subject(page).textContent()).toBe('Feedback');
     expect(await page.evaluate('scrollY')).toBe(0);
@@ -90,7 +81,7 @@ describe('contact', () => {
   });
 
   test('says what is missing, beside the field, and sends nothing', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.goto('/contact');
@@ -104,7 +95,7 @@ describe('contact', () => {
   });
 
   test('thanks for a message that was taken', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/contact');
     await fill(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -117,7 +108,7 @@ describe('contact', () => {
   });
 
   test('says so when it could not be sent, and keeps what was typed', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/contact');
     await page.route('**/api/contact', (route) => route.abort());
     await fill(page);
@@ -133,7 +124,7 @@ describe('contact', () => {
 
 describe('the frame of every page', () => {
   test('turns the latest articles from a strip into a grid of four and back', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/help');
     const strip = page.getByRole('region', { name: 'Latest Articles' });
     const links = strip.getByRole('link');
@@ -146,7 +137,7 @@ describe('the frame of every page', () => {
   });
 
   test('shows home on an unknown path, kept from search engines', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
@@ -155,10 +146,10 @@ describe('the frame of every page', () => {
   });
 
   test('the head says once what the server wrote, before and after moving on', async () => {
-    const { page, close } = await openPage(browser, app.http);
+    const { page, close } = await openPage(site);
     await page.goto('/about');
     const canonical = page.locator('link[rel="canonical"]');
-    const origin = new URL(app.config.publicUrl).origin;
+    const origin = new URL(site.app.config.publicUrl).origin;
     expect(await canonical.count()).toBe(1);
     expect(await canonical.getAttribute('href')).toBe(`${origin}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

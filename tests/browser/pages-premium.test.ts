@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSignedIn } from '#tests/support/accounts.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 
-let app: RunningApp;
-let browser: TestBrowser;
 let session: { token: string; user: unknown };
+const site = setUpSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  session = await createSignedIn(app, 'premium@example.org');
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  session = await createSignedIn(site.app, 'premium@example.org');
 });
 
 async function openSignedIn() {
-  const visit = await openPage(browser, app.http);
+  const visit = await openPage(site);
   await visit.page.addInitScript(
     `sessionStorage.setItem('auth_token', ${JSON.stringify(session.token)});
      sessionStorage.setItem('auth_user', ${JSON.stringify(JSON.stringify(session.user))});`,

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+import { setUpSite } from '#tests/support/site.ts';
 
 // Many steps each, on whatever machine: slow is not wrong.
 vi.setConfig({ testTimeout: 90_000 });
 
-let app: RunningApp;
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const site = setUpSite();
 
 describe('the frame of every page', () => {
   it('leads to the four services, and starts each page at its top', async () => {
-    const { page, context, problems } = await browser.openPage(app.http);
+    const { page, context, problems } = await site.browser.openPage(site.app.http);
     await page.getByRole('button', { name: 'Services' }).click();
     const items = page.getByRole('menuitem');
     await expect.poll(() => items.count()).toBe(4);
@@ -38,7 +28,9 @@ describe('the frame of every page', () => {
   });
 
   it('has a menu with Help on a phone, which closes when a page is chosen', async () => {
-    const { page, context } = await browser.openPage(app.http, { viewport: { width: 360, height: 640 } });
+    const { page, context } = await site.browser.openPage(site.app.http, {
+      viewport: { width: 360, height: 640 },
+    });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.locator('#mobile-menu');
     for (const name of ['Home', 'Burner Email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
@@ -51,7 +43,7 @@ describe('the frame of every page', () => {
   });
 
   it('shows the latest articles as a strip or as a grid of four', async () => {
-    const { page, context } = await browser.openPage(app.http);
+    const { page, context } = await site.browser.openPage(site.app.http);
     const articles = page.getByRole('region', { name: 'Latest Articles' });
     await articles.getByRole('button', { name: 'Show as grid' }).click();
     expect(await articles.getByRole('listitem').count()).toBe(4);
@@ -60,7 +52,7 @@ describe('the frame of every page', () => {
   });
 
   it('makes good a press that came before the program did', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -69,7 +61,7 @@ describe('the frame of every page', () => {
       await held;
       await route.continue();
     });
-    await page.goto(app.http, { waitUntil: 'commit' });
+    await page.goto(site.app.http, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     release();
     await page.getByLabel('Your temporary email address').waitFor();
@@ -85,21 +77,21 @@ describe('the frame of every page', () => {
       '/expired-subscription',
       '/reactivate-subscription',
     ]) {
-      const { page, context } = await browser.openPage(`${app.http}${path}`);
+      const { page, context } = await site.browser.openPage(`${site.app.http}${path}`);
       await page.waitForURL('**/login');
       await context.close();
     }
   });
 
   it('says what went wrong when the program fails, and offers to start over', async () => {
-    const { page, context } = await browser.openPage('');
+    const { page, context } = await site.browser.openPage('');
     const broken = "export default () => { throw new TypeError('broken'); }";
     await page.route('**/assets/message-view-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     );
-    await page.goto(app.http);
+    await page.goto(site.app.http);
     const address = await generateAddress(page);
-    await sendBySmtp(app.smtpPort, { to: address, subject: 'Unreadable', text: 'x' });
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Unreadable', text: 'x' });
     await page.getByRole('button', { name: /Unreadable/ }).click();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page

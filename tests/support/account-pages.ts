@@ -1,14 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PASSWORD } from './accounts.ts';
-import type { TestBrowser } from './browser.ts';
-import type { RunningApp } from './start-app.ts';
+import type { Site } from './site.ts';
 
 export type BrowserSession = { token: string; user: object };
 
 /** A page of somebody who is signed in already, or of a stranger; paths are relative to the app. */
 export async function openAs(
-  browser: TestBrowser,
-  app: RunningApp,
+  { app, browser }: Site,
   session: BrowserSession | null,
   options: BrowserContextOptions = {},
 ) {

@@ -35,6 +35,8 @@ export async function launchBrowser() {
     async openPage(url: string, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({
         locale: 'en-US',
+        // Where nothing moves, nothing has to come to rest before it can be pressed.
+        reducedMotion: 'reduce',
         viewport: { width: 1440, height: 900 },
         ...options,
       });

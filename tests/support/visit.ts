@@ -1,11 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { TestBrowser } from './browser.ts';
+import type { Site } from './site.ts';
 
 /**
- * A page of a fresh visitor, with paths relative to `origin`. `errors` gathers what went wrong in it, `foreign`
- * every request that left the origin; those are answered here, with nothing.
+ * A page of a fresh visitor, with paths relative to the app. `errors` gathers what went wrong in it, `foreign`
+ * every request that left it; those are answered here, with nothing.
  */
-export async function openPage(browser: TestBrowser, origin: string, options: BrowserContextOptions = {}) {
+export async function openPage({ app, browser }: Site, options: BrowserContextOptions = {}) {
+  const origin = app.http;
   const { page, context, problems } = await browser.openPage('', { baseURL: origin, ...options });
   const foreign: string[] = [];
   await context.route(
