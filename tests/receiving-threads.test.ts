@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const measure = async (name: string) => {
-  const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+const measure = async (name: string, { http } = app) => {
+  const metrics = await fetch(`${http}/metrics`).then((answer) => answer.text());
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 };
 
@@ -54,6 +54,31 @@ test('the connections of one client are counted over all threads, and the places
   const next = await connectSmtp(app.smtpPort, { greet: false });
   expect(next.banner?.code).toBe(220);
   next.destroy();
+});
+
+test('the wrong recipients of one client are counted over all threads', async () => {
+  const probed = await startApp({
+    smtpThreads: 3,
+    smtpLimits: { wrongPerClient: 8, connectionsOfProber: 2, tarpitMs: 1 },
+  });
+  // None of the threads hears more than a few of them.
+  await Promise.all(
+    Array.from({ length: 9 }, async (_, nth) => {
+      const client = await connectSmtp(probed.smtpPort);
+      await client.command('MAIL FROM:<a@example.org>');
+      expect((await client.command(`RCPT TO:<nobody${nth}@mayfly.test>`)).code).toBe(550);
+      await client.command('QUIT');
+    }),
+  );
+  while ((await measure('mayfly_smtp_connections', probed)) > 0) await sleep(20);
+  const banner = async () => {
+    const client = await connectSmtp(probed.smtpPort, { greet: false });
+    return { client, code: client.banner?.code };
+  };
+  const open = await Promise.all([banner(), banner(), banner(), banner()]);
+  expect(open.map(({ code }) => code).toSorted()).toEqual([220, 220, 421, 421]);
+  for (const { client } of open) client.destroy();
+  await probed.close();
 });
 
 test('a port that another Mayfly listens on is refused, though its threads share it', async () => {

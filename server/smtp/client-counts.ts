@@ -5,32 +5,53 @@ const SLOTS = 2 ** 16;
 
 /** Memory that every receiving thread of a process counts its clients in. */
 export function createCountsMemory() {
-  const memory = new SharedArrayBuffer(SEED + 4 * (SLOTS + 1));
+  const memory = new SharedArrayBuffer(SEED + 4 * (1 + 3 * SLOTS));
   new Uint8Array(memory, 0, SEED).set(randomBytes(SEED));
   return memory;
 }
 
 /**
- * How many connections are open, in all and by client, across threads. A client is a slot that only this process
- * can work out, so that nobody can look for an address that shares the slot of another.
+ * How many connections are open, in all and by client, and how many recipients a client has named that are not
+ * there, across threads. A client is a slot that only this process can work out, so that nobody can look for an
+ * address that shares the slot of another.
  */
-export function createClientCounts(memory: SharedArrayBuffer) {
+export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { windowMs: number }) {
   const seed = Buffer.from(memory, 0, SEED);
-  const counts = new Int32Array(memory, SEED);
+  const all = new Int32Array(memory, SEED, 1);
+  const [open, wrong, since] = [0, 1, 2].map(
+    (nth) => new Int32Array(memory, SEED + 4 * (1 + nth * SLOTS), SLOTS),
+  ) as [Int32Array, Int32Array, Int32Array];
   const slotOf = (client: string) =>
-    1 + (hash('sha256', Buffer.concat([seed, Buffer.from(client)]), 'buffer').readUInt32LE() % SLOTS);
+    hash('sha256', Buffer.concat([seed, Buffer.from(client)]), 'buffer').readUInt32LE() % SLOTS;
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
   return {
-    /** Counts one more; `leave` takes it back. */
+    /** Counts one connection more; `leave` takes it back. */
     enter(client: string) {
       const slot = slotOf(client);
-      const inAll = Atomics.add(counts, 0, 1) + 1;
-      const ofClient = Atomics.add(counts, slot, 1) + 1;
+      const inAll = Atomics.add(all, 0, 1) + 1;
+      const ofClient = Atomics.add(open, slot, 1) + 1;
       const leave = () => {
-        Atomics.sub(counts, 0, 1);
-        Atomics.sub(counts, slot, 1);
+        Atomics.sub(all, 0, 1);
+        Atomics.sub(open, slot, 1);
       };
       return { inAll, ofClient, leave };
+    },
+
+    /** Counts one wrong recipient more, in the window that began with the first. */
+    noteWrong(client: string) {
+      const slot = slotOf(client);
+      if (isOver(slot)) {
+        Atomics.store(wrong, slot, 0);
+        Atomics.store(since, slot, seconds());
+      }
+      Atomics.add(wrong, slot, 1);
+    },
+
+    wrongOf(client: string) {
+      const slot = slotOf(client);
+      return isOver(slot) ? 0 : Atomics.load(wrong, slot);
     },
   };
 }

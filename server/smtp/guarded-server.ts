@@ -4,7 +4,6 @@ import { networkOf } from '#server/domain/limits.ts';
 import type { ClientCounts } from './client-counts.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';
-import { createProbers } from './probers.ts';
 
 const MAX_LOOKS = 100;
 
@@ -21,14 +20,12 @@ export class GuardedServer extends SMTPServer {
   private readonly counts: ClientCounts;
   /** The longest silent first. */
   private readonly bySession = new Map<string, GuardedConnection>();
-  private readonly probers: ReturnType<typeof createProbers>;
   private readonly watch: Watch;
 
   constructor(options: ServerOptions, limits: SmtpLimits, counts: ClientCounts, watch: Watch) {
     super(options);
     this.limits = limits;
     this.counts = counts;
-    this.probers = createProbers({ max: limits.wrongPerClient, windowMs: limits.wrongWindowMs });
     this.watch = watch;
   }
 
@@ -38,7 +35,7 @@ export class GuardedServer extends SMTPServer {
     const network = networkOf(socket.remoteAddress ?? '');
     const { inAll, ofClient, leave } = this.counts.enter(network);
     const { clients, connectionsPerClient, connectionsOfProber } = this.limits;
-    const allowed = this.probers.has(network) ? connectionsOfProber : connectionsPerClient;
+    const allowed = this.isProber(network) ? connectionsOfProber : connectionsPerClient;
     const tooMany = ofClient > allowed && 'Too many connections from your address';
     const busy = !tooMany && inAll > clients && !this.makeRoom() && 'Too many connections, try again later';
     if (busy || tooMany) {
@@ -80,13 +77,21 @@ export class GuardedServer extends SMTPServer {
     return false;
   }
 
+  /**
+   * Networks that ask for many recipients who are not there are not shut out, because a large provider's mail comes
+   * from one network, spam and all: they get few connections and slow answers.
+   */
+  private isProber(network: string): boolean {
+    return this.counts.wrongOf(network) > this.limits.wrongPerClient;
+  }
+
   /** Counts a recipient that was not there; whether its answer should be slow in coming. */
   countWrong(sessionId: string): boolean {
     const connection = this.bySession.get(sessionId);
     if (!connection) return false;
     const network = networkOf(connection.remoteAddress);
-    this.probers.note(network);
-    return ++connection.wrongRecipients > this.limits.tarpitAfter || this.probers.has(network);
+    this.counts.noteWrong(network);
+    return ++connection.wrongRecipients > this.limits.tarpitAfter || this.isProber(network);
   }
 
   /** Ends a connection in the middle of whatever it does. */

@@ -201,7 +201,7 @@ export async function startSmtp({
       },
     },
     limits,
-    createClientCounts(shared ?? createCountsMemory()),
+    createClientCounts(shared ?? createCountsMemory(), { windowMs: limits.wrongWindowMs }),
     {
       onCount: (open) => metrics.smtpConnections.set(open),
       isBlocked(address) {
