@@ -1,55 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
+import { freePort } from './support/free-port.ts';
+import { runCli, runProcess } from './support/run-process.ts';
 
-const root = new URL('..', import.meta.url);
-let env: Record<string, string | undefined>;
-let dataDir: string;
-
+let env: Record<string, string>;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-cli-'));
-  const smtpPort = await freePort();
   env = {
-    PATH: process.env.PATH,
-    TMPDIR: tmpdir(),
-    DATA_DIR: dataDir,
-    HTTP_PORT: '0',
-    SMTP_PORT: String(smtpPort),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'mayfly-cli-')),
+    SMTP_PORT: String(await freePort()),
+    PREMIUM_LIFETIME: '2h',
     LOG_LEVEL: 'silent',
   };
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+afterAll(() => rm(env.DATA_DIR!, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-function run(script: string, args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  return { child, output: () => output };
-}
-
-async function mayfly(...args: string[]) {
-  const { child, output } = run('server/cli/main.ts', args);
-  const [code] = await once(child, 'close');
-  return { code: code as number, output: output() };
-}
+const mayfly = (...args: string[]) => runCli(env, ...args);
 
 describe('the command line', () => {
   test('says in a line what is wrong with its arguments, and opens nothing for it', async () => {
@@ -80,13 +49,12 @@ describe('the command line', () => {
     expect([made.code, made.output]).toEqual([0, expect.stringContaining('anna@example.org')]);
     expect((await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse')).code).toBe(1);
 
-    const server = run('server/main.ts', []);
+    const server = await runProcess(env);
     try {
-      await expect.poll(server.output, { timeout: 25_000, interval: 50 }).toMatch(/is up|did not start/);
-      const [, http] = /Open +(http:\S+)/.exec(server.output())!;
+      const { http } = server;
       const status = async () =>
         (
-          await call(http!, 'POST', '/api/auth/signin', {
+          await call(http, 'POST', '/api/auth/signin', {
             body: { email: 'anna@example.org', password: 'correct horse' },
           })
         ).json.user.premium_status;
@@ -97,7 +65,7 @@ describe('the command line', () => {
       expect((await mayfly('premium', 'revoke', 'anna@example.org')).code).toBe(0);
       expect(await status()).toBe('false');
 
-      const guest = await createGuest(http!);
+      const guest = await createGuest(http);
       const { address } = await guest.generate();
       const sent = await mayfly('send-test', address);
       expect([sent.code, sent.output]).toEqual([0, expect.stringContaining('says: 250')]);
@@ -108,23 +76,17 @@ describe('the command line', () => {
       expect(refused.output).not.toContain('--help');
 
       const body = { name: 'A \u001b[31mred\nB', email: 'a@example.org', subject: 'other', message: 'Hello' };
-      await call(http!, 'POST', '/api/contact', { body });
+      await call(http, 'POST', '/api/contact', { body });
       const listed = await mayfly('contact', 'list');
       expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
       expect((await mayfly('stats')).output).toMatch(/accounts +1\n[\s\S]*inboxes +1\nmessages +1\n/);
 
-      const { token } = await signIn(http!, 'anna@example.org');
+      const { token } = await signIn(http, 'anna@example.org');
       expect((await mayfly('user', 'delete', 'anna@example.org')).code).toBe(0);
-      expect((await call(http!, 'GET', '/api/auth/session', { token })).status).toBe(401);
+      expect((await call(http, 'GET', '/api/auth/session', { token })).status).toBe(401);
       expect((await mayfly('user', 'show', 'anna@example.org')).output).toMatch(/No account/);
     } finally {
-      await stop(server.child);
+      await server.stop();
     }
   }, 120_000);
 });
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}

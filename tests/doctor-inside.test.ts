@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { breakableSite } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { runCli } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const broken = breakableSite();
@@ -197,15 +196,8 @@ test('a process that does one thing is not blamed for the others', async () => {
     expect(pages).toContain(`ok ${check}: other processes receive the mail (ROLES)`);
 });
 
-const run = promisify(execFile);
-const mayfly = (env: Record<string, string>, ...args: string[]) =>
-  run(process.execPath, ['server/cli/main.ts', ...args], { env: { PATH: process.env.PATH, ...env } }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
-  );
-
 test('bad settings are findings too, and the command ends with 1', async () => {
-  const { code, stdout } = await mayfly({ SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() }, 'doctor');
+  const { code, stdout } = await runCli({ SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() }, 'doctor');
   expect(code).toBe(1);
   expect(stdout).toMatch(/^FAIL settings +SMTP_PORT must be a whole number/m);
   expect(stdout).toMatch(/^FAIL settings +MAIL_KEY must be 32 bytes/m);
@@ -220,7 +212,7 @@ test('on the command line each finding is a line, or an entry with --json', asyn
     HTTP_PORT: String(config.httpPort),
     SMTP_PORT: '1',
   };
-  const { code, stdout } = await mayfly(env, 'doctor', '--json');
+  const { code, stdout } = await runCli(env, 'doctor', '--json');
   const reports = JSON.parse(stdout) as Array<{ check: string; level: string; message: string }>;
   expect(code).toBe(1);
   expect(reports).toContainEqual(expect.objectContaining({ check: 'web', level: 'ok' }));
@@ -231,7 +223,7 @@ test('on the command line each finding is a line, or an entry with --json', asyn
       message: expect.stringContaining('127.0.0.1:1'),
     }),
   );
-  const text = (await mayfly(env, 'doctor')).stdout;
+  const text = (await runCli(env, 'doctor')).stdout;
   expect(text).toMatch(/^FAIL smtp +no mail server answers at 127\.0\.0\.1:1 .* → start Mayfly/m);
   expect(text.trim()).toMatch(/\d+ ok, \d+ to look at, \d+ wrong$/);
 }, 60_000);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { runProcess } from './support/run-process.ts';
+import { bareEnvironment, runProcess } from './support/run-process.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
@@ -87,7 +87,7 @@ test('a start that is killed in the middle of its migrations is made good by the
   );
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: new URL('..', import.meta.url),
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, HTTP_PORT: '0', SMTP_PORT: '0', ...env },
+    env: { ...bareEnvironment(), HTTP_PORT: '0', SMTP_PORT: '0', ...env },
     stdio: 'ignore',
   });
   const asleep = async () => {

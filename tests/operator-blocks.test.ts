@@ -1,57 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { createBlockStore } from '#server/store/block-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { withOperator } from './support/accounts.ts';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { connectSmtp } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
-});
-afterAll(() => app.close());
+import { startApp } from './support/start-app.ts';
 
 const ROUNDS = 12;
 /** The kernel deals connections out to the threads: so many, one after the other, reach both. */
 const many = <T>(work: () => Promise<T>) =>
   Promise.all(Array.from({ length: ROUNDS }, (_, nth) => sleep(nth * 5).then(work)));
-
-const mailFrom = (sender: string, from = '127.0.0.1') =>
-  many(async () => {
-    const client = await connectSmtp(app.smtpPort, { from });
-    const { code } = await client.command(`MAIL FROM:<${sender}>`);
-    client.destroy();
-    return code;
-  });
-
-const greeting = (from: string) =>
-  many(async () => {
-    const client = await connectSmtp(app.smtpPort, { from, greet: false });
-    client.destroy();
-    return client.banner?.code;
-  });
-
 const all = (code: number) => Array(ROUNDS).fill(code);
-const refused = async () => {
-  const text = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
-  return Number(/^mayfly_mail_refused_total\{reason="blocked"\} (\d+)/m.exec(text)?.[1] ?? 0);
-};
-const block = (target: string, days: number | null = null) =>
-  withOperator(app, ({ blocks }) => blocks.add({ target, reason: 'test', days }));
-/** Nobody may, but tests have no other networks. */
-async function blockLoopback(target: string) {
-  const { pool, close } = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
-  const row = { id: randomUUID(), kind: 'network' as const, target, reason: 'test' };
-  await createBlockStore({ pool }).put({ ...row, createdAt: new Date(), endsAt: null });
-  await close();
-}
-const unblock = (target: string) => withOperator(app, ({ blocks }) => blocks.remove({ target }));
 
-test('a blocked domain and all below it is refused at MAIL FROM in every thread within seconds, others are not', async () => {
+/** Each test has an app of its own: a list is read again every few seconds, and they wait for that together. */
+async function startBlockable(onTestFinished: TestContext['onTestFinished']) {
+  const app = await startApp({ smtpThreads: 2 });
+  onTestFinished(app.close);
+  return {
+    app,
+    mailFrom: (sender: string) =>
+      many(async () => {
+        const client = await connectSmtp(app.smtpPort);
+        const { code } = await client.command(`MAIL FROM:<${sender}>`);
+        client.destroy();
+        return code;
+      }),
+    greeting: (from: string) =>
+      many(async () => {
+        const client = await connectSmtp(app.smtpPort, { from, greet: false });
+        client.destroy();
+        return client.banner?.code;
+      }),
+    async refused() {
+      const text = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+      return Number(/^mayfly_mail_refused_total\{reason="blocked"\} (\d+)/m.exec(text)?.[1] ?? 0);
+    },
+    block: (target: string, days: number | null = null) =>
+      withOperator(app, ({ blocks }) => blocks.add({ target, reason: 'test', days })),
+    /** Nobody may, but tests have no other networks. */
+    async blockLoopback(target: string) {
+      const { pool, close } = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
+      const row = { id: randomUUID(), kind: 'network' as const, target, reason: 'test' };
+      await createBlockStore({ pool }).put({ ...row, createdAt: new Date(), endsAt: null });
+      await close();
+    },
+    unblock: (target: string) => withOperator(app, ({ blocks }) => blocks.remove({ target })),
+  };
+}
+
+test.concurrent('a blocked domain and all below it is refused at MAIL FROM in every thread within seconds, others are not', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { mailFrom, block, refused, unblock } = await startBlockable(onTestFinished);
   expect(await mailFrom('a@spam.example')).toEqual(all(250));
   await block('Spam.example');
   await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(550));
@@ -65,7 +69,11 @@ test('a blocked domain and all below it is refused at MAIL FROM in every thread 
   await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(250));
 });
 
-test('a blocked range is turned away at the door in every thread, and a connection older than the block at MAIL FROM', async () => {
+test.concurrent('a blocked range is turned away at the door in every thread, and a connection older than the block at MAIL FROM', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { app, greeting, refused, blockLoopback, unblock } = await startBlockable(onTestFinished);
   const early = await connectSmtp(app.smtpPort, { from: '127.0.8.9' });
   await blockLoopback('127.0.8.0/24');
   await expect.poll(() => greeting('127.0.8.77')).toEqual(all(554));
@@ -79,14 +87,22 @@ test('a blocked range is turned away at the door in every thread, and a connecti
   await expect.poll(() => greeting('127.0.8.77')).toEqual(all(220));
 });
 
-test('a block ends by itself, and mail is taken from there again', async () => {
+test.concurrent('a block ends by itself, and mail is taken from there again', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { app, mailFrom, block } = await startBlockable(onTestFinished);
   await block('short.example', 7 / 86_400);
   await expect.poll(() => mailFrom('a@short.example')).toEqual(all(550));
   await expect.poll(() => mailFrom('a@short.example'), { timeout: 20_000 }).toEqual(all(250));
   expect(await withOperator(app, ({ blocks }) => blocks.list())).toEqual([]);
 });
 
-test('a refused sender may go on with another, in the same connection', async () => {
+test.concurrent('a refused sender may go on with another, in the same connection', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const { app, mailFrom, block } = await startBlockable(onTestFinished);
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   await block('spam.example');

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
-import { runProcess } from './support/run-process.ts';
+import { runCli, runProcess } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 let env: Record<string, string>;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-operator-'));
   env = {
     DATA_DIR: dataDir,
@@ -27,19 +25,7 @@ afterAll(async () => {
   await rm(env.DATA_DIR!, { recursive: true, force: true });
 });
 
-async function mayfly(...args: string[]) {
-  const child = spawn(process.execPath, ['server/cli/main.ts', ...args], {
-    cwd: new URL('..', import.meta.url),
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  const [code] = await once(child, 'close');
-  return { code: code as number, output };
-}
+const mayfly = (...args: string[]) => runCli(env, ...args);
 
 test('the command line blocks, lists and takes back, and says what it did not understand', async () => {
   const added = await mayfly('block', 'add', '@Spam.example', '--reason', 'floods', '--days', '7');

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bareEnvironment } from '#tests/support/run-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const root = new URL('..', import.meta.url);
@@ -29,8 +30,7 @@ function launch(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
     env: {
-      PATH: process.env.PATH,
-      TMPDIR: tmpdir(),
+      ...bareEnvironment(),
       DATA_DIR: dataDir,
       HTTP_PORT: '0',
       SMTP_PORT: '0',
@@ -97,12 +97,16 @@ test('a database that is away gives one line without the password', async () => 
 });
 
 test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   try {
-    const { ended, output } = launch({ DATABASE_URL: database.url, [key]: String(port) });
+    const { ended, output } = launch({
+      DATABASE_URL: database.url,
+      PREMIUM_LIFETIME: '2h',
+      [key]: String(port),
+    });
     expect(await ended).toBe(1);
     expect(problemLines(output())).toEqual([
       `Mayfly did not start: port ${port} is in use: stop what listens there, or set ${key} to another`,
@@ -120,7 +124,18 @@ describe('with the embedded database', () => {
   const isRunning = async (pid: number) =>
     (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
-  test('a second start on the same folder names the first and ends', async () => {
+  /** All of it, the database too, within ten seconds. */
+  async function stopsWhole({ child, ended }: Started, signal: 'SIGTERM' | 'SIGINT') {
+    const database = await databasePid();
+    const asked = Date.now();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(await isRunning(database)).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  }
+
+  test('a second start on the same folder names the first and ends; SIGTERM stops the first whole', async () => {
     const first = await launchUntilUp();
     const second = launch({});
     expect(await second.ended).toBe(1);
@@ -128,9 +143,10 @@ describe('with the embedded database', () => {
       `Mayfly did not start: one is already running on ${dataDir} (process ${first.child.pid}, ${first.url})`,
     ]);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    await stopsWhole(first, 'SIGTERM');
   });
 
-  test('after kill -9 the next start replaces the database left behind', async () => {
+  test('after kill -9 the next start replaces the database left behind; SIGINT stops it whole', async () => {
     const killed = await launchUntilUp();
     const orphan = await databasePid();
     killed.child.kill('SIGKILL');
@@ -139,16 +155,6 @@ describe('with the embedded database', () => {
     const next = await launchUntilUp();
     expect(await isRunning(orphan)).toBe(false);
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
-  });
-
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything within ten seconds', async (signal) => {
-    const { child, ended } = await launchUntilUp();
-    const database = await databasePid();
-    const asked = Date.now();
-    child.kill(signal);
-    expect(await ended).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
-    expect(await isRunning(database)).toBe(false);
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+    await stopsWhole(next, 'SIGINT');
   });
 });

@@ -12,7 +12,7 @@ import { createTestDatabase } from './support/test-database.ts';
 
 test('an expired certificate is in use all the same, and the log and the metrics tell', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-expired-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const paths = await keepPair(folder, await makePair(['old.example'], { days: -2 }));
   const server = await runProcess({
     DATA_DIR: join(folder, 'data'),
@@ -49,7 +49,7 @@ test('an expired certificate is in use all the same, and the log and the metrics
 
 test('SIGHUP brings a new certificate to new connections; open ones and a broken pair change nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const paths = await keepPair(folder, await makePair(['old.example']));
   const server = await runProcess({
     DATA_DIR: join(folder, 'data'),

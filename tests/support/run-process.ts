@@ -3,11 +3,34 @@ import { once } from 'node:events';
 
 const root = new URL('../..', import.meta.url);
 
+/** All that a process of ours gets of this one's environment: nothing of it is a setting. */
+export function bareEnvironment() {
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, TMPDIR, NODE_COMPILE_CACHE };
+}
+
+/** The operator's command line as a process of its own, until it ends. */
+export async function runCli(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['server/cli/main.ts', ...args], {
+    cwd: root,
+    env: { ...bareEnvironment(), ...env },
+  });
+  let stdout = '';
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (stream === child.stdout) stdout += text;
+      output += text;
+    });
+  const [code] = await once(child, 'close');
+  return { code: code as number, stdout, output };
+}
+
 /** The real process, up, on free ports. */
 export async function runProcess(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, HTTP_PORT: '0', SMTP_PORT: '0', ...env },
+    env: { ...bareEnvironment(), HTTP_PORT: '0', SMTP_PORT: '0', ...env },
   });
   let output = '';
   let told: (() => void) | null = null;
