@@ -20,10 +20,20 @@ const event = (n: number, size: number): LiveEvent => ({
 });
 
 /** A server whose only route streams events of this size, at this pace, to any number of readers. */
-async function serve({ size, paceMs, stalledMs }: { size: number; paceMs: number; stalledMs: number }) {
+async function serve({
+  size,
+  paceMs,
+  stalledMs,
+  heartbeatMs = 200,
+}: {
+  size: number;
+  paceMs: number;
+  stalledMs: number;
+  heartbeatMs?: number;
+}) {
   const metrics = createMetrics();
   const log = pino({ level: 'silent' });
-  const streams = createEventStreams({ metrics, log, heartbeatMs: 50, stalledMs });
+  const streams = createEventStreams({ metrics, log, heartbeatMs, stalledMs });
   const app = fastify();
   const produced = new Map<string, number>();
   app.get('/:owner', async (request, reply) => {
@@ -70,6 +80,19 @@ test('a quiet stream carries a heartbeat', async () => {
   await expect.poll(() => heard.match(/^: heartbeat$/gm)?.length ?? 0).toBeGreaterThan(1);
   expect(heard).toMatch(/^retry: \d+$/m);
   expect(heard).toMatch(/^id: 1$/m);
+});
+
+test('every stream has its heartbeat once in a round, however many there are', async () => {
+  const { port } = await serve({ size: 10, paceMs: 60_000, stalledMs: 1_000, heartbeatMs: 1_000 });
+  const beats = Array<number>(30).fill(0);
+  for (const nth of beats.keys())
+    reader(port, `quiet${nth % 2}`)
+      .setEncoding('utf8')
+      .on('data', (text: string) => {
+        beats[nth]! += text.match(/^: heartbeat$/gm)?.length ?? 0;
+      });
+  await expect.poll(() => Math.min(...beats)).toBeGreaterThan(1);
+  expect(Math.max(...beats) - Math.min(...beats)).toBeLessThan(3);
 });
 
 test('a reader that stalls is let go, holds little meanwhile, and the others do not notice', async () => {

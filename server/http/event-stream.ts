@@ -9,6 +9,7 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 
 const STREAMS_PER_OWNER = 20;
+const HEARTBEAT_SHARES = 200;
 /** A reader that takes nothing for this long is let go; it comes back with its position and misses nothing. */
 const STALLED_MS = 30_000;
 
@@ -26,9 +27,19 @@ export function createEventStreams({
   const open = new Set<EventStream>();
   const perOwner = new Map<string, number>();
 
+  // A share of them at a time: ten thousand at once would stop everything else for a second.
+  let round = open.values();
+  let due = 0;
   const heartbeat = setInterval(() => {
-    for (const stream of open) stream.beat();
-  }, heartbeatMs);
+    for (due += open.size / HEARTBEAT_SHARES; due >= 1; due--) {
+      let { value: stream } = round.next();
+      if (!stream) {
+        round = open.values();
+        stream = round.next().value;
+      }
+      stream?.beat();
+    }
+  }, heartbeatMs / HEARTBEAT_SHARES);
   heartbeat.unref();
 
   function count(ownerId: string, step: 1 | -1) {

@@ -1,3 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+const WOKEN_AT_ONCE = 100;
+
 /**
  * Who wants to be woken when an inbox or an owner changes. It carries no content: a follower that wakes reads
  * what is new after its own position, so a missed, doubled or late wake-up can lose or repeat nothing, and a
@@ -25,9 +29,14 @@ export function createHub() {
       for (const key of keys) for (const wake of followers.get(key) ?? []) wake(key);
     },
 
-    /** After the connection to the database was lost, nobody knows what was missed. */
-    wakeAll() {
-      for (const [key, set] of followers) for (const wake of set) wake(key);
+    /** After the connection to the database was lost, nobody knows what was missed. Others have their turn between. */
+    async wakeAll() {
+      let woken = 0;
+      for (const key of [...followers.keys()])
+        for (const wake of [...(followers.get(key) ?? [])]) {
+          wake(key);
+          if (++woken % WOKEN_AT_ONCE === 0) await nextTurn();
+        }
     },
   };
 }

@@ -5,6 +5,8 @@ import { createLoader } from '../loader.ts';
 import { type Followed, Follower, type Reader } from './follower.ts';
 import { decodePositions } from './positions.ts';
 
+const READ_AT_ONCE = 100;
+
 /** Everything that happens in some inboxes, from a position on, told to one reader after the other. */
 export function createFollowInboxes({
   messages,
@@ -33,6 +35,8 @@ export function createFollowInboxes({
         changes.get(one.id)?.filter((row) => (row.deletedSeq ?? row.seq) > one.after),
       );
     },
+    // Their readers are all written to in one turn of the event loop.
+    { maxBatch: READ_AT_ONCE },
   );
   const means = { hub, loadChanges, summary, pushed, now };
 
