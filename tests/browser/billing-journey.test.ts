@@ -174,6 +174,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
   await heading(page, 'Account Deleted').waitFor();
   expect(subscription().status).toBe('canceled');
+  await page.clock.runFor(3_000);
   await page.waitForURL(`${site.app.http}/`, patience);
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
   expect(await byCli()).toMatch(/No account/);
