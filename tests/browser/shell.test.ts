@@ -27,6 +27,24 @@ describe('the frame of every page', () => {
     await context.close();
   });
 
+  it('keeps still for who asked for less motion', async () => {
+    const slowest = `Math.max(...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element);
+        return [animationDuration, transitionDuration].flatMap((times) => times.split(', ').map(parseFloat));
+      }))`;
+    for (const [reducedMotion, moves] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      const { page, context } = await site.browser.openPage(site.app.http, { reducedMotion });
+      const to = await generateAddress(page);
+      await sendBySmtp(site.app.smtpPort, { to, subject: 'Hello', text: 'words' });
+      await page.getByRole('listitem').getByRole('button', { name: 'Hello' }).waitFor();
+      expect(((await page.evaluate(slowest)) as number) > 0.001).toBe(moves);
+      await context.close();
+    }
+  });
+
   it('has a menu with Help on a phone, which closes when a page is chosen', async () => {
     const { page, context } = await site.browser.openPage(site.app.http, {
       viewport: { width: 360, height: 640 },
