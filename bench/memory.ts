@@ -1,15 +1,17 @@
 import { get } from 'node:http';
+import { timings } from '#contract/timings.ts';
 import { guestWithInbox } from './support/guest.ts';
 import { startMayfly } from './support/mayfly.ts';
+import { longestBlock } from './support/metrics.ts';
 import { proportionalBytes, residentBytes } from './support/rss.ts';
-import { megabytes, type Row, times } from './support/table.ts';
+import { blockRow, megabytes, type Row, times } from './support/table.ts';
 
 const STREAMS = 10_000;
 const PER_GUEST = 20;
 const IDLE = 250 * 2 ** 20;
 const PER_STREAM = 20 * 1024;
 
-/** The idle process with its database, and what ten thousand open event streams add to it. */
+/** The idle process with its database, and what ten thousand open event streams add to it, in memory and in time. */
 export async function benchMemory(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const open: Array<ReturnType<typeof get>> = [];
@@ -23,6 +25,15 @@ export async function benchMemory(): Promise<Row[]> {
       await Promise.all(Array.from({ length: PER_GUEST }, () => openStream(mayfly.http, guest.token, open)));
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const perStream = (residentBytes(mayfly.pid) - before) / open.length;
+    await longestBlock(mayfly.http);
+    await new Promise((resolve) => setTimeout(resolve, timings.eventHeartbeat));
+    const heartbeats = await longestBlock(mayfly.http);
+    // The connection that wakes them is lost: all look for what they may have missed.
+    await mayfly.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'mayfly live'",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const woken = await longestBlock(mayfly.http);
     return [
       {
         what: 'idle, database included',
@@ -40,6 +51,8 @@ export async function benchMemory(): Promise<Row[]> {
         budget: '<= 1 x',
         met: perStream <= PER_STREAM,
       },
+      blockRow(`${open.length.toLocaleString('en')} event streams, a round of heartbeats`, heartbeats),
+      blockRow(`${open.length.toLocaleString('en')} event streams, the database was away`, woken),
     ];
   } finally {
     for (const request of open) request.destroy();

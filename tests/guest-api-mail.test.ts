@@ -44,6 +44,21 @@ describe('the list', () => {
     expect((await guest.ask('GET', `${guest.messagesPath(address)}?view=other`)).status).toBe(400);
   });
 
+  test('carries the content of the newest, and of the rest when they are opened', async () => {
+    const heavy = (subject: string) => plainMail({ subject, text: `${subject} ${'words '.repeat(75_000)}` });
+    for (const subject of ['one', 'two', 'three']) {
+      await send(heavy(subject));
+      clock.advance(1_000);
+    }
+    const list = await guest.messages(address, 'full');
+    expect(list.map(({ subject, fullContent }) => [subject, fullContent?.slice(0, subject.length)])).toEqual([
+      ['three', 'three'],
+      ['two', 'two'],
+      ['one', undefined],
+    ]);
+    expect((await guest.detail(address, list[2]!.id)).fullContent).toMatch(/^one words/);
+  });
+
   test('is not sent again while nothing changed', async () => {
     await send(plainMail());
     const path = `${guest.messagesPath(address)}?view=summary`;

@@ -23,6 +23,24 @@ export function* hostileMails(): Generator<[string, string]> {
   ];
 }
 
+/** Mails that are taken, and made to be expensive to read. */
+export function* heavyTexts(): Generator<[string, string]> {
+  const html = `${head}Content-Type: text/html\r\n\r\n`;
+  yield [
+    '900 KB of table',
+    `${html}<table>${'<tr><td style="color:red" onclick=x>a</td></tr>'.repeat(19_000)}`,
+  ];
+  yield [
+    '900 KB of attributes',
+    `${html}<p ${Array.from({ length: 90_000 }, (_, n) => `a${n}=1`).join(' ')}>x`,
+  ];
+  yield [
+    '900 KB of charset escapes in quoted-printable',
+    `${head}Content-Type: text/plain; charset=iso-2022-jp\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${'=1B$B=41=42'.repeat(82_000)}`,
+  ];
+  yield ['900 KB of one word', `${head}\r\n${'w'.repeat(900_000)}`];
+}
+
 function nested(depth: number) {
   let text = '';
   for (let level = 0; level < depth; level++)

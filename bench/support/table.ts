@@ -34,6 +34,18 @@ export function printTable(rows: Row[]) {
   for (const row of all.slice(1)) console.log(line(row));
 }
 
+const BLOCK_MS = 50;
+
+/** The longest block of the event loop beside what is allowed. */
+export const blockRow = (what: string, block: number): Row => ({
+  what: `event loop, ${what}`,
+  measured: `${block.toFixed(1)} ms`,
+  against: `limit ${BLOCK_MS} ms`,
+  ratio: times(block / BLOCK_MS),
+  budget: '<= 1 x',
+  met: block <= BLOCK_MS,
+});
+
 const mark = (met: boolean | null) => (met === null ? '' : met ? 'yes' : 'NO');
 export const times = (value: number) => `${value.toFixed(2)} x`;
 export const percentile = (sorted: number[], p: number) =>

@@ -1,4 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import { decodeText } from './decode.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
+import type { Asked } from './sanitizer.ts';
 
-parentPort?.on('message', (html: string) => parentPort?.postMessage(sanitizeMailHtml(html)));
+parentPort?.on('message', (asked: Asked) =>
+  parentPort?.postMessage(
+    'html' in asked ? sanitizeMailHtml(asked.html) : decodeText(asked.bytes, asked.part),
+  ),
+);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Part } from './outline.ts';
 import { createSanitizer } from './sanitizer.ts';
 
 const opened: ReturnType<typeof createSanitizer>[] = [];
@@ -18,6 +19,17 @@ test('gives the same answer at once and from the worker', async () => {
   const html = '<p onclick="alert(1)">Hello<script>alert(1)</script></p>';
   expect(await open().sanitize(html)).toBe('<p>Hello</p>');
   expect(await open({ threshold: 0 }).sanitize(html)).toBe('<p>Hello</p>');
+});
+
+test('decodes small and large bodies alike', async () => {
+  const part = { kind: 'text', charset: 'utf-8', encoding: 'quoted-printable', flowed: false } as Part;
+  const sanitizer = open();
+  for (const length of [10, 100_000]) {
+    const bytes = Buffer.from('gr=C3=BC=C3=9F\r\n'.repeat(length));
+    expect(await sanitizer.decode(bytes, part)).toBe('grüß\n'.repeat(length));
+  }
+  await sanitizer.close();
+  expect(await sanitizer.decode(Buffer.from('=41'.repeat(30_000)), part)).toBe('A'.repeat(30_000));
 });
 
 test('answers many large bodies, each with its own', async () => {

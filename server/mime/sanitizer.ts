@@ -1,15 +1,20 @@
 import { Worker } from 'node:worker_threads';
+import { decodeText } from './decode.ts';
+import type { Part } from './outline.ts';
 import { htmlAsText, MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
 
 const INLINE_THRESHOLD = 8 * 1024;
+/** Decoding is quicker, and worth the way from here on. */
+const DECODE_THRESHOLD = 64 * 1024;
 const TIME_LIMIT_MS = 5000;
 const WORKER_MEMORY_MB = 256;
 
-type Job = { html: string; resolve: (safe: string) => void };
+export type Asked = { html: string } | { bytes: Uint8Array; part: Part };
+type Job = { asked: Asked; otherwise: () => string; resolve: (answer: string) => void };
 
 /**
- * Small bodies are sanitized at once, larger ones in turn on one worker thread, so that none holds up the event loop.
- * A body that takes too long or brings the worker down is shown as text, and the next one gets a new worker.
+ * Small bodies are decoded and sanitized at once, larger ones in turn on one worker thread, so that none holds up the
+ * event loop. A body that takes too long or brings the worker down is shown as text, and the next one gets a new worker.
  */
 export function createSanitizer({
   threshold = INLINE_THRESHOLD,
@@ -28,8 +33,8 @@ export function createSanitizer({
     const started = new Worker(new URL('./sanitizer-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
     });
-    started.on('message', (safe: string) => {
-      if (worker === started) settle(safe);
+    started.on('message', (answer: string) => {
+      if (worker === started) settle(answer);
     });
     const lost = () => {
       if (worker === started) replaceWorker();
@@ -39,11 +44,11 @@ export function createSanitizer({
     return started;
   }
 
-  function settle(safe: string | null): void {
+  function settle(answer: string | null): void {
     clearTimeout(timer);
     const job = current;
     current = null;
-    job?.resolve(safe ?? htmlAsText(job.html));
+    job?.resolve(answer ?? job.otherwise());
     next();
   }
 
@@ -64,22 +69,31 @@ export function createSanitizer({
     worker ??= startWorker();
     worker.ref();
     timer = setTimeout(replaceWorker, timeLimitMs);
-    worker.postMessage(current.html);
+    worker.postMessage(current.asked);
+  }
+
+  function ask(asked: Asked, otherwise: () => string): Promise<string> {
+    if (closed) return Promise.resolve(otherwise());
+    return new Promise((resolve) => {
+      queue.push({ asked, otherwise, resolve });
+      next();
+    });
   }
 
   return {
-    sanitize(html: string): Promise<string> {
-      if (html.length < threshold) return Promise.resolve(sanitizeMailHtml(html));
-      if (closed) return Promise.resolve(htmlAsText(html));
-      return new Promise((resolve) => {
-        queue.push({ html: html.slice(0, MAX_HTML), resolve });
-        next();
-      });
+    async sanitize(html: string): Promise<string> {
+      if (html.length < threshold) return sanitizeMailHtml(html);
+      const cut = html.slice(0, MAX_HTML);
+      return ask({ html: cut }, () => htmlAsText(cut));
+    },
+    async decode(bytes: Uint8Array, part: Part): Promise<string> {
+      const here = () => decodeText(bytes, part);
+      return bytes.length < DECODE_THRESHOLD ? here() : ask({ bytes, part }, here);
     },
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      for (const job of [current, ...queue.splice(0)]) job?.resolve(htmlAsText(job.html));
+      for (const job of [current, ...queue.splice(0)]) job?.resolve(job.otherwise());
       current = null;
       const old = worker;
       worker = null;

@@ -1,6 +1,6 @@
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
-import { decodeStream, decodeText } from '#server/mime/decode.ts';
+import { decodeStream } from '#server/mime/decode.ts';
 import type { Outline, Part } from '#server/mime/outline.ts';
 import type { createSanitizer } from '#server/mime/sanitizer.ts';
 import type { InboxPlace, MessageRow, MessageStore } from '#server/store/message-store.ts';
@@ -12,7 +12,7 @@ import { outlinePlace, piecePlace } from './places.ts';
 import { describeSender, summarize } from './summary.ts';
 
 /** A list answer carries at most this much content; what is beyond it comes when the message is opened. */
-const LIST_CONTENT = 8 * 2 ** 20;
+const LIST_CONTENT = 2 ** 20;
 
 export function createReadMail({
   messages,
@@ -21,7 +21,7 @@ export function createReadMail({
 }: {
   messages: MessageStore;
   vault: Vault;
-  sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize'>;
+  sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
 }) {
   const outlineOf = (row: MessageRow): Outline =>
     JSON.parse(vault.open(row.inboxId, outlinePlace(row.id), row.outline!).toString());
@@ -42,7 +42,7 @@ export function createReadMail({
     for (const part of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of bytes(inbox, id, part.start, part.end)) pieces.push(piece);
-      decoded.push(decodeText(Buffer.concat(pieces), part));
+      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part));
     }
     return decoded;
   }
@@ -82,12 +82,12 @@ export function createReadMail({
       for (const row of rows) {
         const outline = outlineOf(row);
         const summary = summarize(row, outline);
-        if (view === 'summary' || room <= 0) {
+        room -= view === 'full' ? textSize(outline) : 0;
+        if (view === 'summary' || room < 0) {
           list.push(summary);
           continue;
         }
         const { fullContent } = await contentOf(inbox, row.id, outline);
-        room -= fullContent.length;
         list.push({ ...summary, fullContent });
       }
       return list;
@@ -137,5 +137,8 @@ export function createReadMail({
     },
   };
 }
+
+const textSize = ({ parts }: Outline) =>
+  parts.reduce((sum, { kind, size }) => sum + (kind === 'attachment' ? 0 : size), 0);
 
 export type ReadMail = ReturnType<typeof createReadMail>;
