@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await runProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
-    FREE_LIFETIME: '8s',
+    FREE_LIFETIME: '12s',
     PREMIUM_LIFETIME: '1h',
   });
 });

@@ -38,20 +38,22 @@ async function serve({
   const produced = new Map<string, number>();
   app.get('/:owner', async (request, reply) => {
     const { owner } = request.params as { owner: string };
-    streams.send(reply, owner, (reader) => {
-      const stopped = new AbortController();
-      const { signal } = stopped;
-      const produce = async () => {
-        for (let n = 1; !signal.aborted; n++) {
-          produced.set(owner, n);
-          await reader.take(event(n, size));
-          // A microtask alone would keep the others from their turn.
-          await sleep(paceMs, undefined, { signal });
-        }
-      };
-      produce().catch((error) => reader.end(error));
-      return { stop: () => stopped.abort() };
-    });
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    await streams.send(reply, owner, async () => ({
+      attach(reader) {
+        const produce = async () => {
+          for (let n = 1; !signal.aborted; n++) {
+            produced.set(owner, n);
+            await reader.take(event(n, size));
+            // A microtask alone would keep the others from their turn.
+            await sleep(paceMs, undefined, { signal });
+          }
+        };
+        produce().catch((error) => reader.end(error));
+      },
+      stop: () => stopped.abort(),
+    }));
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => app.close());
@@ -133,4 +135,28 @@ test('a stalled reader that leaves frees its place at once', async () => {
   await sleep(200);
   slow.destroy();
   await expect.poll(open).toBe(0);
+});
+
+test('a stream opens only once its source has its position, and one that cannot begin is refused and frees its place', async () => {
+  const streams = createEventStreams({ metrics: createMetrics(), log: pino({ level: 'silent' }) });
+  closers.push(() => streams.close());
+  const app = fastify();
+  const ready = Promise.withResolvers<void>();
+  app.get('/late', async (_request, reply) => {
+    await streams.send(reply, 'owner', async () => {
+      await ready.promise;
+      return { attach: () => {}, stop: () => {} };
+    });
+  });
+  app.get('/never', async (_request, reply) => {
+    await streams.send(reply, 'other', () => Promise.reject(new Error('away')));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  closers.push(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const late = fetch(`http://127.0.0.1:${port}/late`);
+  expect(await Promise.race([late, sleep(200, 'not yet')])).toBe('not yet');
+  ready.resolve();
+  expect((await late).status).toBe(200);
+  for (let nth = 0; nth < 30; nth++) expect((await fetch(`http://127.0.0.1:${port}/never`)).status).toBe(500);
 });

@@ -57,11 +57,19 @@ export function createEventStreams({
   }
 
   return {
-    /** Hands the connection over to a stream of events until one side ends it. */
-    send(reply: FastifyReply, ownerId: string, follow: (reader: Reader) => { stop(): void }) {
-      if (count(ownerId, 1) > STREAMS_PER_OWNER) {
+    /**
+     * Hands the connection over to a stream of events until one side ends it. A client that sees it open misses
+     * nothing from then on, so the source has its position before.
+     */
+    async send(reply: FastifyReply, ownerId: string, begin: () => Promise<Source>) {
+      let source: Source;
+      try {
+        if (count(ownerId, 1) > STREAMS_PER_OWNER)
+          throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
+        source = await begin();
+      } catch (error) {
         count(ownerId, -1);
-        throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
+        throw error;
       }
       const response = reply.raw;
       reply.hijack();
@@ -74,10 +82,12 @@ export function createEventStreams({
       });
       response.flushHeaders();
       response.write('retry: 1000\n\n');
-      const stream = new EventStream(response, ownerId, stalledMs, left);
+      const stream = new EventStream(response, ownerId, source, stalledMs, left);
       open.add(stream);
       metrics.eventStreams.set(open.size);
-      stream.follow(follow);
+      // Who left before now has not been heard leaving.
+      if (response.destroyed) stream.end();
+      else source.attach(stream);
     },
 
     close() {
@@ -89,29 +99,33 @@ export function createEventStreams({
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
+/** Where the events come from. */
+type Source = { attach(reader: Reader): void; stop(): void };
+
 /** One open stream. There may be ten thousand: it keeps little. */
 class EventStream implements Reader {
   readonly ownerId: string;
   private readonly response: ServerResponse;
+  private readonly source: Source;
   private readonly stalledMs: number;
   private readonly left: (stream: EventStream, error?: unknown) => void;
-  private follower: { stop(): void } | null = null;
   private stalled: AbortController | null = null;
   private ended = false;
 
-  constructor(response: ServerResponse, ownerId: string, stalledMs: number, left: EventStream['left']) {
+  constructor(
+    response: ServerResponse,
+    ownerId: string,
+    source: Source,
+    stalledMs: number,
+    left: EventStream['left'],
+  ) {
     this.response = response;
     this.ownerId = ownerId;
+    this.source = source;
     this.stalledMs = stalledMs;
     this.left = left;
     response.on('error', ignore);
     response.once('close', () => this.end());
-  }
-
-  follow(begin: (reader: Reader) => { stop(): void }): void {
-    // Who left before now has not been heard leaving.
-    if (this.response.destroyed) this.end();
-    else this.follower = begin(this);
   }
 
   beat(): void {
@@ -137,7 +151,7 @@ class EventStream implements Reader {
     if (this.ended) return;
     this.ended = true;
     this.stalled?.abort();
-    this.follower?.stop();
+    this.source.stop();
     this.left(this, error);
     // A stalled reader would never take a polite end.
     if (this.response.writableNeedDrain) this.response.destroy();

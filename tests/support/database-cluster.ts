@@ -30,13 +30,7 @@ export default async function setup(project: TestProject) {
     dataDir: join(runFolder, 'cluster'),
     log: pino({ level: 'warn' }),
     ballast: false,
-    settings: {
-      fsync: 'off',
-      full_page_writes: 'off',
-      max_connections: '200',
-      // The kernel copies a template's files by itself.
-      file_copy_method: 'clone',
-    },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   await makeTemplate(database.url);
   project.provide('databaseUrl', database.url);

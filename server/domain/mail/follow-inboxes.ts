@@ -2,7 +2,7 @@ import type { LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow, MessageStore } from '#server/store/message-store.ts';
 import { createLoader } from '../loader.ts';
-import { type Followed, Follower, type Reader } from './follower.ts';
+import { type Followed, Follower } from './follower.ts';
 import { decodePositions } from './positions.ts';
 
 const READ_AT_ONCE = 100;
@@ -42,21 +42,19 @@ export function createFollowInboxes({
 
   /**
    * `list` gives the inboxes to follow; it is asked again whenever the owner's set may have changed, and null
-   * ends it. Returns what stops it.
+   * ends it.
    */
-  return function follow({
+  return async function follow({
     ownerId,
     list,
     lastEventId,
-    reader,
   }: {
     ownerId: string;
     list: () => Promise<Followed[] | null>;
     lastEventId: string | undefined;
-    reader: Reader;
-  }): { stop(): void } {
-    const follower = new Follower(means, ownerId, list, reader);
-    follower.start(decodePositions(lastEventId));
+  }): Promise<Follower> {
+    const follower = new Follower(means, ownerId, list);
+    await follower.begin(decodePositions(lastEventId));
     return follower;
   };
 }

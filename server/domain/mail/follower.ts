@@ -1,6 +1,8 @@
 import type { LiveEventName, LiveEvents } from '#contract/events.ts';
+import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/message-store.ts';
+import { Refusal } from '../errors.ts';
 import { encodePositions, type Position } from './positions.ts';
 
 export type LiveEvent = {
@@ -38,11 +40,14 @@ export class Follower {
   private readonly means: Means;
   private readonly ownerId: string;
   private readonly list: () => Promise<Followed[] | null>;
-  private readonly reader: Reader;
+  private reader: Reader | null = null;
+  /** Inboxes of the resumed position that are no longer there. */
+  private gone: Position[] = [];
   private readonly followed = new Map<string, Followed>();
   private readonly dirty = new Set<string>();
   private setChanged = false;
-  private running = false;
+  /** Until there is a reader, nothing runs: what wakes it is kept. */
+  private running = true;
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
   private readonly wake = (key: string) => {
@@ -51,16 +56,30 @@ export class Follower {
     void this.run();
   };
 
-  constructor(means: Means, ownerId: string, list: Follower['list'], reader: Reader) {
+  constructor(means: Means, ownerId: string, list: Follower['list']) {
     this.means = means;
     this.ownerId = ownerId;
     this.list = list;
-    this.reader = reader;
   }
 
-  start(resumed: Map<string, Position> | null): void {
+  /** Takes its position. From here on nothing is missed, though nobody may be told for a while. */
+  async begin(resumed: Map<string, Position> | null): Promise<void> {
     this.means.hub.watch(this.ownerId, this.wake);
-    void this.run(() => this.begin(resumed));
+    try {
+      const first = await this.list();
+      if (!first) throw new Refusal('unauthorized', texts.unauthorized);
+      for (const inbox of first) this.add(inbox, resumed ? (resumed.get(inbox.id)?.seq ?? 0) : inbox.seq);
+      this.gone = [...(resumed?.values() ?? [])].filter(({ id }) => !this.followed.has(id));
+    } catch (error) {
+      this.stop();
+      throw error;
+    }
+  }
+
+  attach(reader: Reader): void {
+    this.reader = reader;
+    this.running = false;
+    void this.run(() => this.greet());
   }
 
   stop(): void {
@@ -90,7 +109,7 @@ export class Follower {
 
   private finish(error?: unknown): void {
     this.stop();
-    this.reader.end(error);
+    this.reader?.end(error);
   }
 
   private sleep(): void {
@@ -105,12 +124,9 @@ export class Follower {
     void self.run();
   }
 
-  private async begin(resumed: Map<string, Position> | null): Promise<void> {
-    const first = await this.readSet();
-    for (const inbox of first ?? []) this.add(inbox, resumed ? (resumed.get(inbox.id)?.seq ?? 0) : inbox.seq);
-    if (this.stopped) return;
-    await this.reader.take({ id: this.here(), name: null });
-    for (const gone of resumed?.values() ?? []) if (!this.followed.has(gone.id)) await this.tellEnd(gone);
+  private async greet(): Promise<void> {
+    await this.reader!.take({ id: this.here(), name: null });
+    for (const inbox of this.gone.splice(0)) await this.tellEnd(inbox);
   }
 
   private async catchUp(): Promise<void> {
@@ -158,7 +174,7 @@ export class Follower {
     this.followed.delete(inbox.id);
     this.dirty.delete(inbox.id);
     const name = inbox.expiresAt <= this.means.now() ? 'expired' : 'deleted';
-    return this.reader.take({ id: this.here(), name, data: { address: inbox.address } });
+    return this.reader!.take({ id: this.here(), name, data: { address: inbox.address } });
   }
 
   private async tellChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
@@ -169,9 +185,9 @@ export class Follower {
       if (seq <= inbox.seq) continue;
       inbox.seq = seq;
       const id = this.here();
-      if (row.deletedSeq) await this.reader.take({ id, name: 'deleted', data: { address, id: row.id } });
+      if (row.deletedSeq) await this.reader!.take({ id, name: 'deleted', data: { address, id: row.id } });
       else {
-        await this.reader.take({ id, name: 'message', data: { address, message: this.means.summary(row) } });
+        await this.reader!.take({ id, name: 'message', data: { address, message: this.means.summary(row) } });
         this.means.pushed(row, inbox.expiresAt);
       }
       if (this.stopped) return;

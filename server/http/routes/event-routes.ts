@@ -50,7 +50,7 @@ export function registerEventRoutes(
       };
       const lastEventId = String(request.headers['last-event-id'] ?? '');
       const { id: ownerId } = owner;
-      streams.send(reply, ownerId, (reader) => follow({ ownerId, list, lastEventId, reader }));
+      await streams.send(reply, ownerId, () => follow({ ownerId, list, lastEventId }));
     },
   );
 }
