@@ -59,6 +59,17 @@ describe('the list', () => {
     expect((await guest.detail(address, list[2]!.id)).fullContent).toMatch(/^one words/);
   });
 
+  test('does not grow by what sanitizing or encoding makes of its content', async () => {
+    await send(`From: a@example.org\r\nContent-Type: text/html\r\n\r\n${'&'.repeat(900_000)}`);
+    await send(`From: a@example.org\r\n\r\nseen${'\x01'.repeat(900_000)}`);
+    const answer = await guest.ask('GET', guest.messagesPath(address));
+    expect(answer.bytes.length).toBeLessThan(1.1 * 2 ** 20);
+    expect(answer.json.messages.map((one: { fullContent?: string }) => one.fullContent)).toEqual([
+      'seen\n',
+      undefined,
+    ]);
+  });
+
   test('is not sent again while nothing changed', async () => {
     await send(plainMail());
     const path = `${guest.messagesPath(address)}?view=summary`;

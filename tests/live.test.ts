@@ -107,6 +107,13 @@ describe('an event stream', () => {
     await stream.close();
   });
 
+  test('is not given for HEAD, whose answer would never end', async () => {
+    const guest = await createGuest(app.http);
+    const headers = { authorization: `Bearer ${guest.token}` };
+    const { status } = await fetch(`${app.http}/api/guest/events`, { method: 'HEAD', headers });
+    expect(status).toBe(404);
+  });
+
   test('is given twenty times to one guest, and the places come back', async () => {
     const guest = await createGuest(app.http);
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(guest)));
@@ -143,6 +150,31 @@ describe('a stream that is resumed', () => {
     expect(told(one.address)).toEqual(['deleted']);
     expect(told(two.address)).toEqual(['b', 'c']);
     await second.close();
+  });
+
+  test('hears of deleted addresses even when it is cut before it was told', async () => {
+    const guest = await createGuest(app.http);
+    const inboxes = [await guest.generate(), await guest.generate()];
+    const addresses = inboxes.map(({ address }) => address);
+    const first = await open(guest);
+    await first.until(() => first.lastEventId !== '');
+    await first.close();
+    for (const { id } of inboxes) await guest.ask('DELETE', `/emails/${id}`);
+    const second = await open(guest, { lastEventId: first.lastEventId });
+    await second.take(2);
+    await second.close();
+    // The hello of the second stream, and its first event, as if the line had been cut right after them.
+    const told = (events: typeof second.events) => events.map(({ data }) => data.address).toSorted();
+    expect(told(second.events)).toEqual(addresses.toSorted());
+    for (const [lastEventId, left] of [
+      [second.ids[0]!, 2],
+      [second.events[0]!.id, 1],
+    ] as const) {
+      const third = await open(guest, { lastEventId });
+      await third.take(left);
+      expect(told(third.events)).toEqual(told(second.events.slice(2 - left)));
+      await third.close();
+    }
   });
 
   test('hears of addresses that were made and deleted meanwhile', async () => {

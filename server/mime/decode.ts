@@ -29,6 +29,13 @@ export function decodeText(bytes: Uint8Array, part: Part): string {
   return part.flowed ? unfoldFlowed(text, part.delSp) : text;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what goes
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+/** As it may be shown: nobody sees a control character, and each would be six in JSON. The raw mail has them all. */
+export const decodeBody = (bytes: Uint8Array, part: Part): string =>
+  decodeText(bytes, part).replace(CONTROLS, '');
+
 /** HTML without a charset in its header may name one itself. */
 function charsetOfHtml(html: Buffer): string | null {
   const match = /<meta[^>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i.exec(

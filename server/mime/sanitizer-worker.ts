@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { decodeText } from './decode.ts';
+import { decodeBody } from './decode.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
 import type { Asked } from './sanitizer.ts';
 
 parentPort?.on('message', (asked: Asked) =>
   parentPort?.postMessage(
-    'html' in asked ? sanitizeMailHtml(asked.html) : decodeText(asked.bytes, asked.part),
+    'html' in asked ? sanitizeMailHtml(asked.html) : decodeBody(asked.bytes, asked.part),
   ),
 );

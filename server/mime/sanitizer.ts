@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { decodeText } from './decode.ts';
+import { decodeBody } from './decode.ts';
 import type { Part } from './outline.ts';
 import { htmlAsText, MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
 
@@ -23,7 +23,8 @@ export function createSanitizer({
   threshold?: number;
   timeLimitMs?: number;
 } = {}) {
-  const queue: Job[] = [];
+  /** By whose mail it is, in the order of their turns: who asks for much waits for itself. */
+  const queues = new Map<string, Job[]>();
   let worker: Worker | null = null;
   let current: Job | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +62,7 @@ export function createSanitizer({
 
   function next(): void {
     if (current) return;
-    current = queue.shift() ?? null;
+    current = takeTurn();
     if (!current) {
       worker?.unref();
       return;
@@ -72,28 +73,41 @@ export function createSanitizer({
     worker.postMessage(current.asked);
   }
 
-  function ask(asked: Asked, otherwise: () => string): Promise<string> {
+  function takeTurn(): Job | null {
+    for (const [whose, jobs] of queues) {
+      const job = jobs.shift()!;
+      queues.delete(whose);
+      if (jobs.length) queues.set(whose, jobs);
+      return job;
+    }
+    return null;
+  }
+
+  function ask(whose: string, asked: Asked, otherwise: () => string): Promise<string> {
     if (closed) return Promise.resolve(otherwise());
     return new Promise((resolve) => {
-      queue.push({ asked, otherwise, resolve });
+      const jobs = queues.get(whose) ?? [];
+      jobs.push({ asked, otherwise, resolve });
+      queues.set(whose, jobs);
       next();
     });
   }
 
   return {
-    async sanitize(html: string): Promise<string> {
+    async sanitize(html: string, whose: string): Promise<string> {
       if (html.length < threshold) return sanitizeMailHtml(html);
       const cut = html.slice(0, MAX_HTML);
-      return ask({ html: cut }, () => htmlAsText(cut));
+      return ask(whose, { html: cut }, () => htmlAsText(cut));
     },
-    async decode(bytes: Uint8Array, part: Part): Promise<string> {
-      const here = () => decodeText(bytes, part);
-      return bytes.length < DECODE_THRESHOLD ? here() : ask({ bytes, part }, here);
+    async decode(bytes: Uint8Array, part: Part, whose: string): Promise<string> {
+      const here = () => decodeBody(bytes, part);
+      return bytes.length < DECODE_THRESHOLD ? here() : ask(whose, { bytes, part }, here);
     },
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      for (const job of [current, ...queue.splice(0)]) job?.resolve(job.otherwise());
+      for (const job of [current, ...[...queues.values()].flat()]) job?.resolve(job.otherwise());
+      queues.clear();
       current = null;
       const old = worker;
       worker = null;

@@ -24,6 +24,8 @@ export async function openEvents(
   });
   const events: SseEvent[] = [];
   const comments: string[] = [];
+  /** Of everything that carried one, the hello too. */
+  const ids: string[] = [];
   let last = lastEventId ?? '';
   let ended = false;
   let changed: Array<() => void> = [];
@@ -54,8 +56,11 @@ export async function openEvents(
     const event: SseEvent = { id: last, name: null, data: null };
     for (const line of block.split('\n')) {
       if (line.startsWith(':')) comments.push(line.slice(1).trim());
-      else if (line.startsWith('id: ')) last = event.id = line.slice(4);
-      else if (line.startsWith('event: ')) event.name = line.slice(7) as LiveEventName;
+      else if (line.startsWith('id: ')) {
+        event.id = line.slice(4);
+        last = event.id;
+        ids.push(last);
+      } else if (line.startsWith('event: ')) event.name = line.slice(7) as LiveEventName;
       else if (line.startsWith('data: ')) event.data = JSON.parse(line.slice(6));
     }
     if (event.name) events.push(event);
@@ -85,6 +90,7 @@ export async function openEvents(
 
   return {
     response,
+    ids,
     events,
     comments,
     until,

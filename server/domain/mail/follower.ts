@@ -126,7 +126,7 @@ export class Follower {
 
   private async greet(): Promise<void> {
     await this.reader!.take({ id: this.here(), name: null });
-    for (const inbox of this.gone.splice(0)) await this.tellEnd(inbox);
+    while (this.gone.length) await this.tellEnd(this.gone.shift()!);
   }
 
   private async catchUp(): Promise<void> {
@@ -194,8 +194,8 @@ export class Follower {
     }
   }
 
-  /** The position in every inbox at this moment. */
+  /** The position in every inbox at this moment, and what has not been told yet. */
   private here(): string {
-    return encodePositions([...this.followed.values()]);
+    return encodePositions([...this.followed.values(), ...this.gone]);
   }
 }

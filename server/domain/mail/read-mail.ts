@@ -42,7 +42,7 @@ export function createReadMail({
     for (const part of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of bytes(inbox, id, part.start, part.end)) pieces.push(piece);
-      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part));
+      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, inbox.id));
     }
     return decoded;
   }
@@ -61,7 +61,7 @@ export function createReadMail({
         outline.parts.filter((part) => part.kind === 'text'),
       ),
     ]);
-    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>')) : null;
+    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), inbox.id) : null;
     const text = plains.length ? plains.join('\n\n') : null;
     return { html, text, fullContent: html ?? text ?? '' };
   }
@@ -88,7 +88,9 @@ export function createReadMail({
           continue;
         }
         const { fullContent } = await contentOf(inbox, row.id, outline);
-        list.push({ ...summary, fullContent });
+        // Sanitizing may make more of it.
+        room -= Math.max(0, fullContent.length - textSize(outline));
+        list.push(room < 0 ? summary : { ...summary, fullContent });
       }
       return list;
     },

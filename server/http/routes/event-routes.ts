@@ -25,6 +25,8 @@ export function registerEventRoutes(
   base.withTypeProvider<ZodTypeProvider>().get(
     `${twin.prefix}/events`,
     {
+      // The answer to HEAD would be a stream that never comes.
+      exposeHeadRoute: false,
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
