@@ -139,7 +139,6 @@ test('a stalled reader that leaves frees its place at once', async () => {
 
 test('a stream opens only once its source has its position, and one that cannot begin is refused and frees its place', async () => {
   const streams = createEventStreams({ metrics: createMetrics(), log: pino({ level: 'silent' }) });
-  closers.push(() => streams.close());
   const app = fastify();
   const ready = Promise.withResolvers<void>();
   app.get('/late', async (_request, reply) => {
@@ -153,6 +152,7 @@ test('a stream opens only once its source has its position, and one that cannot 
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => app.close());
+  closers.push(() => streams.close());
   const { port } = app.server.address() as AddressInfo;
   const late = fetch(`http://127.0.0.1:${port}/late`);
   expect(await Promise.race([late, sleep(200, 'not yet')])).toBe('not yet');
