@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore, PARTITION_MS } from '#server/store/partitions.ts';
+import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { startMayfly } from './support/mayfly.ts';
 import { megabytes, percentile, type Row, times } from './support/table.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore, PARTITION_MS } from '#server/store/partitions.ts';
+import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
 import { createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';

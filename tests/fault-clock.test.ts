@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
+import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createGuestStore } from '#server/store/guest-store.ts';
-import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { createPartitionStore } from '#server/store/partitions.ts';
-import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
+import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from '#server/mime/decode.ts';
-import { safeFilename } from '#server/mime/filename.ts';
-import { sanitizeMailHtml } from '#server/mime/sanitize-html.ts';
-import { createScanner, MimeLimitError } from '#server/mime/scan.ts';
+import { decodeText } from '#server/mime/reading/decode.ts';
+import { safeFilename } from '#server/mime/reading/filename.ts';
+import { createScanner, MimeLimitError } from '#server/mime/reading/scan.ts';
+import { sanitizeMailHtml } from '#server/mime/sanitizing/sanitize-html.ts';
 import { nastyMails } from './support/nasty-mails.ts';
 
 function outlineOf(raw: Buffer, step = 64 * 1024) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestContext, test } from 'vitest';
-import { createBlockStore } from '#server/store/block-store.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { withOperator } from './support/accounts.ts';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';

@@ -15,14 +15,14 @@ import type { Limits } from '#server/domain/limits.ts';
 import { createSystemMail } from '#server/domain/system-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
-import { createAccountStore } from '#server/store/account-store.ts';
-import { createBillingStore } from '#server/store/billing-store.ts';
-import { createCodeStore } from '#server/store/code-store.ts';
-import { createContactStore } from '#server/store/contact-store.ts';
+import { createAccountStore } from '#server/store/accounts/account-store.ts';
+import { createCodeStore } from '#server/store/accounts/code-store.ts';
+import { createSessionStore } from '#server/store/accounts/session-store.ts';
+import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Db } from '#server/store/database.ts';
-import { createInboxStore } from '#server/store/inbox-store.ts';
-import { createOutboxStore } from '#server/store/outbox-store.ts';
-import { createSessionStore } from '#server/store/session-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createContactStore } from '#server/store/operations/contact-store.ts';
+import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** Accounts, billing, contact and our own mail, wired once for the server and for the command line. */

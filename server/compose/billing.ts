@@ -10,9 +10,9 @@ import type { Limits } from '#server/domain/limits.ts';
 import type { SystemMail } from '#server/domain/system-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { createStripe, isStripeError } from '#server/outbound/stripe.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
-import { createBillingEventStore } from '#server/store/billing-event-store.ts';
-import { createBillingStore } from '#server/store/billing-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
+import { createBillingEventStore } from '#server/store/billing/billing-event-store.ts';
+import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Db } from '#server/store/database.ts';
 
 type Owner = { id: string; email: string };

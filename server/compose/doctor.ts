@@ -6,7 +6,7 @@ import type { Surroundings } from '#server/doctor/surroundings.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createInspectStore } from '#server/store/inspect-store.ts';
+import { createInspectStore } from '#server/store/operations/inspect-store.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 

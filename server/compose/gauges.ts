@@ -1,6 +1,6 @@
 import { createSharedReading } from '#server/domain/shared-reading.ts';
 import type { Metrics } from '#server/metrics.ts';
-import type { GaugeStore, Gauges } from '#server/store/gauge-store.ts';
+import type { GaugeStore, Gauges } from '#server/store/operations/gauge-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 
 /** Several scrapers, or several gauges of one scrape, share a reading for so long. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { Db } from '#server/store/database.ts';
-import { createSettingsStore } from '#server/store/settings-store.ts';
+import { createSettingsStore } from '#server/store/operations/settings-store.ts';
 import { keepMailKey, mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 

@@ -9,11 +9,11 @@ import { createServiceState } from '#server/domain/operator/service-state.ts';
 import { addFigures, readFigures } from '#server/live-figures.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { createBillingStore } from '#server/store/billing-store.ts';
+import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Db } from '#server/store/database.ts';
-import type { GaugeStore } from '#server/store/gauge-store.ts';
-import type { InboxStore } from '#server/store/inbox-store.ts';
-import type { MessageStore } from '#server/store/message-store.ts';
+import type { InboxStore } from '#server/store/mail/inbox-store.ts';
+import type { MessageStore } from '#server/store/mail/message-store.ts';
+import type { GaugeStore } from '#server/store/operations/gauge-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Accounts } from './accounts.ts';
 

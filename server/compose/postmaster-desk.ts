@@ -1,8 +1,8 @@
 import { createLimits } from '#server/domain/limits.ts';
-import { createContactStore } from '#server/store/contact-store.ts';
 import { createDb } from '#server/store/database.ts';
+import { createContactStore } from '#server/store/operations/contact-store.ts';
+import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Pool } from '#server/store/pool.ts';
-import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** What mail for the postmaster needs, on the connections a receiving thread has. */

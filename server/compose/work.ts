@@ -5,8 +5,8 @@ import { startJobs } from '#server/jobs/schedule.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { BILLING } from '#server/store/billing-event-store.ts';
-import { OUTBOX } from '#server/store/outbox-store.ts';
+import { BILLING } from '#server/store/billing/billing-event-store.ts';
+import { OUTBOX } from '#server/store/operations/outbox-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

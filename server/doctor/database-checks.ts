@@ -1,4 +1,4 @@
-import type { Inspection } from '#server/store/inspect-store.ts';
+import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -2,7 +2,7 @@ import type { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
-import type { Inspection } from '#server/store/inspect-store.ts';
+import type { Inspection } from '#server/store/operations/inspect-store.ts';
 
 /** What the checks look at. Tests put servers of their own in the place of the world's. */
 export type Surroundings = {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { texts } from '#contract/texts.ts';
-import type { RateLimitStore } from '#server/store/rate-limit-store.ts';
+import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mailer } from '#server/outbound/mailer.ts';
 import type { MailContent } from '#server/outbound/templates/layout.ts';
-import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/outbox-store.ts';
+import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/operations/outbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { createWorkQueue, waitAfter } from './work-queue.ts';
 

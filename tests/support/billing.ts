@@ -3,7 +3,7 @@ import { composeAccounts } from '#server/compose/accounts.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createLog } from '#server/log.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createRateLimitStore } from '#server/store/rate-limit-store.ts';
+import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { createPartitionStore } from '#server/store/partitions.ts';
 import { inCluster, run, TEMPLATE } from './test-database.ts';
 
 const HOUR = 3_600_000;

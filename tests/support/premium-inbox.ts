@@ -1,7 +1,7 @@
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createInboxStore } from '#server/store/inbox-store.ts';
-import { createPartitionStore } from '#server/store/partitions.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';

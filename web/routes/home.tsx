@@ -7,7 +7,7 @@ import { HomeFeatures } from '#web/features/home/features.tsx';
 import { HomeKeys } from '#web/features/home/home-keys.tsx';
 import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
 import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
-import { HomeInbox } from '#web/features/inbox/home-inbox.tsx';
+import { HomeInbox } from '#web/features/inbox/list/home-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { faqPage, webSite } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';

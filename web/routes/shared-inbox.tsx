@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/section.tsx';
-import { SharedInbox } from '#web/features/inbox/shared-inbox.tsx';
+import { SharedInbox } from '#web/features/inbox/list/shared-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/shared-inbox';

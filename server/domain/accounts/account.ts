@@ -1,7 +1,7 @@
 import type { PremiumStatus, User } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/auth.ts';
 import { texts } from '#contract/texts.ts';
-import type { AccountRow } from '#server/store/account-row.ts';
+import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import { Refusal } from '../errors.ts';
 
 export type Account = AccountRow;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GoogleFailure } from '#contract/auth.ts';
 import { welcomeMail } from '#server/outbound/templates/account-mails.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { normalizeEmail } from './account.ts';
 import type { Codes } from './codes.ts';

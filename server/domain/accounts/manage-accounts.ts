@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/auth.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
-import type { CodeStore } from '#server/store/code-store.ts';
-import type { InboxStore } from '#server/store/inbox-store.ts';
-import type { SessionStore } from '#server/store/session-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
+import type { CodeStore } from '#server/store/accounts/code-store.ts';
+import type { SessionStore } from '#server/store/accounts/session-store.ts';
+import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import { Refusal } from '../errors.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { type Account, normalizeEmail, statusOf } from './account.ts';

@@ -1,7 +1,7 @@
 import { authTexts } from '#contract/auth.ts';
 import { passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
-import type { CodeStore } from '#server/store/code-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
+import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { SessionStore } from '#server/store/session-store.ts';
+import type { SessionStore } from '#server/store/accounts/session-store.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { type Account, describeUser, expiredRefusal, statusOf } from './account.ts';
 

@@ -1,6 +1,6 @@
 import { authTexts } from '#contract/auth.ts';
 import { texts } from '#contract/texts.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { describeUser, expiredRefusal, normalizeEmail, statusOf } from './account.ts';

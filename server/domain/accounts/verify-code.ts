@@ -1,7 +1,7 @@
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
 import { codeMail } from '#server/outbound/templates/account-mails.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
-import type { CodeStore } from '#server/store/code-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
+import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { describeUser } from './account.ts';
 import type { Codes } from './codes.ts';

@@ -1,6 +1,6 @@
 import { billingTexts } from '#contract/billing.ts';
 import { type Checkout, isMissing, type StripeClient } from '#server/outbound/stripe.ts';
-import type { BillingStore } from '#server/store/billing-store.ts';
+import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { isPaid } from './entitlement.ts';

@@ -1,5 +1,5 @@
 import type { StripeClient } from '#server/outbound/stripe.ts';
-import type { BillingStore } from '#server/store/billing-store.ts';
+import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 

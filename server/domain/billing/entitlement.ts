@@ -1,5 +1,5 @@
 import type { SubscriptionFacts } from '#server/outbound/stripe.ts';
-import type { BillingFacts } from '#server/store/billing-store.ts';
+import type { BillingFacts } from '#server/store/billing/billing-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

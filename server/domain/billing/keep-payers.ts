@@ -1,5 +1,5 @@
 import { billingTexts } from '#contract/billing.ts';
-import type { BillingStore } from '#server/store/billing-store.ts';
+import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isLive } from './entitlement.ts';
 

@@ -4,7 +4,7 @@ import {
   premiumBegunMail,
   subscriptionEndsMail,
 } from '#server/outbound/templates/subscription-mails.ts';
-import type { BillingChange, BillingState, BillingStore } from '#server/store/billing-store.ts';
+import type { BillingChange, BillingState, BillingStore } from '#server/store/billing/billing-store.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { type Entitlement, entitlementOf, nextCheck, premiumAfter, sameFacts } from './entitlement.ts';
 

@@ -1,7 +1,7 @@
 import { type BillingStatus, billingTexts } from '#contract/billing.ts';
 import type { StripeClient } from '#server/outbound/stripe.ts';
-import type { AccountStore } from '#server/store/account-store.ts';
-import { ACCOUNT_DELETED, type BillingStore } from '#server/store/billing-store.ts';
+import type { AccountStore } from '#server/store/accounts/account-store.ts';
+import { ACCOUNT_DELETED, type BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { BlockKind } from '#server/store/block-store.ts';
+import type { BlockKind } from '#server/store/operations/block-store.ts';
 
 export type BlockTarget = { kind: BlockKind; target: string };
 

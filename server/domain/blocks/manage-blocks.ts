@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockStore } from '#server/store/block-store.ts';
+import type { BlockStore } from '#server/store/operations/block-store.ts';
 import { Refusal } from '../errors.ts';
 import { readBlockTarget, whyNotBlock } from './block-target.ts';
 

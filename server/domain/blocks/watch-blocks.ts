@@ -1,4 +1,4 @@
-import type { BlockStore } from '#server/store/block-store.ts';
+import type { BlockStore } from '#server/store/operations/block-store.ts';
 import { type Blocks, createBlockList } from './block-list.ts';
 
 const LOOK_MS = 3_000;

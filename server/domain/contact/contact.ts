@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactSubject } from '#contract/contact.ts';
 import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
 import { contactMail } from '#server/outbound/templates/contact-mail.ts';
-import type { ContactStore } from '#server/store/contact-store.ts';
+import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { postmasterMail } from '#server/outbound/templates/postmaster-mail.ts';
-import type { ContactStore } from '#server/store/contact-store.ts';
+import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';

@@ -1,7 +1,7 @@
-import type { GuestStore } from '#server/store/guest-store.ts';
-import type { InboxStore } from '#server/store/inbox-store.ts';
-import type { PartitionStore } from '#server/store/partitions.ts';
-import type { RateLimitStore } from '#server/store/rate-limit-store.ts';
+import type { GuestStore } from '#server/store/accounts/guest-store.ts';
+import type { InboxStore } from '#server/store/mail/inbox-store.ts';
+import type { PartitionStore } from '#server/store/mail/partitions.ts';
+import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 
 /** A guest's token outlives its addresses and their cooldown by this. */
 const GUEST_IDLE_MS = 7 * 24 * 3_600_000;

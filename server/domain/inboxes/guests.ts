@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestStore } from '#server/store/guest-store.ts';
+import type { GuestStore } from '#server/store/accounts/guest-store.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Owner } from './owner.ts';
 

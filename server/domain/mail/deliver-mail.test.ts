@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import type { Outline } from '#server/mime/outline.ts';
+import type { Outline } from '#server/mime/reading/outline.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createDeliveryStore, type Mail } from '#server/store/delivery-store.ts';
-import { createInboxStore } from '#server/store/inbox-store.ts';
+import { createDeliveryStore, type Mail } from '#server/store/mail/delivery-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { createPartitionStore } from '#server/store/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { CHUNK } from './chunks.ts';

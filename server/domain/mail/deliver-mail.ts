@@ -1,7 +1,7 @@
 import { type Plans, TEXT_ROOM } from '#contract/plans.ts';
-import { cleanAddress } from '#server/mime/addresses.ts';
-import { createScanner, MimeLimitError } from '#server/mime/scan.ts';
-import type { Copy, DeliveryStore, Mail, Outcome } from '#server/store/delivery-store.ts';
+import { cleanAddress } from '#server/mime/reading/addresses.ts';
+import { createScanner, MimeLimitError } from '#server/mime/reading/scan.ts';
+import type { Copy, DeliveryStore, Mail, Outcome } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';

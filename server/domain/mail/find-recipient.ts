@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
-import type { DeliveryStore, RecipientRow } from '#server/store/delivery-store.ts';
+import type { DeliveryStore, RecipientRow } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';

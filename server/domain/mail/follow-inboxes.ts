@@ -1,6 +1,6 @@
 import type { LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { MessageRow, MessageStore } from '#server/store/message-store.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import { createLoader } from '../loader.ts';
 import { type Followed, Follower } from './follower.ts';
 import { decodePositions } from './positions.ts';

@@ -1,7 +1,7 @@
 import type { LiveEventName, LiveEvents } from '#contract/events.ts';
 import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { MessageRow } from '#server/store/message-store.ts';
+import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { encodePositions, type Position } from './positions.ts';
 

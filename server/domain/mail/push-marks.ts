@@ -1,4 +1,4 @@
-import type { MessageStore } from '#server/store/message-store.ts';
+import type { MessageStore } from '#server/store/mail/message-store.ts';
 
 const GATHER_MS = 1_000;
 const MAX_WAITING = 2_000;

@@ -1,9 +1,9 @@
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
-import { decodeStream } from '#server/mime/decode.ts';
-import type { Outline, Part } from '#server/mime/outline.ts';
-import type { createSanitizer } from '#server/mime/sanitizer.ts';
-import type { InboxPlace, MessageRow, MessageStore } from '#server/store/message-store.ts';
+import { decodeStream } from '#server/mime/reading/decode.ts';
+import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import type { InboxPlace, MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';

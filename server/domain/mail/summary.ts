@@ -1,5 +1,5 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import type { Outline } from '#server/mime/outline.ts';
+import type { Outline } from '#server/mime/reading/outline.ts';
 
 /** What a list shows of a message, from its outline alone. */
 export function summarize(row: { id: string; receivedAt: Date }, outline: Outline): MessageSummary {

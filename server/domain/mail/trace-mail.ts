@@ -1,5 +1,5 @@
-import type { InboxStore } from '#server/store/inbox-store.ts';
-import type { MessageStore } from '#server/store/message-store.ts';
+import type { InboxStore } from '#server/store/mail/inbox-store.ts';
+import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { outlinePlace } from './places.ts';
 import type { Steps } from './steps.ts';

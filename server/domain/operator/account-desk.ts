@@ -1,6 +1,6 @@
 import type { OperatorAccount } from '#contract/operator.ts';
-import type { AccountRow } from '#server/store/account-row.ts';
-import type { BillingStore } from '#server/store/billing-store.ts';
+import type { AccountRow } from '#server/store/accounts/account-row.ts';
+import type { BillingStore } from '#server/store/billing/billing-store.ts';
 
 type Manage = {
   find: (email: string) => Promise<AccountRow>;

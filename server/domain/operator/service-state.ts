@@ -1,5 +1,5 @@
 import type { StateAnswer } from '#contract/operator.ts';
-import type { GaugeStore, Section } from '#server/store/gauge-store.ts';
+import type { GaugeStore, Section } from '#server/store/operations/gauge-store.ts';
 import { createSharedReading } from '../shared-reading.ts';
 
 /** Several open pages share a reading for so long. */

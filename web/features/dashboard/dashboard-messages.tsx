@@ -2,14 +2,14 @@ import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { INBOX_HEADING } from '#web/features/inbox/inbox-frame.tsx';
-import { InboxSkeleton } from '#web/features/inbox/inbox-states.tsx';
-import { useMailboxes } from '#web/features/inbox/mailboxes-provider.tsx';
-import { MessageRow } from '#web/features/inbox/message-row.tsx';
-import { useOpenMessage } from '#web/features/inbox/use-open-message.ts';
+import { INBOX_HEADING } from '#web/features/inbox/list/inbox-frame.tsx';
+import { InboxSkeleton } from '#web/features/inbox/list/inbox-states.tsx';
+import { MessageRow } from '#web/features/inbox/list/message-row.tsx';
+import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
+import { useOpenMessage } from '#web/features/inbox/message/use-open-message.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const MessageView = lazyPart(() => import('#web/features/inbox/message-view.tsx'));
+const MessageView = lazyPart(() => import('#web/features/inbox/message/message-view.tsx'));
 
 /** The mail of the selected inbox, as it comes. A message opens in place of the list. */
 export function DashboardMessages() {

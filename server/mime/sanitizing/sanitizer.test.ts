@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Part } from '../reading/outline.ts';
+import { createSanitizer } from './sanitizer.ts';
+
+const opened: ReturnType<typeof createSanitizer>[] = [];
+function open(options?: Parameters<typeof createSanitizer>[0]) {
+  const sanitizer = createSanitizer(options);
+  opened.push(sanitizer);
+  return sanitizer;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((sanitizer) => sanitizer.close()));
+});
+
+const large = (text: string) => `<p onclick="alert(1)">${text}</p>${'<i>x</i>'.repeat(3000)}`;
+
+test('gives the same answer at once and from the worker', async () => {
+  const html = '<p onclick="alert(1)">Hello<script>alert(1)</script></p>';
+  expect(await open().sanitize(html, 'a')).toBe('<p>Hello</p>');
+  expect(await open({ threshold: 0 }).sanitize(html, 'a')).toBe('<p>Hello</p>');
+});
+
+test('decodes small and large bodies alike', async () => {
+  const part = { kind: 'text', charset: 'utf-8', encoding: 'quoted-printable', flowed: false } as Part;
+  const sanitizer = open();
+  for (const length of [10, 100_000]) {
+    const bytes = Buffer.from('gr=C3=BC=C3=9F\r\n'.repeat(length));
+    expect(await sanitizer.decode(bytes, part, 'a')).toBe('grüß\n'.repeat(length));
+  }
+  await sanitizer.close();
+  expect(await sanitizer.decode(Buffer.from('=41'.repeat(30_000)), part, 'a')).toBe('A'.repeat(30_000));
+});
+
+test('answers many large bodies, each with its own', async () => {
+  const sanitizer = open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => sanitizer.sanitize(large(`mail ${i}`), 'a')),
+  );
+  answers.forEach((answer, i) => {
+    expect(answer.startsWith(`<p>mail ${i}</p>`)).toBe(true);
+  });
+});
+
+test('lets everybody have a turn, however much one asks for', async () => {
+  const sanitizer = open();
+  const done: string[] = [];
+  const ask = (whose: string, nth: number) =>
+    sanitizer.sanitize(large(`${whose} ${nth}`), whose).then(() => done.push(whose));
+  await Promise.all([...Array.from({ length: 12 }, (_, nth) => ask('greedy', nth)), ask('other', 0)]);
+  expect(done.indexOf('other')).toBeLessThan(3);
+});
+
+test('shows bodies that take too long as text, one after the other', async () => {
+  const sanitizer = open({ timeLimitMs: 1 });
+  const answers = await Promise.all(['a', 'b', 'c'].map((text) => sanitizer.sanitize(large(text), 'a')));
+  answers.forEach((answer, i) => {
+    expect(answer).toMatch(new RegExp(`^<pre>&lt;p onclick=&quot;alert\\(1\\)&quot;&gt;${'abc'[i]}`));
+  });
+  expect(await sanitizer.sanitize('<b>small</b>', 'a')).toBe('<b>small</b>');
+});
+
+test('leaves nobody waiting when it is closed', async () => {
+  const sanitizer = open();
+  const waiting = [sanitizer.sanitize(large('a'), 'a'), sanitizer.sanitize(large('b'), 'a')];
+  await sanitizer.close();
+  for (const answer of await Promise.all(waiting)) expect(answer).not.toContain('<p onclick');
+  expect(await sanitizer.sanitize(large('late'), 'a')).toMatch(/^<pre>/);
+});

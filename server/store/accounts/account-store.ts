@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { notify } from '../notify.ts';
+import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
+import { type AccountRow, accountColumns, type NewAccount } from './account-row.ts';
+import { type NewCode, putCode } from './code-store.ts';
+import { endSessions } from './session-store.ts';
+
+const valuesOf = (account: NewAccount) => ({
+  id: account.id,
+  email: account.email,
+  password_hash: account.passwordHash,
+  full_name: account.fullName,
+  created_at: account.createdAt,
+});
+
+export function createAccountStore({ db }: { db: Db }) {
+  const select = () => db.selectFrom('accounts').select(accountColumns);
+
+  return {
+    findByEmail: (email: string): Promise<AccountRow | undefined> =>
+      select().where('email', '=', email).executeTakeFirst(),
+    findById: (id: string): Promise<AccountRow | undefined> =>
+      select().where('id', '=', id).executeTakeFirst(),
+    findByGoogle: (sub: string): Promise<AccountRow | undefined> =>
+      select().where('google_sub', '=', sub).executeTakeFirst(),
+
+    /**
+     * An account that waits for its code, with code and mail. A second sign-up before the code replaces the
+     * first; null when the address was proven in the meantime.
+     */
+    async putUnverified({
+      account,
+      signupHash,
+      code,
+      mail,
+    }: {
+      account: NewAccount;
+      signupHash: Buffer;
+      code: NewCode;
+      mail: OutboxMail;
+    }): Promise<string | null> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .insertInto('accounts')
+          .values({ ...valuesOf(account), signup_hash: signupHash })
+          .onConflict((c) =>
+            c
+              .column('email')
+              .doUpdateSet({
+                password_hash: account.passwordHash,
+                full_name: account.fullName,
+                signup_hash: signupHash,
+                created_at: account.createdAt,
+              })
+              .where('accounts.verified_at', 'is', null),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        if (!row) return null;
+        await putCode(trx, { ...code, accountId: row.id });
+        await insertMail(trx, mail);
+        return row.id;
+      });
+    },
+
+    /** A proven account; false when the address has an account already. */
+    async insertVerified({
+      account,
+      googleSub = null,
+      mail,
+    }: {
+      account: NewAccount;
+      googleSub?: string | null;
+      mail?: OutboxMail;
+    }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const added = await trx
+          .insertInto('accounts')
+          .values({ ...valuesOf(account), verified_at: account.createdAt, google_sub: googleSub })
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst();
+        if (!added.numInsertedOrUpdatedRows) return false;
+        if (mail) await insertMail(trx, mail);
+        return true;
+      });
+    },
+
+    /** The first proof of an address. Without `keepPassword` the password a stranger may have set is gone. */
+    async verify({
+      id,
+      now,
+      keepPassword,
+      googleSub,
+      mail,
+    }: {
+      id: string;
+      now: Date;
+      keepPassword: boolean;
+      googleSub?: string;
+      mail: OutboxMail;
+    }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const done = await trx
+          .updateTable('accounts')
+          .set({
+            verified_at: now,
+            signup_hash: null,
+            ...(keepPassword ? {} : { password_hash: null }),
+            ...(googleSub ? { google_sub: googleSub } : {}),
+          })
+          .where('id', '=', id)
+          .where('verified_at', 'is', null)
+          .executeTakeFirst();
+        if (done.numUpdatedRows !== 1n) return false;
+        await endSessions(trx, id);
+        await insertMail(trx, mail);
+        return true;
+      });
+    },
+
+    /** For an address that was proven before, or by the same person at Google. */
+    async linkGoogle({ id, googleSub }: { id: string; googleSub: string }): Promise<boolean> {
+      const done = await db
+        .updateTable('accounts')
+        .set({ google_sub: googleSub })
+        .where('id', '=', id)
+        .where('google_sub', 'is', null)
+        .where('verified_at', 'is not', null)
+        .executeTakeFirst();
+      return done.numUpdatedRows === 1n;
+    },
+
+    /** A new password ends every session. */
+    async setPassword({
+      id,
+      passwordHash,
+      fullName,
+      now,
+      mail,
+    }: {
+      id: string;
+      passwordHash: string;
+      fullName?: string;
+      now: Date;
+      mail: OutboxMail;
+    }) {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('accounts')
+          .set({
+            password_hash: passwordHash,
+            signup_hash: null,
+            verified_at: sql<Date>`coalesce(verified_at, ${now})`,
+            ...(fullName ? { full_name: fullName } : {}),
+          })
+          .where('id', '=', id)
+          .execute();
+        await endSessions(trx, id);
+        await insertMail(trx, mail);
+      });
+    },
+
+    /** Null takes premium away as if it had never been. */
+    async setPremium({ id, until }: { id: string; until: Date | null }) {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('accounts')
+          .set({ premium_until: until, cancel_at_period_end: false })
+          .where('id', '=', id)
+          .execute();
+        await notify(trx, [id]);
+      });
+    },
+
+    /** Accounts whose premium has ended since they were last told; each is told once, by one process. */
+    async tellEnded({ now, mailFor }: { now: Date; mailFor: (email: string) => OutboxMail }) {
+      return db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .updateTable('accounts')
+          .set({ premium_told: sql`premium_until` })
+          .where('premium_until', '<=', now)
+          .where(sql<boolean>`premium_told IS DISTINCT FROM premium_until`)
+          .returning(['id', 'email'])
+          .execute();
+        for (const account of ended) await insertMail(trx, mailFor(account.email));
+        // Their open event streams belong to premium: they are asked again who listens.
+        await notify(
+          trx,
+          ended.map((account) => account.id),
+        );
+        return ended.length;
+      });
+    },
+
+    /** The account, its sessions and its codes. Its inboxes are the caller's to remove. */
+    async remove({ id, emailHash }: { id: string; emailHash: Buffer }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const gone = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
+        await trx.deleteFrom('codes').where('email_hash', '=', emailHash).execute();
+        await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
+        await notify(trx, [id]);
+        return gone.numDeletedRows === 1n;
+      });
+    },
+
+    async purgeUnverified(before: Date) {
+      await db
+        .deleteFrom('accounts')
+        .where('verified_at', 'is', null)
+        .where('created_at', '<', before)
+        .execute();
+    },
+  };
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;

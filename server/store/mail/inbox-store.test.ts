@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { createInboxStore, type NewInbox } from './inbox-store.ts';
+import { createPartitionStore } from './partitions.ts';
+
+const HOUR = 3_600_000;
+const now = new Date();
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let handle: ReturnType<typeof createDatabase>;
+let store: ReturnType<typeof createInboxStore>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  handle = createDatabase({ url: database.url, onError: () => {} });
+  await migrate(handle.db);
+  store = createInboxStore(handle);
+  await createPartitionStore(handle).ensureFor(new Date(now.getTime() + HOUR));
+});
+afterAll(async () => {
+  await handle.close();
+  await database.drop();
+});
+
+const newInbox = (ownerId: string, changes: Partial<NewInbox> = {}): NewInbox => ({
+  id: randomUUID(),
+  ownerId,
+  plan: 'free',
+  addressHash: randomBytes(32),
+  addressSealed: randomBytes(60),
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + HOUR),
+  ...changes,
+});
+const add = (inbox: NewInbox, at = now) => store.add({ inbox, now: at, decide: ({ quota }) => quota });
+
+test('a taken address is refused, and free again at the moment it expires', async () => {
+  const first = newInbox(randomUUID());
+  expect(await add(first)).toBe(true);
+  const again = { ...newInbox(randomUUID()), addressHash: first.addressHash };
+  expect(await add(again)).toBe(false);
+  const later = first.expiresAt;
+  expect(await add({ ...again, expiresAt: new Date(later.getTime() + HOUR) }, later)).toBe(true);
+});
+
+test('a decision that refuses leaves nothing behind', async () => {
+  const inbox = newInbox(randomUUID());
+  const refused = store.add({
+    inbox,
+    now,
+    decide: () => {
+      throw new Error('no');
+    },
+  });
+  await expect(refused).rejects.toThrow('no');
+  expect(await store.listByOwner({ ownerId: inbox.ownerId, now })).toEqual([]);
+});
+
+test('deleting all and delivering to all at the same moment do not lock each other out', async () => {
+  const ownerId = randomUUID();
+  const [low, high] = [randomUUID(), randomUUID()].sort() as [string, string];
+  // Stored in the order that a careless delete would take them.
+  await add(newInbox(ownerId, { id: high }));
+  await add(newInbox(ownerId, { id: low }));
+  const client = await handle.pool.connect();
+  try {
+    // As a delivery does it: in the order of the ids.
+    await client.query('BEGIN');
+    await client.query('SELECT 1 FROM inboxes WHERE id = $1 FOR UPDATE', [low]);
+    const removing = store.remove({ ownerId, now });
+    await sleep(150);
+    await client.query('SELECT 1 FROM inboxes WHERE id = $1 FOR UPDATE', [high]);
+    await client.query('COMMIT');
+    expect(await removing).toBe(2);
+  } finally {
+    client.release();
+  }
+});
+
+test('a purge takes expired inboxes and counts that no rule needs any more', async () => {
+  const mine = newInbox(randomUUID());
+  await store.add({ inbox: mine, now, decide: () => ({ generated: 1, newestExpiry: mine.expiresAt }) });
+  const passed = mine.expiresAt;
+  await store.purge({ now: new Date(passed.getTime() - 1), quotasBefore: new Date(0) });
+  expect(await store.findByAddress({ addressHash: mine.addressHash, now })).toBeDefined();
+  await store.purge({ now: passed, quotasBefore: passed });
+  expect(await store.findByAddress({ addressHash: mine.addressHash, now })).toBeUndefined();
+  expect(await store.quotaOf(mine.ownerId)).toMatchObject({ generated: 1 });
+  await store.purge({ now: passed, quotasBefore: new Date(passed.getTime() + 1) });
+  expect(await store.quotaOf(mine.ownerId)).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { PlanName } from '#contract/plans.ts';
+import type { Db } from '../database.ts';
+import { notify } from '../notify.ts';
+
+export type InboxRow = {
+  id: string;
+  ownerId: string;
+  plan: PlanName;
+  addressSealed: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  seq: number;
+  messageCount: number;
+};
+export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount'> & { addressHash: Buffer };
+export type Quota = { generated: number; newestExpiry: Date };
+
+const columns = [
+  'id',
+  'owner_id as ownerId',
+  'plan',
+  'address_sealed as addressSealed',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+  'seq',
+  'message_count as messageCount',
+] as const;
+
+export function createInboxStore({ db }: { db: Db }) {
+  const live = (handle: Db, now: Date) =>
+    handle
+      .selectFrom('inboxes')
+      .select([...columns])
+      .where('expires_at', '>', now);
+
+  return {
+    /**
+     * Adds an inbox if `decide`, given the owner's state, returns the new quota; what it throws is passed on.
+     * The owner's row is locked meanwhile, so that two requests at once cannot both take the last place.
+     * Returns false when the address is taken.
+     */
+    async add({
+      inbox,
+      now,
+      decide,
+    }: {
+      inbox: NewInbox;
+      now: Date;
+      decide: (state: { quota: Quota; active: InboxRow[] }) => Quota;
+    }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const { rows } = await sql<Quota>`
+          INSERT INTO quotas (owner_id, generated, newest_expiry) VALUES (${inbox.ownerId}, 0, ${now})
+          ON CONFLICT (owner_id) DO UPDATE SET generated = quotas.generated
+          RETURNING generated, newest_expiry AS "newestExpiry"`.execute(trx);
+        const active = await live(trx, now)
+          .where('owner_id', '=', inbox.ownerId)
+          .orderBy('expires_at')
+          .execute();
+        const quota = decide({ quota: rows[0]!, active });
+
+        // A name that expired a moment ago is free again, also before the purge has come by.
+        await trx
+          .deleteFrom('inboxes')
+          .where('address_hash', '=', inbox.addressHash)
+          .where('expires_at', '<=', now)
+          .execute();
+        const added = await trx
+          .insertInto('inboxes')
+          .values({
+            id: inbox.id,
+            address_hash: inbox.addressHash,
+            address_sealed: inbox.addressSealed,
+            owner_id: inbox.ownerId,
+            plan: inbox.plan,
+            created_at: inbox.createdAt,
+            expires_at: inbox.expiresAt,
+          })
+          .onConflict((c) => c.column('address_hash').doNothing())
+          .executeTakeFirst();
+        if (!added.numInsertedOrUpdatedRows) return false;
+        await trx
+          .updateTable('quotas')
+          .set({ generated: quota.generated, newest_expiry: quota.newestExpiry })
+          .where('owner_id', '=', inbox.ownerId)
+          .execute();
+        await notify(trx, [inbox.ownerId]);
+        return true;
+      });
+    },
+
+    listByOwner: ({ ownerId, now }: { ownerId: string; now: Date }): Promise<InboxRow[]> =>
+      live(db, now).where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id').execute(),
+
+    quotaOf: (ownerId: string): Promise<Quota | undefined> =>
+      db
+        .selectFrom('quotas')
+        .select(['generated', 'newest_expiry as newestExpiry'])
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst(),
+
+    findByAddress: ({
+      addressHash,
+      now,
+    }: {
+      addressHash: Buffer;
+      now: Date;
+    }): Promise<InboxRow | undefined> =>
+      live(db, now).where('address_hash', '=', addressHash).executeTakeFirst(),
+
+    /** Removes inboxes of this owner, one or all, with their mail. Returns how many went. */
+    async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
+      return db.transaction().execute(async (trx) => {
+        // Locked in the order deliveries take, or the two could wait for each other.
+        let mine = trx
+          .selectFrom('inboxes')
+          .select(['id', 'expires_at'])
+          .where('owner_id', '=', ownerId)
+          .where('expires_at', '>', now);
+        if (id) mine = mine.where('id', '=', id);
+        const gone = await mine.orderBy('id').forUpdate().execute();
+        if (!gone.length) return 0;
+        await trx
+          .deleteFrom('inboxes')
+          .where(
+            'id',
+            'in',
+            gone.map((inbox) => inbox.id),
+          )
+          .execute();
+        for (const inbox of gone) {
+          const place = { expires_at: inbox.expires_at, inbox_id: inbox.id };
+          await sql`
+            DELETE FROM message_chunks WHERE expires_at = ${place.expires_at} AND message_id IN (
+              SELECT id FROM messages WHERE expires_at = ${place.expires_at} AND inbox_id = ${place.inbox_id})`.execute(
+            trx,
+          );
+          await trx
+            .deleteFrom('messages')
+            .where('expires_at', '=', place.expires_at)
+            .where('inbox_id', '=', place.inbox_id)
+            .execute();
+        }
+        await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
+        return gone.length;
+      });
+    },
+
+    /** The bytes go with their partition; this takes the rows that name an inbox or count for an owner. */
+    async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
+      const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
+      await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
+      return Number(inboxes.numDeletedRows);
+    },
+
+    async counts(now: Date) {
+      const row = await live(db, now)
+        .clearSelect()
+        .select((e) => [
+          e.fn.countAll<number>().as('inboxes'),
+          e.fn.sum<number>('message_count').as('messages'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { inboxes: Number(row.inboxes), messages: Number(row.messages ?? 0) };
+    },
+  };
+}
+
+export type InboxStore = ReturnType<typeof createInboxStore>;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { PARTITION_MS } from '../mail/partitions.ts';
+
+export type Gauges = {
+  free: number;
+  premium: number;
+  messages: number;
+  bytes: number;
+  partitions: number;
+  /** Seconds the oldest partition is past its end; below zero while it is in use. */
+  oldestPastSeconds: number;
+  /** Seconds from now to the end of the last partition. */
+  aheadSeconds: number;
+  outbox: number;
+  outboxAgeSeconds: number;
+  webhooks: number;
+};
+
+/** A partition of the mail: what passes between two moments, with its index and the pieces of the mails. */
+export type Section = { from: number; to: number; bytes: number };
+
+/** The state of the whole service as its database knows it. */
+export function createGaugeStore({ db }: { db: Db }) {
+  return {
+    async read(now: Date): Promise<Gauges> {
+      const { rows } = await sql<Gauges>`
+        WITH part AS (
+          SELECT c.oid, substring(c.relname FROM 'messages_p(\\d+)')::bigint AS start
+          FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'messages'::regclass
+        ), inbox AS (
+          SELECT plan, count(*) AS n, coalesce(sum(message_count), 0)::bigint AS mails
+          FROM inboxes WHERE expires_at > ${now} GROUP BY plan
+        ), clock AS (SELECT extract(epoch FROM ${now}::timestamptz)::float8 AS now)
+        SELECT
+          coalesce((SELECT n FROM inbox WHERE plan = 'free'), 0)::int AS free,
+          coalesce((SELECT n FROM inbox WHERE plan = 'premium'), 0)::int AS premium,
+          coalesce((SELECT sum(mails) FROM inbox), 0)::bigint AS messages,
+          pg_database_size(current_database()) AS bytes,
+          (SELECT count(*) FROM part)::int AS partitions,
+          coalesce(clock.now - (SELECT min(start) FROM part) - ${PARTITION_MS / 1000}, 0)::float8 AS "oldestPastSeconds",
+          coalesce((SELECT max(start) FROM part) + ${PARTITION_MS / 1000} - clock.now, 0)::float8 AS "aheadSeconds",
+          (SELECT count(*) FROM outbox)::int AS outbox,
+          coalesce(clock.now - (SELECT extract(epoch FROM min(created_at)) FROM outbox), 0)::float8 AS "outboxAgeSeconds",
+          (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS webhooks
+        FROM clock`.execute(db);
+      return rows[0]!;
+    },
+
+    /** Where the mail lies, in order of time. */
+    async sections(): Promise<Section[]> {
+      const { rows } = await sql<Section>`
+        SELECT start * 1000 AS "from", start * 1000 + ${PARTITION_MS} AS "to", sum(bytes)::bigint AS bytes
+        FROM (
+          SELECT substring(c.relname FROM '_p(\\d+)$')::bigint AS start, pg_total_relation_size(c.oid) AS bytes
+          FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+          WHERE i.inhparent IN ('messages'::regclass, 'message_chunks'::regclass)
+        ) part GROUP BY start ORDER BY start`.execute(db);
+      return rows;
+    },
+  };
+}
+
+export type GaugeStore = ReturnType<typeof createGaugeStore>;

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
+import { migrationNames } from '../migrate.ts';
+
+/** What the doctor wants to know of a database, without changing anything in it. */
+export function createInspectStore({ db }: { db: Db }) {
+  const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T> => (await query.execute(db)).rows[0]!;
+
+  async function read() {
+    const server = await one(sql<{
+      major: number;
+      now: Date;
+      durable: boolean;
+      mayCreate: boolean;
+      connections: number;
+      migrated: boolean;
+    }>`SELECT current_setting('server_version_num')::int / 10000 AS major, clock_timestamp() AS now,
+         current_setting('fsync') = 'on' AND current_setting('synchronous_commit') <> 'off' AS durable,
+         has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
+         current_setting('max_connections')::int AS connections,
+         to_regclass('kysely_migration') IS NOT NULL AS migrated`);
+    const base = { ...server, knownMigrations: migrationNames, partitionMs: PARTITION_MS };
+    if (!server.migrated)
+      return { ...base, done: [], foreign: [], partitions: [], keyCheck: null, waiting: null };
+    const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
+    // A partition can be made and dropped by the owner of its table alone.
+    const { rows: foreign } = await sql<{ name: string }>`
+      SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p')
+        AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')`.execute(db);
+    const key = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'mail-key-check')
+      .executeTakeFirst();
+    const outbox = await one(sql<{ since: Date | null }>`SELECT min(created_at) AS since FROM outbox`);
+    return {
+      ...base,
+      done: done.map(({ name }) => name),
+      foreign: foreign.map(({ name }) => name),
+      partitions: await createPartitionStore({ db }).list(),
+      keyCheck: key?.value ?? null,
+      /** When the oldest mail of ours that is still here was written. */
+      waiting: outbox.since,
+    };
+  }
+
+  return { read };
+}
+
+export type Inspection = Awaited<ReturnType<ReturnType<typeof createInspectStore>['read']>>;

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { notify } from '../notify.ts';
+
+/** A mail of ours, sealed: who it goes to and what it says. */
+export type OutboxMail = { id: string; recipient: Buffer; content: Buffer; createdAt: Date; giveUpAt: Date };
+export type ClaimedMail = OutboxMail & { attempts: number };
+
+/** The name under which processes are woken when there is something to send. */
+export const OUTBOX = 'outbox';
+
+/** Part of the transaction that gives the reason for the mail: both happen or none. */
+export async function insertMail(handle: Db, mail: OutboxMail) {
+  await handle
+    .insertInto('outbox')
+    .values({
+      id: mail.id,
+      recipient: mail.recipient,
+      content: mail.content,
+      created_at: mail.createdAt,
+      next_at: mail.createdAt,
+      give_up_at: mail.giveUpAt,
+    })
+    .execute();
+  await notify(handle, [OUTBOX]);
+}
+
+export function createOutboxStore({ db }: { db: Db }) {
+  return {
+    /**
+     * Takes mails that are due, each for one process alone. They are due again at `leaseUntil`: when this process
+     * dies while sending, another one sends them.
+     */
+    async claim({ now, leaseUntil, max }: { now: Date; leaseUntil: Date; max: number }) {
+      const { rows } = await sql<ClaimedMail>`
+        UPDATE outbox SET next_at = ${leaseUntil}, attempts = attempts + 1 WHERE id IN (
+          SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at, id LIMIT ${max} FOR UPDATE SKIP LOCKED)
+        RETURNING id, recipient, content, created_at AS "createdAt", give_up_at AS "giveUpAt", attempts`.execute(
+        db,
+      );
+      return rows;
+    },
+
+    async remove(id: string) {
+      await db.deleteFrom('outbox').where('id', '=', id).execute();
+    },
+
+    async postpone(id: string, until: Date) {
+      await db.updateTable('outbox').set({ next_at: until }).where('id', '=', id).execute();
+    },
+  };
+}
+
+export type OutboxStore = ReturnType<typeof createOutboxStore>;

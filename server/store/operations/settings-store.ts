@@ -1,0 +1,23 @@
+import type { Db } from '../database.ts';
+
+export function createSettingsStore({ db }: { db: Db }) {
+  return {
+    /** Keeps the first value ever given for a key and returns it. `whenFirst` is done before that counts. */
+    keepFirst(key: string, value: Buffer, whenFirst: () => Promise<void> = async () => {}) {
+      return db.transaction().execute(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('settings')
+          .values({ key, value })
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows) await whenFirst();
+        const row = await trx
+          .selectFrom('settings')
+          .select('value')
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow();
+        return row.value;
+      });
+    },
+  };
+}

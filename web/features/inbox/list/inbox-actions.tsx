@@ -1,0 +1,49 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { cx } from '#web/lib/cx.ts';
+import type { LiveState } from '../live/live-connection.ts';
+import { NotifyToggle } from '../live/notify-toggle.tsx';
+import { useRefreshButton } from './use-refresh-button.ts';
+
+/** `live` is null where there is nothing to listen to. */
+export type InboxActionsProps = { live: LiveState | null; onRefresh: () => Promise<void> };
+
+export function InboxActions({ live, onRefresh }: InboxActionsProps) {
+  const { spinning, wait, press } = useRefreshButton(onRefresh);
+  return (
+    <>
+      {live && <LiveSign state={live} />}
+      <NotifyToggle />
+      <Button size="sm" onClick={press} disabled={wait > 0} className="min-h-11 tabular-nums sm:min-w-28">
+        <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
+        {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
+      </Button>
+    </>
+  );
+}
+
+const signs: Record<LiveState, { text: string; title: string }> = {
+  live: { text: 'Live', title: 'New mail is pushed to this page at once' },
+  connecting: { text: 'Connecting', title: 'Connecting to live updates' },
+  polling: { text: 'Polling', title: 'Live updates are away: checking every 15 seconds' },
+  offline: { text: 'Offline', title: 'This device has no connection' },
+};
+
+function LiveSign({ state }: { state: LiveState }) {
+  return (
+    <span
+      role="status"
+      title={signs[state].title}
+      className="flex items-center gap-1.5 text-xs text-ink-soft"
+    >
+      <span
+        aria-hidden
+        className={cx(
+          'size-2 rounded-full',
+          state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
+        )}
+      />
+      {signs[state].text}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { timings } from '#contract/timings.ts';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { useArrivals } from '../live/use-arrivals.ts';
+import { messagesKey, useLive } from '../live/use-live.ts';
+import { InboxPanel } from './inbox-panel.tsx';
+import { useReadMarks } from './use-read-marks.ts';
+
+const none: MessageSummary[] = [];
+const clock = () => Date.now();
+
+/** An inbox known by its address alone, as on a phone that scanned the code. It can be read, not deleted. */
+export function SharedInbox({ address }: { address: string }) {
+  const { api, scope } = useAddresses();
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: messagesKey(address),
+    enabled: api !== null,
+    queryFn: ({ signal }) => api!.messages(address, signal),
+    refetchInterval: timings.inboxRefresh,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const refresh = useCallback(async () => {
+    await refetch();
+  }, [refetch]);
+  const onListChange = useCallback(() => {
+    refetch();
+  }, [refetch]);
+  const live = useLive(scope, !gone && data !== undefined, onListChange, address);
+  const { isUnread, markRead } = useReadMarks();
+  const messages = (!gone && data) || none;
+  const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
+  const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
+  const announcement = useArrivals(lists, settled, 'guest', address);
+
+  return (
+    <InboxPanel
+      api={api}
+      address={address}
+      messages={messages}
+      loading={isLoading || api === null}
+      end={gone ? 'missing' : null}
+      live={gone ? null : error && !data ? 'polling' : live}
+      announcement={announcement}
+      now={clock}
+      isUnread={isUnread}
+      markRead={markRead}
+      onRefresh={refresh}
+    />
+  );
+}
