@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const WOKEN_AT_ONCE = 100;
 
 /**
- * Who wants to be woken when an inbox or an owner changes. It carries no content: a follower that wakes reads
- * what is new after its own position, so a missed, doubled or late wake-up can lose or repeat nothing, and a
- * slow follower holds nothing in memory.
+ * Wakes followers when an inbox or an owner changes. A wake-up carries no content: the follower reads what comes
+ * after its own position. A missed, repeated or late wake-up therefore loses or repeats nothing, and a slow
+ * follower uses no memory here.
  */
 export function createHub() {
   const followers = new Map<string, Set<(key: string) => void>>();
@@ -16,7 +16,7 @@ export function createHub() {
   }
 
   return {
-    /** Returns what ends it, for those who have not kept their `wake`. */
+    /** Returns a function that stops watching. */
     watch(key: string, wake: (key: string) => void): () => void {
       const set = followers.get(key) ?? new Set();
       followers.set(key, set.add(wake));
@@ -29,7 +29,7 @@ export function createHub() {
       for (const key of keys) for (const wake of followers.get(key) ?? []) wake(key);
     },
 
-    /** After the connection to the database was lost, nobody knows what was missed. Others have their turn between. */
+    /** Used after the database connection broke, when notifications may have been lost. Yields to other work in between. */
     async wakeAll() {
       let woken = 0;
       for (const key of [...followers.keys()])

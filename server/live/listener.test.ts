@@ -17,36 +17,36 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a listener hears what is said, and says when it may have missed something', async () => {
+test('a listener receives notifications, and reports when some may have been lost', async () => {
   const proxy = await startProxy(database.url);
-  const heard: string[] = [];
+  const received: string[] = [];
   let gaps = 0;
   const listener = startListener({
     url: proxy.url,
     channel: 'test',
-    onPayload: (payload) => heard.push(payload),
+    onPayload: (payload) => received.push(payload),
     onGap: () => gaps++,
     onError: () => {},
   });
   await listener.ready;
-  const say = (text: string) => client.query("SELECT pg_notify('test', $1)", [text]);
-  await say('one');
-  await expect.poll(() => heard).toEqual(['one']);
+  const send = (text: string) => client.query("SELECT pg_notify('test', $1)", [text]);
+  await send('one');
+  await expect.poll(() => received).toEqual(['one']);
   expect(gaps).toBe(1);
 
   await proxy.cut();
-  await say('lost');
+  await send('lost');
   await proxy.mend();
   await expect.poll(() => gaps, { timeout: 5_000 }).toBe(2);
-  await say('two');
-  await expect.poll(() => heard).toEqual(['one', 'two']);
+  await send('two');
+  await expect.poll(() => received).toEqual(['one', 'two']);
   await listener.close();
-  await say('three');
-  expect(heard).toEqual(['one', 'two']);
+  await send('three');
+  expect(received).toEqual(['one', 'two']);
   await proxy.close();
 });
 
-test('a hub wakes whom it concerns, and forgets who left', () => {
+test('a hub wakes the followers of a key, and no follower that has left', () => {
   const hub = createHub();
   const woken: string[] = [];
   const leave = hub.watch('a', () => woken.push('first'));

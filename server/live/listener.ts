@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 const RETRY_MS = 500;
-/** A half-open connection stays silent for ever; this notices. */
+/** A half-open connection never reports an error, so we query it this often. */
 const PROBE_MS = 15_000;
 
 /**
- * Listens on a PostgreSQL channel for as long as the process lives. `onGap` runs after every connection,
- * because what was said before it is unknown.
+ * Listens on a PostgreSQL channel and reconnects until it is closed. `onGap` runs after every connect, because
+ * notifications sent before it may have been lost.
  */
 export function startListener({
   url,
@@ -27,38 +27,38 @@ export function startListener({
 
   async function connect() {
     if (closed) return;
-    const mine = new pg.Client({
+    const connection = new pg.Client({
       connectionString: url,
       keepAlive: true,
       application_name: 'mayfly live',
       connectionTimeoutMillis: 5_000,
       query_timeout: 10_000,
     });
-    client = mine;
+    client = connection;
     let ended = false;
-    const again = (error?: Error) => {
+    const reconnect = (error?: Error) => {
       if (ended) return;
       ended = true;
       if (closed) return;
       if (error) onError(error);
-      mine.end().catch(() => {});
+      connection.end().catch(() => {});
       retry = setTimeout(connect, RETRY_MS);
     };
-    mine.on('error', again);
-    mine.on('end', () => again());
-    mine.on('notification', (message) => onPayload(message.payload ?? ''));
+    connection.on('error', reconnect);
+    connection.on('end', () => reconnect());
+    connection.on('notification', (message) => onPayload(message.payload ?? ''));
     try {
-      await mine.connect();
-      await mine.query(`LISTEN ${channel}`);
+      await connection.connect();
+      await connection.query(`LISTEN ${channel}`);
       onGap();
     } catch (error) {
-      again(error as Error);
+      reconnect(error as Error);
     }
   }
 
   const probe = setInterval(() => {
-    const asked = client;
-    asked?.query('SELECT 1').catch((error) => asked === client && asked.emit('error', error));
+    const probed = client;
+    probed?.query('SELECT 1').catch((error) => probed === client && probed.emit('error', error));
   }, PROBE_MS);
   probe.unref();
 

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const open = () => createDatabase({ url: database.url, onError: () => {} });
 
-test('a connection that breaks in the middle of a transaction ends the transaction, not the process', async () => {
+test('a connection that breaks in a transaction fails the transaction and not the process', async () => {
   const { db, pool, close } = open();
   const uncaught: unknown[] = [];
   const watch = (error: unknown) => uncaught.push(error);
@@ -34,7 +34,7 @@ test('a connection that breaks in the middle of a transaction ends the transacti
   }
 });
 
-test('positions come as numbers and times as dates', async () => {
+test('bigint columns are read as numbers and timestamps as dates', async () => {
   const { pool, close } = open();
   const { rows } = await pool.query('SELECT 7::bigint AS seq, now() AS time, decode($1, $2) AS bytes', [
     'ff00',

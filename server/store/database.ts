@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createPool, type Pool, type PoolSettings } from './pool.ts';
 import type { Database } from './schema.ts';
 
-/** Typed queries over connections that are there already. */
+/** Typed queries over an existing pool. */
 export const createDb = (pool: Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
 export function createDatabase(settings: PoolSettings) {

@@ -18,7 +18,7 @@ const migrations: Record<string, Migration> = {
 
 export const migrationNames = Object.keys(migrations);
 
-/** Brings the database to this version. Kysely's lock lets several processes start together. */
+/** Migrates the database to this version. Kysely locks, so several processes may start at once. */
 export async function migrate(db: Kysely<Database>) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { CHANNEL } from './channel.ts';
 import type { Db } from './database.ts';
 
-/** PostgreSQL takes payloads below 8000 bytes: 200 ids of 36 characters and their commas fit. */
+/** The channel on which every commit announces the inboxes and owners it changed. */
+export const CHANNEL = 'mayfly';
+
+/** PostgreSQL limits a payload to 8000 bytes; 200 ids of 36 characters with commas fit. */
 const IDS_PER_NOTIFY = 200;
 
-/** Payloads that wake whoever follows one of these inboxes or owners, on every process, at commit. */
+/** Splits ids of inboxes and owners into payloads. On commit they wake the followers in every process. */
 export function notifyPayloads(ids: string[]): string[] {
   const unique = [...new Set(ids)];
   const payloads: string[] = [];

@@ -5,7 +5,7 @@ const STATEMENT_MS = 15_000;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
-    // Positions and counts stay far below 2^53: plain numbers.
+    // Positions and counts stay far below 2^53, so plain numbers are safe.
     if (oid === INT8) return Number;
     return pg.types.getTypeParser(oid, format as 'text');
   },
@@ -23,11 +23,11 @@ export function createPool({ url, max = 12, onError }: PoolSettings) {
     query_timeout: 20_000,
     keepAlive: true,
     application_name: 'mayfly',
-    // Said as a statement and not on connecting: poolers such as pgbouncer know no such parameter.
+    // Set by a statement, because poolers such as pgbouncer refuse it as a connection parameter.
     onConnect: async (client) => void (await client.query(`SET statement_timeout = ${STATEMENT_MS}`)),
   });
-  // Without a listener a connection that breaks would end the process: while idle the pool tells us, while in
-  // use its query or the next one fails.
+  // Without a listener, a broken connection would end the process. The pool reports idle connections; on a
+  // connection in use, the query fails by itself.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;

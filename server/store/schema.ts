@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables as Kysely sees them; the migrations are what makes them. */
+/** The tables as Kysely sees them. The migrations create them. */
 export type Database = {
   settings: { key: string; value: Buffer };
   guests: { id: string; token_hash: Buffer; created_at: Date; seen_at: Date };
@@ -13,10 +13,10 @@ export type Database = {
     premium_until: Date | null;
     created_at: Date;
     google_sub: Generated<string | null>;
-    /** The browser that signed up, until the address is proven. */
+    /** Identifies the browser that signed up, until the email address is verified. */
     signup_hash: Generated<Buffer | null>;
     cancel_at_period_end: Generated<boolean>;
-    /** The end of premium its owner was told of. */
+    /** The end of premium that the owner was last notified about. */
     premium_told: Generated<Date | null>;
   };
   sessions: { token_hash: Buffer; account_id: string; created_at: Date; expires_at: Date };
@@ -29,7 +29,7 @@ export type Database = {
     plan: 'free' | 'premium';
     created_at: Date;
     expires_at: Date;
-    /** Grows by one with every change in the inbox, in commit order: the position of the event stream. */
+    /** Grows by one with every change in the inbox, in commit order. It is the position in the event stream. */
     seq: Generated<number>;
     message_count: Generated<number>;
   };
@@ -40,12 +40,12 @@ export type Database = {
     id: string;
     received_at: Date;
     size: number;
-    /** Null once deleted: the row stays as the event `deleted` until its partition goes. */
+    /** Null once deleted. The row stays as the `deleted` event until its partition is dropped. */
     outline: Buffer | null;
     deleted_seq: number | null;
-    /** When it was committed, by the clock of the database; null for mail of an older version. */
+    /** Commit time by the clock of the database; null for mail stored by older versions. */
     stored_at: Generated<Date | null>;
-    /** When it first reached an open page. */
+    /** When it was first pushed to an open page. */
     pushed_at: Generated<Date | null>;
   };
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
@@ -82,20 +82,20 @@ export type Database = {
   billing: {
     account_id: string;
     customer_id: string;
-    /** A checkout that may still be paid, and until when. */
+    /** A checkout that can still be paid, and until when. */
     checkout_id: Generated<string | null>;
     checkout_until: Generated<Date | null>;
     subscription_id: Generated<string | null>;
     status: Generated<string | null>;
     period_end: Generated<Date | null>;
     ends_at: Generated<Date | null>;
-    /** The `premium_until` billing wrote last: another value there is the operator's. */
+    /** The `premium_until` that billing wrote last. A different value in the account was set by the operator. */
     applied_until: Generated<Date | null>;
-    /** Readings of the provider in the order they began, and the newest one that was written. */
+    /** Number of the last read that began at the payment provider, and of the newest read that was stored. */
     read_seq: Generated<number>;
     written_seq: Generated<number>;
     checked_at: Generated<Date | null>;
-    /** When to look again; null when nothing can change by itself. */
+    /** When to check again; null when nothing can change by itself. */
     check_at: Generated<Date | null>;
   };
   billing_events: {

@@ -5,7 +5,7 @@ const CODES = new Set([
   'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
-  // It took too long, or waited too long for a lock: another time it may not.
+  // A statement or lock timeout: the next try may succeed.
   '57014',
   '55P03',
   '57P01',
@@ -13,7 +13,7 @@ const CODES = new Set([
   '57P03',
 ]);
 
-/** Whether an error says that the database is away, rather than that a query was wrong. */
+/** Whether an error means that the database is unavailable, rather than that a query was wrong. */
 export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   return (

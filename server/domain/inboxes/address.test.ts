@@ -17,7 +17,7 @@ describe('a chosen name', () => {
   test.each([
     ['Ann.Example', 'ann.example@mayfly.test'],
     [' a-b_c9 ', 'a-b_c9@mayfly.test'],
-  ])('%j is taken', (name, address) => {
+  ])('%j is accepted', (name, address) => {
     expect(chosenAddress(name, 'mayfly.test')).toBe(address);
   });
 
@@ -35,13 +35,13 @@ describe('a chosen name', () => {
     'Admin',
     'postmaster',
     'MAYFLY',
-  ])('%j is not', (name) => {
+  ])('%j is refused', (name) => {
     expect(chosenAddress(name, 'mayfly.test')).toBeNull();
   });
 });
 
-test('addresses are compared without case and surroundings', () => {
+test('letter case and surrounding spaces make no difference between addresses', () => {
   expect(normalizeAddress(' A.B@Mayfly.Test ')).toBe('a.b@mayfly.test');
-  for (const nonsense of ['', 'a', 'a@b@c', 'a b@c', `${'x'.repeat(320)}@b`])
-    expect(normalizeAddress(nonsense)).toBeNull();
+  for (const invalid of ['', 'a', 'a@b@c', 'a b@c', `${'x'.repeat(320)}@b`])
+    expect(normalizeAddress(invalid)).toBeNull();
 });

@@ -3,14 +3,14 @@ import { words } from './words.ts';
 
 const BASE32 = 'abcdefghijkmnpqrstuvwxyz23456789';
 const NAME = /^[a-z0-9](?:[a-z0-9._-]{1,30}[a-z0-9])$/;
-/** Names a mail domain owes to its operator, or that a stranger would trust too much. */
+/** Names that belong to the operator of a mail domain, or that people would trust too easily. */
 const RESERVED = new Set(
   'abuse admin administrator billing contact help hostmaster info mailer-daemon mayfly no-reply noreply operator postmaster root sales security support team webmaster'.split(
     ' ',
   ),
 );
 
-/** `word.word.xxxxxx@domain`: easy to read out, and more than 2^48 possibilities. */
+/** `word.word.xxxxxx@domain`: easy to read aloud, with more than 2^48 possible values. */
 export function randomAddress(domain: string): string {
   const pick = () => words[randomInt(words.length)];
   const tail = [...randomBytes(6)].map((byte) => BASE32[byte % 32]).join('');
@@ -18,12 +18,12 @@ export function randomAddress(domain: string): string {
 }
 
 export function chosenAddress(name: string, domain: string): string | null {
-  const wanted = name.trim().toLowerCase();
-  if (!NAME.test(wanted) || wanted.includes('..') || RESERVED.has(wanted)) return null;
-  return `${wanted}@${domain}`;
+  const local = name.trim().toLowerCase();
+  if (!NAME.test(local) || local.includes('..') || RESERVED.has(local)) return null;
+  return `${local}@${domain}`;
 }
 
-/** Addresses are compared without case. Null for what can be no address of ours. */
+/** Lower-cases an address for comparison. Returns null when the text cannot be one of our addresses. */
 export function normalizeAddress(address: string): string | null {
   const text = address.trim().toLowerCase();
   return text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : null;

@@ -3,11 +3,12 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 
-/** A guest's token outlives its addresses and their cooldown by this. */
+/** How long a guest's token stays valid after its addresses and their cooldown have ended. */
 const GUEST_IDLE_MS = 7 * 24 * 3_600_000;
+/** Partitions are made this far beyond the longest lifetime. */
 const AHEAD_MS = 60 * 60 * 1000;
 
-/** Everything expires: partitions roll, and what names an inbox, a guest or a network goes after it. */
+/** Removes what has expired: mail by dropping its partitions, then the rows of inboxes, guests and rate limits. */
 export function createExpiry({
   inboxes,
   guests,

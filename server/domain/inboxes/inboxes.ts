@@ -11,7 +11,7 @@ import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
 import type { Owner } from './owner.ts';
 import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
 
-/** An inbox somebody may look into, with its address in clear. */
+/** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & { address: string };
 
 export function createInboxes({
@@ -36,14 +36,14 @@ export function createInboxes({
     address: vault.open(row.id, 'address', row.addressSealed).toString(),
   });
 
-  function wantedAddress(owner: Owner, wish: { domain?: string; name?: string }) {
-    const domain = wish.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;
+  function addressMaker(owner: Owner, request: { domain?: string; name?: string }) {
+    const domain = request.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;
     if (!domains.includes(domain))
       throw new Refusal('bad-input', 'This domain is not available here.', { field: 'domain' });
-    if (!wish.name) return () => randomAddress(domain);
+    if (!request.name) return () => randomAddress(domain);
     if (owner.plan !== 'premium')
       throw new Refusal('forbidden', texts.nameIsPremium, { upgradeRequired: true });
-    const address = chosenAddress(wish.name, domain);
+    const address = chosenAddress(request.name, domain);
     if (!address)
       throw new Refusal(
         'bad-input',
@@ -54,14 +54,14 @@ export function createInboxes({
   }
 
   return {
-    async generate(owner: Owner, wish: { domain?: string; name?: string } = {}): Promise<Inbox> {
-      const makeAddress = wantedAddress(owner, wish);
+    async generate(owner: Owner, request: { domain?: string; name?: string } = {}): Promise<Inbox> {
+      const makeAddress = addressMaker(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + plan.lifetimeMs);
       await partitions.ensureFor(expiresAt);
-      // A random address is taken once in 2^48: one more try is plenty.
-      for (let attempt = 0; attempt < (wish.name ? 1 : 3); attempt++) {
+      // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
+      for (let attempt = 0; attempt < (request.name ? 1 : 3); attempt++) {
         const id = randomUUID();
         const address = makeAddress();
         const added = await inboxes.add({
@@ -100,8 +100,8 @@ export function createInboxes({
     },
 
     /**
-     * The inbox of an address, for who may read it: a premium one its owner only, any other whoever knows the
-     * address. Absent, expired and foreign end in the same way.
+     * Finds the inbox of an address. A premium inbox is readable by its owner only, a free one by anybody who knows
+     * the address. Missing, expired and forbidden inboxes give the same error.
      */
     async find(owner: Owner, address: string): Promise<OpenInbox> {
       const normal = normalizeAddress(address);
@@ -113,7 +113,7 @@ export function createInboxes({
       return { ...row, address: normal };
     },
 
-    /** The same, but for changing something in it: owners only. */
+    /** Like `find`, but for changes: owners only. */
     async findOwn(owner: Owner, address: string): Promise<OpenInbox> {
       const inbox = await this.find(owner, address);
       if (inbox.ownerId !== owner.id) throw new Refusal('not-found', texts.notFound);
@@ -127,7 +127,7 @@ export function createInboxes({
 
     removeAll: (owner: Owner) => inboxes.remove({ ownerId: owner.id, now: now() }),
 
-    /** All open inboxes of an owner, for following them. */
+    /** All living inboxes of an owner, for the event stream. */
     async listOpen(owner: Owner): Promise<OpenInbox[]> {
       return (await inboxes.listByOwner({ ownerId: owner.id, now: now() })).map(open);
     },

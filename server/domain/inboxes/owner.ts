@@ -1,4 +1,4 @@
 import type { PlanName } from '#contract/plans.ts';
 
-/** Who stands behind a token: a guest, or an account with its plan of this moment. */
+/** The holder of a token: a guest, or an account with its current plan. */
 export type Owner = { id: string; kind: 'guest' | 'account'; plan: PlanName };

@@ -8,7 +8,7 @@ const t0 = Date.parse('2026-01-01T00:00:00Z');
 const at = (hours: number) => new Date(t0 + hours * HOUR);
 const { free, premium } = defaultPlans;
 
-/** Lives through hours in order; deletes nothing, so that addresses are active for an hour. */
+/** A guest that generates addresses at increasing hours. Each address stays active for an hour. */
 function guest() {
   let quota = { generated: 0, newestExpiry: at(0) };
   let active: Array<{ expiresAt: Date }> = [];
@@ -58,7 +58,7 @@ describe('a free round', () => {
     expect(one.generate(49.5)).toBe('limit-reached until 98.5');
   });
 
-  test('with one address lasts as long', () => {
+  test('with one address ends at the same time as a full one', () => {
     const one = guest();
     one.generate(0);
     expect(one.generate(48.9)).toBe('made');
@@ -69,7 +69,7 @@ describe('a free round', () => {
     expect(other.generate(49.1)).toBe('made');
   });
 
-  test('after a premium time waits until enough of those addresses are gone', () => {
+  test('after a premium plan starts when enough of its addresses have expired', () => {
     const active = [5, 10, 20].map((hours) => ({ expiresAt: at(hours) }));
     const decide = () =>
       decideFree({
@@ -85,7 +85,7 @@ describe('a free round', () => {
   });
 });
 
-test('premium counts what is active at once, and says when the oldest goes', () => {
+test('premium limits how many addresses are active, and says when the oldest expires', () => {
   const quota = { generated: 2, newestExpiry: at(1) };
   const active = [3, 4, 5, 6].map((hours) => ({ expiresAt: at(hours) }));
   expect(decidePremium({ state: { quota, active }, plan: premium, now: at(0) })).toBe(quota);

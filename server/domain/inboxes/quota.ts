@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 type Quota = { generated: number; newestExpiry: Date };
 type State = { quota: Quota; active: Array<{ expiresAt: Date }> };
 
-/** When the owner's next round begins, or null while the running one has places left. */
+/** When the owner's next round begins, or null while the current round has addresses left. */
 export function cooldownEnd({
   quota,
   plan,
@@ -23,8 +23,8 @@ export function cooldownEnd({
 }
 
 /**
- * Guests and free accounts: so many addresses a round; the next round begins a cooldown after the newest one's
- * planned expiry, whether it was deleted before or not.
+ * Guests and free accounts may make `maxAddresses` addresses in a round. The next round begins one cooldown after
+ * the planned expiry of the newest address, even if that address was deleted early.
  */
 export function decideFree({
   state,
@@ -42,7 +42,7 @@ export function decideFree({
   const { quota, active } = state;
   const end = cooldownEnd({ quota, plan, cooldownMs, now });
   if (active.length >= plan.maxAddresses) {
-    // Fewer generated than active: these came with a plan that has ended; a place opens when the first one goes.
+    // After a premium plan ends, more addresses may be active than this plan allows: wait until enough of them expire.
     throw limitReached(end ?? active[active.length - plan.maxAddresses]!.expiresAt, now);
   }
   if (end) throw new Refusal('cooldown', texts.cooldown, { cooldownEnd: end.toISOString() });
@@ -51,7 +51,7 @@ export function decideFree({
   return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
 }
 
-/** Premium: only what is active at the same time counts. The rounds of the free plan stay as they were. */
+/** Premium limits only how many addresses are active at once. The quota of the free plan does not change. */
 export function decidePremium({ state, plan, now }: { state: State; plan: Plan; now: Date }): Quota {
   if (state.active.length >= plan.maxAddresses) throw limitReached(state.active[0]!.expiresAt, now);
   return state.quota;

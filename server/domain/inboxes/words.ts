@@ -1,4 +1,4 @@
-/** Short, friendly, unambiguous. At least 512, so that two of them carry 18 bits. */
+/** Short, friendly and easy to spell. There are at least 512, so two words give 18 bits. */
 export const words = `
 acorn agate agave alcove alder almond alpine amaryllis amber anchor anise antler apple apricot april
 arbor arcade arctic arrow ash aspen aster atlas auburn autumn badger balsam bamboo banjo barley barn

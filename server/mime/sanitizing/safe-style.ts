@@ -4,7 +4,7 @@ const MAX_VALUE = 300;
 const sides = (name: string, suffix = '') =>
   ['', '-top', '-right', '-bottom', '-left'].map((s) => name + s + suffix);
 
-/** Nothing here can place content over other content, load anything or run anything. */
+/** None of these can place content over other content, load anything or run anything. */
 const PROPERTIES = new Set([
   ...sides('margin'),
   ...sides('padding'),
@@ -29,11 +29,11 @@ const PROPERTIES = new Set([
   ...'overflow-wrap direction list-style-type list-style-position hyphens'.split(' '),
 ]);
 
-/** Words, numbers, quoted names and colours: no escape, no comment, no other function. */
+/** Allows words, numbers, quoted names and colours. No escapes, comments or other functions. */
 const VALUE = /^(?:[a-z0-9#%.,\s'"/!-]|rgba?\([\d\s.,%]{1,40}\)|hsla?\([\d\s.,%]{1,40}\))+$/i;
 const NEGATIVE = /(?:^|[\s,])-\s*\.?\d/;
 
-/** An inline style reduced to what a mail may say about its own looks; '' when nothing is left. */
+/** Reduces an inline style to its safe declarations. Returns '' when none is left. */
 export function safeStyle(style: string): string {
   const kept: string[] = [];
   for (const declaration of style.slice(0, MAX_STYLE).split(';')) {

@@ -1,13 +1,13 @@
 const MAX_URL = 4096;
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp)(?:;[a-z0-9=-]{1,40})?;base64,[a-z0-9+/=\s]*$/i;
 
-/** A link that may be followed, in canonical form (punycode, no hidden characters), or null. */
+/** The link in canonical form (punycode, no hidden characters), or null if it is not safe to follow. */
 export function safeLink(href: string): string | null {
   const url = absolute(href);
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
 }
 
-/** What an image's source is: never something that loads by itself from elsewhere. */
+/** Classifies the source of an image. Remote images are returned apart, so that they never load by themselves. */
 export function imageSource(src: string): { remote: string } | { cid: string } | { data: string } | null {
   const source = src.trim();
   if (/^data:/i.test(source)) return IMAGE_DATA.test(source) ? { data: source.replace(/\s/g, '') } : null;

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
 
-/** Every element and attribute of the result, as a parser sees them. */
+/** Every element of the result with its attributes, as a parser sees them. */
 function elements(html: string): { name: string; attributes: Record<string, string> }[] {
   const found: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new Parser({
@@ -16,7 +16,7 @@ function elements(html: string): { name: string; attributes: Record<string, stri
 const FORBIDDEN_TAGS =
   /^(script|style|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|link|meta|base|template|noscript|xmp|plaintext|title|video|audio|source|track|picture|portal|dialog|marquee|bdo|body|html|head)$/;
 
-/** Nothing that runs, loads by itself, navigates to a scheme of its own or shadows a name. */
+/** Fails if anything runs, loads by itself, links to an unknown scheme or shadows a name of the page. */
 function expectHarmless(html: string): void {
   for (const { name, attributes } of elements(html)) {
     expect(name).not.toMatch(FORBIDDEN_TAGS);
@@ -153,7 +153,7 @@ describe('hostile HTML', () => {
     expect(sanitizeMailHtml(once.replaceAll('data-remote-src', 'src'))).toBe(once);
   });
 
-  test('stays harmless whatever the pieces are put together to', () => {
+  test('stays harmless however the pieces are combined', () => {
     const piece = fc.constantFrom(
       ...[
         '<',
@@ -220,7 +220,7 @@ describe('hostile HTML', () => {
 });
 
 describe('mail HTML', () => {
-  test('keeps what mail is made of', () => {
+  test('keeps the usual layout of email', () => {
     const html =
       '<table width="600" align="center" bgcolor="#ffffff" cellpadding="0" border="0" style="border-collapse:collapse">' +
       '<tr><td style="padding:10px 0;font-family:\'Segoe UI\', Arial;color:rgb(10, 20, 30)" valign="top" colspan="2">' +
@@ -233,7 +233,7 @@ describe('mail HTML', () => {
     expect(kept).toContain('<font color="#ff0000" size="2">red</font>');
   });
 
-  test('opens links apart from the page and shows where they go', () => {
+  test('opens links in a new tab and shows their real destination', () => {
     expect(sanitizeMailHtml('<a href="https://example.org/a?b=1&amp;c=2">x</a>')).toBe(
       '<a href="https://example.org/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     );
@@ -244,7 +244,7 @@ describe('mail HTML', () => {
     expect(sanitizeMailHtml('<a href="/relative">x</a>')).toBe('<a>x</a>');
   });
 
-  test('holds remote pictures back, names enclosed ones and keeps embedded ones', () => {
+  test('blocks remote images, names attached ones and keeps embedded ones', () => {
     expect(sanitizeMailHtml('<img src="https://t.example/p.gif?u=1" width="1" alt="">')).toBe(
       '<img width="1" alt="" data-remote-src="https://t.example/p.gif?u=1" />',
     );
@@ -257,19 +257,19 @@ describe('mail HTML', () => {
     );
   });
 
-  test('strips characters that turn the reading direction over', () => {
+  test('removes characters that reverse the reading direction', () => {
     expect(sanitizeMailHtml('<b title="a&#x202e;b">evil&#8238;moc.elpmaxe</b>')).toBe(
       '<b title="ab">evilmoc.elpmaxe</b>',
     );
   });
 
-  test('drops comments and conditional blocks for one mail program', () => {
+  test('drops comments and Outlook conditional blocks', () => {
     expect(
       sanitizeMailHtml('a<!--[if mso]><p>only there</p><![endif]--><![if !mso]><b>b</b><![endif]>'),
     ).toBe('a<b>b</b>');
   });
 
-  test('cuts what is over a megabyte and shows hopeless nesting as text', () => {
+  test('cuts HTML at one megabyte and shows extreme nesting as text', () => {
     expect(sanitizeMailHtml('x'.repeat(MAX_HTML + 100))).toHaveLength(MAX_HTML);
     expect(sanitizeMailHtml('<b>'.repeat(5000))).toMatch(/^<pre>&lt;b&gt;/);
     expect(elements(sanitizeMailHtml(`${'<div>'.repeat(900)}deep`)).length).toBeLessThan(200);

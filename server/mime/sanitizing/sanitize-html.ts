@@ -4,10 +4,10 @@ import { safeStyle } from './safe-style.ts';
 import { imageSource, safeLink } from './safe-url.ts';
 
 export const MAX_HTML = 2 ** 20;
-/** Deeper than real layout tables; what is deeper keeps its text and loses its tags. */
+/** Real layout tables are not nested this deeply. Deeper content keeps its text and loses its tags. */
 const MAX_NESTING = 150;
-/** The parser's time grows with depth times tags: this bounds it to a fraction of a second for the largest body. */
-const HOPELESS_NESTING = 1000;
+/** Parsing time grows with depth times tags. This limit keeps the largest body below a fraction of a second. */
+const EXTREME_NESTING = 1000;
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const TAGS = (
@@ -16,8 +16,8 @@ const TAGS = (
   'small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'
 ).split(' ');
 
-/** Left out with all they hold. The first line is what browsers read as raw text: the ground of mutation attacks. */
-const SILENT_TAGS = (
+/** Removed with their content. Browsers read the first line as raw text, which mutation XSS attacks rely on. */
+const REMOVED_TAGS = (
   'script style textarea xmp iframe noembed noframes noscript plaintext title ' +
   'option select template svg math object applet audio video canvas frameset datalist'
 ).split(' ');
@@ -28,7 +28,7 @@ const WORD = /^[a-z]{1,16}$/i;
 const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|[0-9a-f]{6})$/i;
 const TEXT = /^[^<>]{0,1000}$/s;
 
-/** Attributes and the values they may have. No id, name or class: they could shadow what the page relies on. */
+/** Attributes and their allowed values. No id, name or class: they could shadow names that the page uses. */
 const ATTRIBUTES = new Map<string, RegExp>([
   ...['width', 'height'].map((name) => [name, SIZE] as const),
   ...['border', 'cellpadding', 'cellspacing', 'colspan', 'rowspan', 'span', 'start', 'hspace', 'vspace'].map(
@@ -43,28 +43,29 @@ const ATTRIBUTES = new Map<string, RegExp>([
   ['title', TEXT],
 ]);
 
+/** Attributes that `safeAttributes` writes itself. */
 const SET_HERE = ['style', 'href', 'target', 'rel', 'src', 'data-remote-src', 'data-cid'];
 
 /**
- * What a mail may show: text, tables, its own inline looks and pictures it carries. Remote pictures wait under another
- * attribute until the reader asks. The sandboxed frame of the web is the second wall, not this one's excuse.
+ * Keeps text, tables, inline styles and embedded images. The address of a remote image moves to `data-remote-src`, so
+ * it loads only when the reader asks. The web also shows the result in a sandboxed frame; neither relies on the other.
  */
 export function sanitizeMailHtml(html: string): string {
   try {
     return sanitizeBounded(html);
   } catch (error) {
-    if (error instanceof HopelessNesting) return htmlAsText(html);
+    if (error instanceof ExtremeNestingError) return htmlAsText(html);
     throw error;
   }
 }
 
-class HopelessNesting extends Error {}
+class ExtremeNestingError extends Error {}
 
 function sanitizeBounded(html: string): string {
   let depth = 0;
   return sanitize(cutText(html, MAX_HTML), {
     allowedTags: TAGS,
-    nonTextTags: SILENT_TAGS,
+    nonTextTags: REMOVED_TAGS,
     allowedAttributes: { '*': [...ATTRIBUTES.keys(), ...SET_HERE] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesByTag: { img: ['data'] },
@@ -73,7 +74,7 @@ function sanitizeBounded(html: string): string {
     parseStyleAttributes: false,
     nestingLimit: MAX_NESTING,
     onOpenTag: () => {
-      if (++depth > HOPELESS_NESTING) throw new HopelessNesting();
+      if (++depth > EXTREME_NESTING) throw new ExtremeNestingError();
     },
     onCloseTag: () => {
       depth--;
@@ -111,7 +112,7 @@ function setLink(kept: Record<string, string>, href: string): void {
   kept.rel = 'noopener noreferrer nofollow';
 }
 
-/** For HTML that could not be sanitized in time: its source, as text. */
+/** Shows HTML that could not be sanitized as plain source text. */
 export function htmlAsText(html: string): string {
   const escaped = cutText(html, MAX_HTML / 16)
     .toWellFormed()

@@ -1,10 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeBody } from '../reading/decode.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
-import type { Asked } from './sanitizer.ts';
+import type { SanitizerTask } from './sanitizer.ts';
 
-parentPort?.on('message', (asked: Asked) =>
-  parentPort?.postMessage(
-    'html' in asked ? sanitizeMailHtml(asked.html) : decodeBody(asked.bytes, asked.part),
-  ),
+parentPort?.on('message', (task: SanitizerTask) =>
+  parentPort?.postMessage('html' in task ? sanitizeMailHtml(task.html) : decodeBody(task.bytes, task.part)),
 );

@@ -15,13 +15,13 @@ afterEach(async () => {
 
 const large = (text: string) => `<p onclick="alert(1)">${text}</p>${'<i>x</i>'.repeat(3000)}`;
 
-test('gives the same answer at once and from the worker', async () => {
+test('gives the same answer inline and from the worker', async () => {
   const html = '<p onclick="alert(1)">Hello<script>alert(1)</script></p>';
   expect(await open().sanitize(html, 'a')).toBe('<p>Hello</p>');
   expect(await open({ threshold: 0 }).sanitize(html, 'a')).toBe('<p>Hello</p>');
 });
 
-test('decodes small and large bodies alike', async () => {
+test('decodes small and large bodies the same way', async () => {
   const part = { kind: 'text', charset: 'utf-8', encoding: 'quoted-printable', flowed: false } as Part;
   const sanitizer = open();
   for (const length of [10, 100_000]) {
@@ -32,7 +32,7 @@ test('decodes small and large bodies alike', async () => {
   expect(await sanitizer.decode(Buffer.from('=41'.repeat(30_000)), part, 'a')).toBe('A'.repeat(30_000));
 });
 
-test('answers many large bodies, each with its own', async () => {
+test('gives each of many large bodies its own answer', async () => {
   const sanitizer = open();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => sanitizer.sanitize(large(`mail ${i}`), 'a')),
@@ -42,16 +42,16 @@ test('answers many large bodies, each with its own', async () => {
   });
 });
 
-test('lets everybody have a turn, however much one asks for', async () => {
+test('serves a second owner soon, although the first has many requests', async () => {
   const sanitizer = open();
   const done: string[] = [];
-  const ask = (whose: string, nth: number) =>
-    sanitizer.sanitize(large(`${whose} ${nth}`), whose).then(() => done.push(whose));
+  const ask = (owner: string, nth: number) =>
+    sanitizer.sanitize(large(`${owner} ${nth}`), owner).then(() => done.push(owner));
   await Promise.all([...Array.from({ length: 12 }, (_, nth) => ask('greedy', nth)), ask('other', 0)]);
   expect(done.indexOf('other')).toBeLessThan(3);
 });
 
-test('shows bodies that take too long as text, one after the other', async () => {
+test('shows each body that takes too long as text', async () => {
   const sanitizer = open({ timeLimitMs: 1 });
   const answers = await Promise.all(['a', 'b', 'c'].map((text) => sanitizer.sanitize(large(text), 'a')));
   answers.forEach((answer, i) => {
@@ -60,7 +60,7 @@ test('shows bodies that take too long as text, one after the other', async () =>
   expect(await sanitizer.sanitize('<b>small</b>', 'a')).toBe('<b>small</b>');
 });
 
-test('leaves nobody waiting when it is closed', async () => {
+test('answers all pending requests when it is closed', async () => {
   const sanitizer = open();
   const waiting = [sanitizer.sanitize(large('a'), 'a'), sanitizer.sanitize(large('b'), 'a')];
   await sanitizer.close();

@@ -3,18 +3,19 @@ import { decodeBody } from '../reading/decode.ts';
 import type { Part } from '../reading/outline.ts';
 import { htmlAsText, MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
 
+/** HTML below this size is sanitized on the main thread. */
 const INLINE_THRESHOLD = 8 * 1024;
-/** Decoding is quicker, and worth the way from here on. */
+/** Decoding is cheaper than sanitizing, so the worker is worth its overhead only from this size on. */
 const DECODE_THRESHOLD = 64 * 1024;
 const TIME_LIMIT_MS = 5000;
 const WORKER_MEMORY_MB = 256;
 
-export type Asked = { html: string } | { bytes: Uint8Array; part: Part };
-type Job = { asked: Asked; otherwise: () => string; resolve: (answer: string) => void };
+export type SanitizerTask = { html: string } | { bytes: Uint8Array; part: Part };
+type Job = { task: SanitizerTask; fallback: () => string; resolve: (answer: string) => void };
 
 /**
- * Small bodies are decoded and sanitized at once, larger ones in turn on one worker thread, so that none holds up the
- * event loop. A body that takes too long or brings the worker down is shown as text, and the next one gets a new worker.
+ * Small bodies are decoded and sanitized inline. Larger ones run one at a time on a worker thread, so that they do not
+ * block the event loop. A body that takes too long or crashes the worker is shown as text, and a new worker starts.
  */
 export function createSanitizer({
   threshold = INLINE_THRESHOLD,
@@ -23,7 +24,7 @@ export function createSanitizer({
   threshold?: number;
   timeLimitMs?: number;
 } = {}) {
-  /** By whose mail it is, in the order of their turns: who asks for much waits for itself. */
+  /** One queue per owner, served in turns, so that an owner with many requests delays only itself. */
   const queues = new Map<string, Job[]>();
   let worker: Worker | null = null;
   let current: Job | null = null;
@@ -37,11 +38,11 @@ export function createSanitizer({
     started.on('message', (answer: string) => {
       if (worker === started) settle(answer);
     });
-    const lost = () => {
+    const onLost = () => {
       if (worker === started) replaceWorker();
     };
-    started.on('error', lost);
-    started.on('exit', lost);
+    started.on('error', onLost);
+    started.on('exit', onLost);
     return started;
   }
 
@@ -49,7 +50,7 @@ export function createSanitizer({
     clearTimeout(timer);
     const job = current;
     current = null;
-    job?.resolve(answer ?? job.otherwise());
+    job?.resolve(answer ?? job.fallback());
     next();
   }
 
@@ -70,43 +71,43 @@ export function createSanitizer({
     worker ??= startWorker();
     worker.ref();
     timer = setTimeout(replaceWorker, timeLimitMs);
-    worker.postMessage(current.asked);
+    worker.postMessage(current.task);
   }
 
   function takeTurn(): Job | null {
-    for (const [whose, jobs] of queues) {
+    for (const [owner, jobs] of queues) {
       const job = jobs.shift()!;
-      queues.delete(whose);
-      if (jobs.length) queues.set(whose, jobs);
+      queues.delete(owner);
+      if (jobs.length) queues.set(owner, jobs);
       return job;
     }
     return null;
   }
 
-  function ask(whose: string, asked: Asked, otherwise: () => string): Promise<string> {
-    if (closed) return Promise.resolve(otherwise());
+  function runOnWorker(owner: string, task: SanitizerTask, fallback: () => string): Promise<string> {
+    if (closed) return Promise.resolve(fallback());
     return new Promise((resolve) => {
-      const jobs = queues.get(whose) ?? [];
-      jobs.push({ asked, otherwise, resolve });
-      queues.set(whose, jobs);
+      const jobs = queues.get(owner) ?? [];
+      jobs.push({ task, fallback, resolve });
+      queues.set(owner, jobs);
       next();
     });
   }
 
   return {
-    async sanitize(html: string, whose: string): Promise<string> {
+    async sanitize(html: string, owner: string): Promise<string> {
       if (html.length < threshold) return sanitizeMailHtml(html);
       const cut = html.slice(0, MAX_HTML);
-      return ask(whose, { html: cut }, () => htmlAsText(cut));
+      return runOnWorker(owner, { html: cut }, () => htmlAsText(cut));
     },
-    async decode(bytes: Uint8Array, part: Part, whose: string): Promise<string> {
-      const here = () => decodeBody(bytes, part);
-      return bytes.length < DECODE_THRESHOLD ? here() : ask(whose, { bytes, part }, here);
+    async decode(bytes: Uint8Array, part: Part, owner: string): Promise<string> {
+      const decodeHere = () => decodeBody(bytes, part);
+      return bytes.length < DECODE_THRESHOLD ? decodeHere() : runOnWorker(owner, { bytes, part }, decodeHere);
     },
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      for (const job of [current, ...[...queues.values()].flat()]) job?.resolve(job.otherwise());
+      for (const job of [current, ...[...queues.values()].flat()]) job?.resolve(job.fallback());
       queues.clear();
       current = null;
       const old = worker;

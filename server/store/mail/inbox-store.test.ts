@@ -36,7 +36,7 @@ const newInbox = (ownerId: string, changes: Partial<NewInbox> = {}): NewInbox =>
 });
 const add = (inbox: NewInbox, at = now) => store.add({ inbox, now: at, decide: ({ quota }) => quota });
 
-test('a taken address is refused, and free again at the moment it expires', async () => {
+test('an address in use is refused until the moment it expires', async () => {
   const first = newInbox(randomUUID());
   expect(await add(first)).toBe(true);
   const again = { ...newInbox(randomUUID()), addressHash: first.addressHash };
@@ -45,7 +45,7 @@ test('a taken address is refused, and free again at the moment it expires', asyn
   expect(await add({ ...again, expiresAt: new Date(later.getTime() + HOUR) }, later)).toBe(true);
 });
 
-test('a decision that refuses leaves nothing behind', async () => {
+test('a refused request stores nothing', async () => {
   const inbox = newInbox(randomUUID());
   const refused = store.add({
     inbox,
@@ -58,15 +58,15 @@ test('a decision that refuses leaves nothing behind', async () => {
   expect(await store.listByOwner({ ownerId: inbox.ownerId, now })).toEqual([]);
 });
 
-test('deleting all and delivering to all at the same moment do not lock each other out', async () => {
+test('deleting all inboxes while mail is delivered to them does not deadlock', async () => {
   const ownerId = randomUUID();
   const [low, high] = [randomUUID(), randomUUID()].sort() as [string, string];
-  // Stored in the order that a careless delete would take them.
+  // Inserted in the order in which a delete without ORDER BY would lock them.
   await add(newInbox(ownerId, { id: high }));
   await add(newInbox(ownerId, { id: low }));
   const client = await handle.pool.connect();
   try {
-    // As a delivery does it: in the order of the ids.
+    // A delivery locks in the order of the ids.
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM inboxes WHERE id = $1 FOR UPDATE', [low]);
     const removing = store.remove({ ownerId, now });
@@ -79,7 +79,7 @@ test('deleting all and delivering to all at the same moment do not lock each oth
   }
 });
 
-test('a purge takes expired inboxes and counts that no rule needs any more', async () => {
+test('a purge removes expired inboxes, and quotas once their cooldown is over', async () => {
   const mine = newInbox(randomUUID());
   await store.add({ inbox: mine, now, decide: () => ({ generated: 1, newestExpiry: mine.expiresAt }) });
   const passed = mine.expiresAt;

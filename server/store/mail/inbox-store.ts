@@ -36,9 +36,9 @@ export function createInboxStore({ db }: { db: Db }) {
 
   return {
     /**
-     * Adds an inbox if `decide`, given the owner's state, returns the new quota; what it throws is passed on.
-     * The owner's row is locked meanwhile, so that two requests at once cannot both take the last place.
-     * Returns false when the address is taken.
+     * Adds an inbox. `decide` gets the owner's state and returns the new quota, or throws to refuse. The quota row
+     * stays locked until the commit, so two requests at once cannot both use the last place.
+     * Returns false when the address is already in use.
      */
     async add({
       inbox,
@@ -60,7 +60,7 @@ export function createInboxStore({ db }: { db: Db }) {
           .execute();
         const quota = decide({ quota: rows[0]!, active });
 
-        // A name that expired a moment ago is free again, also before the purge has come by.
+        // An expired address is free again even if the purge job has not removed it yet.
         await trx
           .deleteFrom('inboxes')
           .where('address_hash', '=', inbox.addressHash)
@@ -109,10 +109,10 @@ export function createInboxStore({ db }: { db: Db }) {
     }): Promise<InboxRow | undefined> =>
       live(db, now).where('address_hash', '=', addressHash).executeTakeFirst(),
 
-    /** Removes inboxes of this owner, one or all, with their mail. Returns how many went. */
+    /** Removes one or all inboxes of this owner with their mail. Returns how many were removed. */
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
       return db.transaction().execute(async (trx) => {
-        // Locked in the order deliveries take, or the two could wait for each other.
+        // Locked in the order that deliveries use, to prevent deadlocks.
         let mine = trx
           .selectFrom('inboxes')
           .select(['id', 'expires_at'])
@@ -147,7 +147,7 @@ export function createInboxStore({ db }: { db: Db }) {
       });
     },
 
-    /** The bytes go with their partition; this takes the rows that name an inbox or count for an owner. */
+    /** Deletes the rows of expired inboxes and quotas. Their mail goes when its partition is dropped. */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
