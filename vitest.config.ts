@@ -1,16 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests beside the code that need PostgreSQL say so in their name. */
+const withDatabase = '{contract,server,web,scripts}/**/*.db.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,tests,scripts}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./tests/support/database-cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A busy machine is slow, not wrong.
+    // Polls wait long enough for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // No module has a state of its own, so files share what is loaded: the server and its libraries, once a worker.
+    // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
-    // Two cores: more workers only make timers late.
+    // More workers than cores only make timers late.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [withDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['tests/**/*.test.{ts,tsx}', withDatabase],
+          globalSetup: ['./tests/support/database-cluster.ts'],
+          // After the unit tests: a worker that changes projects loads everything again.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { clusterUrl, createTestDatabase, run } from './support/test-database.ts';
 
 const mailKey = Buffer.alloc(32, 5);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -13,11 +13,7 @@ let replicaUrl: URL;
 let quiet: { guest: Guest; address: string };
 let busy: { guest: Guest; address: string };
 
-async function onCluster(statement: string) {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+const onCluster = async (statement: string) => run(await clusterUrl(), statement);
 
 const send = (address: string, subject: string) =>
   sendMail(app.smtpPort, { to: address, raw: plainMail({ subject, text: `text of ${subject}` }) });

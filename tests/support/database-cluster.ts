@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -14,33 +17,57 @@ const HOUR = 3_600_000;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    databaseUrl: string;
+    /** Answers with the URL of the run's PostgreSQL. The first request starts it. */
+    clusterService: string;
   }
 }
 
-/** One real PostgreSQL for the whole run, gone with it. Test files take a database of their own from it. */
+/**
+ * One real PostgreSQL for the whole run, removed when the run ends. It starts when the first test file asks for a
+ * database, so a run of files that need none does not wait for it.
+ */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(tmpdir(), 'mayfly-tests-'));
   startJanitor(runFolder);
-  // Workers inherit it: every temporary folder of a test lies in the run's own.
+  // Workers inherit this, so every temporary folder of a test is inside the run's folder.
   process.env.TMPDIR = runFolder;
-  // And the processes they start do not each compile the server anew.
+  // The server processes that tests start share one compile cache.
   process.env.NODE_COMPILE_CACHE = join(runFolder, 'compiled');
+
+  let cluster: ReturnType<typeof startCluster> | null = null;
+  const service = createServer(async (_request, response) => {
+    cluster ??= startCluster(join(runFolder, 'cluster'));
+    try {
+      response.end((await cluster).url);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  project.provide('clusterService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+
+  return async () => {
+    service.close();
+    service.closeAllConnections();
+    const started = await cluster?.catch(() => null);
+    await started?.stop();
+    rmSync(runFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+}
+
+async function startCluster(dataDir: string) {
   const database = await startEmbedded({
-    dataDir: join(runFolder, 'cluster'),
+    dataDir,
     log: pino({ level: 'warn' }),
     ballast: false,
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   await makeTemplate(database.url);
-  project.provide('databaseUrl', database.url);
-  return async () => {
-    await database.stop();
-    rmSync(runFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  };
+  return database;
 }
 
-/** The work of every app's first start, done once. An app whose clock is elsewhere makes the partitions it needs. */
+/** Does the work of an app's first start once. An app with another clock creates the partitions it needs itself. */
 async function makeTemplate(cluster: string): Promise<void> {
   await run(cluster, `create database ${TEMPLATE}`);
   const { db, close } = createDatabase({ url: inCluster(cluster, TEMPLATE), onError: () => {} });
@@ -54,7 +81,7 @@ async function makeTemplate(cluster: string): Promise<void> {
   }
 }
 
-/** For a run that is interrupted or killed: its teardown never comes. */
+/** Cleans up after a run that is killed before its teardown. */
 function startJanitor(runFolder: string): void {
   const script = new URL('janitor.sh', import.meta.url).pathname;
   spawn('sh', [script, String(process.pid), runFolder], {
