@@ -91,7 +91,7 @@ test('the settings in the example are those Mayfly takes', async () => {
 test('docs/deploy.md names files, commands and settings that exist', async () => {
   const page = await text('docs/deploy.md');
   for (const [path] of page.matchAll(/(?<![\w/])deploy\/[\w@.-]*\w/g)) await access(join(root, path));
-  const help = (await runTool(process.execPath, [join(root, 'server/cli/main.ts'), '--help'])).output;
+  const help = (await runTool(process.execPath, [join(root, 'server/mayfly.ts'), '--help'])).output;
   const commands = [...page.matchAll(/(?:^|`)mayfly ([a-z-]+)/gm)].map(([, name]) => name!);
   expect(commands).toEqual(expect.arrayContaining(['dns', 'doctor', 'send-test']));
   for (const name of commands) expect(help).toContain(`npm run mayfly -- ${name}`);

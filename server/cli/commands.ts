@@ -1,7 +1,7 @@
 import { emailField, newPasswordField } from '#contract/auth.ts';
-import type { Operator } from '#server/compose/cli.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
 import type { Trace } from '#server/domain/mail/trace-mail.ts';
+import type { Operator } from './tools.ts';
 
 /** Something the person at the terminal can put right. */
 export class UsageError extends Error {}

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { surroundingsOf } from '#server/compose/doctor.ts';
 import type { Config } from '#server/config.ts';
 import type { Report } from '#server/doctor/check.ts';
 import { mailNames } from '#server/doctor/mail-names.ts';
 import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { surroundingsOf } from '#server/doctor/this-machine.ts';
 import { type Deployed, startDeployed } from './deployed.ts';
 
 export type Fault = {

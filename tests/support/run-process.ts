@@ -11,7 +11,7 @@ export function bareEnvironment() {
 
 /** The operator's command line as a process of its own, until it ends. */
 export async function runCli(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['server/cli/main.ts', ...args], {
+  const child = spawn(process.execPath, ['server/mayfly.ts', ...args], {
     cwd: root,
     env: { ...bareEnvironment(), ...env },
   });

@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import { networkInterfaces } from 'node:os';
 import type { Config } from '#server/config.ts';
-import { mailNames } from '#server/doctor/mail-names.ts';
-import type { Surroundings } from '#server/doctor/surroundings.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInspectStore } from '#server/store/operations/inspect-store.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
+import { mailNames } from './mail-names.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What the doctor looks at on a real machine. It changes nothing: no migration, no key, no database is made. */
 export function surroundingsOf(config: Config): Surroundings {

@@ -1,22 +1,23 @@
 import { isIPv6 } from 'node:net';
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { createLog } from '#server/log.ts';
 import { blockCommands } from './block-commands.ts';
 import { commands as accountCommands, UsageError } from './commands.ts';
 import { deployCommands } from './deploy-commands.ts';
+import type { Tools } from './tools.ts';
 
 const commands = { ...accountCommands, ...blockCommands };
 const SEND_TEST = 'send-test ADDRESS';
 
-process.umask(0o077);
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  for (const line of problem(error)) console.error(line);
-  return 1;
-});
+/** Runs one command; resolves to the exit code. */
+export function runCommandLine(args: string[], tools: Tools): Promise<number> {
+  return run(args, tools).catch((error: unknown) => {
+    for (const line of problem(error)) console.error(line);
+    return 1;
+  });
+}
 
-async function main(args: string[]): Promise<number> {
+async function run(args: string[], tools: Tools): Promise<number> {
   const { positionals, values } = parse(args);
   if (values.help || positionals[0] === 'help' || !positionals.length) {
     console.log(help());
@@ -25,14 +26,16 @@ async function main(args: string[]): Promise<number> {
   const deploy = deployCommands[positionals[0]!];
   if (deploy) {
     if (positionals.length !== 1) throw new UsageError(`Usage: ${deploy.usage}`);
-    const { text, code } = await deploy.run({ json: values.json ?? false, address: values.address ?? [] });
+    const { text, code } = await deploy.run(
+      { json: values.json ?? false, address: values.address ?? [] },
+      tools,
+    );
     console.log(text);
     return code;
   }
-  const config = readConfig(process.env);
   if (positionals[0] === 'send-test') {
     if (positionals.length !== 2) throw new UsageError(`Usage: ${SEND_TEST}`);
-    console.log(await sendTo(config, positionals[1]!));
+    console.log(await sendTo(positionals[1]!, tools));
     return 0;
   }
 
@@ -43,8 +46,7 @@ async function main(args: string[]): Promise<number> {
   if (more.length || (email && !/EMAIL|ADDRESS|DOMAIN/.test(command.usage)))
     throw new UsageError(`Usage: ${command.usage}`);
   const work = command.prepare({ email, ...values });
-  const { composeCli } = await import('#server/compose/cli.ts');
-  const operator = await composeCli({ config, log: createLog('silent') });
+  const operator = await tools.openOperator();
   try {
     console.log(await work(operator));
   } finally {
@@ -77,13 +79,13 @@ function parse(args: string[]) {
   }
 }
 
-async function sendTo(config: Config, address: string): Promise<string> {
+async function sendTo(address: string, tools: Tools): Promise<string> {
+  const { bindHost, smtpPort: port } = tools.smtpServer();
   const anywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = anywhere[config.bindHost] ?? config.bindHost;
-  const place = `${isIPv6(host) ? `[${host}]` : host}:${config.smtpPort}`;
-  const { sendTest } = await import('#server/outbound/send-test.ts');
+  const host = anywhere[bindHost] ?? bindHost;
+  const place = `${isIPv6(host) ? `[${host}]` : host}:${port}`;
   try {
-    return `${place} says: ${await sendTest({ host, port: config.smtpPort, address })}`;
+    return `${place} says: ${await tools.sendTest({ host, port, address })}`;
   } catch (error) {
     const { response, code, message } = error as { response?: string; code?: string; message: string };
     if (response) throw new Error(`${place} refused the mail: ${response}`);
@@ -94,7 +96,6 @@ async function sendTo(config: Config, address: string): Promise<string> {
 }
 
 function problem(error: unknown): string[] {
-  if (error instanceof ConfigError) return error.problems;
   const { message } = error as Error;
   return error instanceof UsageError ? [message, 'npm run mayfly -- --help lists the commands.'] : [message];
 }

@@ -1,0 +1,29 @@
+import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
+import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import type { Contact } from '#server/domain/contact/contact.ts';
+import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { TraceMail } from '#server/domain/mail/trace-mail.ts';
+
+/** What the commands on the database can do. */
+export type Operator = {
+  manage: ManageAccounts;
+  blocks: ManageBlocks;
+  contact: Pick<Contact, 'list'>;
+  trace: TraceMail;
+  stats: () => Promise<Record<string, number>>;
+};
+
+/** What the command line works with. `server/mayfly.ts` provides it; each call reads the settings anew. */
+export type Tools = {
+  /** Opens the database, of the running server or started for this command. */
+  openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
+  /** Where the running server takes mail. */
+  smtpServer: () => { bindHost: string; smtpPort: number };
+  /** Sends one test mail; resolves to the server's answer. */
+  sendTest: (target: { host: string; port: number; address: string }) => Promise<string>;
+  mailNames: () => Promise<MailNames>;
+  /** The addresses the mail host already has in DNS. */
+  publishedAddresses: () => Promise<string[]>;
+  /** Checks the whole installation; `passed` is false when a check failed. */
+  runDoctor: (options: { json: boolean }) => Promise<{ text: string; passed: boolean }>;
+};

@@ -1,0 +1,31 @@
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { allChecks } from './all-checks.ts';
+import { type Report, reportText, runChecks } from './check.ts';
+import { surroundingsOf } from './this-machine.ts';
+
+const CHECK_MS = 12_000;
+
+/** Checks the installation these settings describe. Bad settings are reported like any other fault. */
+export async function runDoctor(env: Record<string, string | undefined>, { json }: { json: boolean }) {
+  const reports = await examine(env);
+  return {
+    text: json ? JSON.stringify(reports, null, 2) : reportText(reports),
+    passed: reports.every(({ level }) => level !== 'fail'),
+  };
+}
+
+async function examine(env: Record<string, string | undefined>): Promise<Report[]> {
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map((message) => ({
+      level: 'fail',
+      check: 'settings',
+      message,
+      advice: 'correct it: npm start -- --help lists every key',
+    }));
+  }
+  return runChecks(allChecks(surroundingsOf(config)), CHECK_MS);
+}
