@@ -173,7 +173,7 @@ export async function createApp({
       : null;
     closers.push(() => smtp?.close());
 
-    const streams = createEventStreams({ metrics, log });
+    const streams = createEventStreams({ metrics, log, now });
     const http = await startHttp({
       host: config.httpBindHost,
       port: config.httpPort,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { LiveEvent } from '#server/domain/mail/follower.ts';
+import type { LiveEvent, Reader } from '#server/domain/mail/follower.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createEventStreams } from './event-stream.ts';
 
@@ -12,6 +12,8 @@ const closers: Array<() => unknown> = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
+
+const accessOf = (id: string) => ({ owner: { id }, currentOwner: async () => ({ id }) });
 
 const event = (n: number, size: number): LiveEvent => ({
   id: String(n),
@@ -40,20 +42,21 @@ async function serve({
     const { owner } = request.params as { owner: string };
     const stopped = new AbortController();
     const { signal } = stopped;
-    await streams.send(reply, owner, async () => ({
-      attach(reader) {
+    const begin = async () => ({
+      attach(reader: Reader) {
         const produce = async () => {
           for (let n = 1; !signal.aborted; n++) {
             produced.set(owner, n);
             await reader.take(event(n, size));
-            // A microtask alone would keep the others from their turn.
+            // Awaiting a microtask alone would keep the event loop from serving the other readers.
             await sleep(paceMs, undefined, { signal });
           }
         };
         produce().catch((error) => reader.end(error));
       },
       stop: () => stopped.abort(),
-    }));
+    });
+    await streams.send(reply, { ...accessOf(owner), begin });
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => app.close());
@@ -84,7 +87,7 @@ test('a quiet stream carries a heartbeat', async () => {
   expect(heard).toMatch(/^id: 1$/m);
 });
 
-test('every stream has its heartbeat once in a round, however many there are', async () => {
+test('every stream gets one heartbeat per round, however many streams are open', async () => {
   const { port } = await serve({ size: 10, paceMs: 60_000, stalledMs: 1_000, heartbeatMs: 1_000 });
   const beats = Array<number>(30).fill(0);
   for (const nth of beats.keys())
@@ -97,7 +100,7 @@ test('every stream has its heartbeat once in a round, however many there are', a
   expect(Math.max(...beats) - Math.min(...beats)).toBeLessThan(3);
 });
 
-test('a reader that stalls is let go, holds little meanwhile, and the others do not notice', async () => {
+test('a stalled reader is disconnected, buffers little until then, and does not slow the others', async () => {
   const { port, produced, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 1_500 });
   const slow = reader(port, 'slow');
   slow.pause();
@@ -108,7 +111,7 @@ test('a reader that stalls is let go, holds little meanwhile, and the others do 
   });
   await expect.poll(open).toBe(2);
   const closed = once(slow, 'close');
-  // Until the buffers of both kernels are full.
+  // Wait until the kernel buffers on both sides are full.
   const pause = async () => {
     const earlier = produced.get('slow');
     await sleep(200);
@@ -118,7 +121,7 @@ test('a reader that stalls is let go, holds little meanwhile, and the others do 
   const atStall = produced.get('slow')!;
   const before = read;
   await expect.poll(open, { timeout: 10_000 }).toBe(1);
-  // It produced nothing more for a reader that took nothing.
+  // Nothing more was produced while the reader read nothing.
   expect(produced.get('slow')).toBe(atStall);
   expect(read).toBeGreaterThan(before);
   slow.resume();
@@ -127,7 +130,7 @@ test('a reader that stalls is let go, holds little meanwhile, and the others do 
   await expect.poll(open).toBe(0);
 });
 
-test('a stalled reader that leaves frees its place at once', async () => {
+test('a stalled reader that disconnects frees its place at once', async () => {
   const { port, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 60_000 });
   const slow = reader(port, 'slow');
   slow.pause();
@@ -137,18 +140,19 @@ test('a stalled reader that leaves frees its place at once', async () => {
   await expect.poll(open).toBe(0);
 });
 
-test('a stream opens only once its source has its position, and one that cannot begin is refused and frees its place', async () => {
+test('a stream opens only after its source has a position, and a source that fails frees its place', async () => {
   const streams = createEventStreams({ metrics: createMetrics(), log: pino({ level: 'silent' }) });
   const app = fastify();
   const ready = Promise.withResolvers<void>();
   app.get('/late', async (_request, reply) => {
-    await streams.send(reply, 'owner', async () => {
+    const begin = async () => {
       await ready.promise;
       return { attach: () => {}, stop: () => {} };
-    });
+    };
+    await streams.send(reply, { ...accessOf('owner'), begin });
   });
   app.get('/never', async (_request, reply) => {
-    await streams.send(reply, 'other', () => Promise.reject(new Error('away')));
+    await streams.send(reply, { ...accessOf('other'), begin: () => Promise.reject(new Error('away')) });
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => app.close());

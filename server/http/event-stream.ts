@@ -9,47 +9,53 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 
 const STREAMS_PER_OWNER = 20;
-const HEARTBEAT_SHARES = 200;
-/** A reader that takes nothing for this long is let go; it comes back with its position and misses nothing. */
+/** A heartbeat round is split into this many steps, because writing to ten thousand streams takes a second. */
+const HEARTBEAT_STEPS = 200;
+const ACCESS_CHECK_MS = 1_000;
+/** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
+
+/** Where the events come from. */
+type Source = { attach(reader: Reader): void; stop(): void };
+type StreamOwner = { id: string; validUntil?: Date };
+type Access = {
+  owner: StreamOwner;
+  /** The owner as of now, or null when the token is no longer valid. */
+  currentOwner: () => Promise<StreamOwner | null>;
+};
 
 export function createEventStreams({
   metrics,
   log,
+  now = () => new Date(),
   heartbeatMs = timings.eventHeartbeat,
   stalledMs = STALLED_MS,
 }: {
   metrics: Metrics;
   log: Logger;
+  now?: () => Date;
   heartbeatMs?: number;
   stalledMs?: number;
 }) {
   const open = new Set<EventStream>();
   const perOwner = new Map<string, number>();
+  const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
-  // A share of them at a time: ten thousand at once would stop everything else for a second.
-  let round = open.values();
-  let due = 0;
-  const heartbeat = setInterval(() => {
-    for (due += open.size / HEARTBEAT_SHARES; due >= 1; due--) {
-      let { value: stream } = round.next();
-      if (!stream) {
-        round = open.values();
-        stream = round.next().value;
-      }
-      stream?.beat();
-    }
-  }, heartbeatMs / HEARTBEAT_SHARES);
-  heartbeat.unref();
+  // Sign-out and deletion wake a stream through the database. Sessions and plans that simply run out do not.
+  const accessCheck = setInterval(() => {
+    const time = now();
+    for (const stream of open) stream.checkAccess(time);
+  }, ACCESS_CHECK_MS);
+  accessCheck.unref();
 
   function count(ownerId: string, step: 1 | -1) {
-    const left = (perOwner.get(ownerId) ?? 0) + step;
-    if (left > 0) perOwner.set(ownerId, left);
+    const total = (perOwner.get(ownerId) ?? 0) + step;
+    if (total > 0) perOwner.set(ownerId, total);
     else perOwner.delete(ownerId);
-    return left;
+    return total;
   }
 
-  function left(stream: EventStream, error?: unknown) {
+  function onEnd(stream: EventStream, error?: unknown) {
     if (!open.delete(stream)) return;
     if (error) log.debug({ err: error }, 'an event stream ended early');
     metrics.eventStreams.set(open.size);
@@ -58,10 +64,11 @@ export function createEventStreams({
 
   return {
     /**
-     * Hands the connection over to a stream of events until one side ends it. A client that sees it open misses
-     * nothing from then on, so the source has its position before.
+     * Turns the connection into a stream of events until either side ends it. `begin` has to fix the position
+     * first: a client that sees the stream open misses nothing from then on.
      */
-    async send(reply: FastifyReply, ownerId: string, begin: () => Promise<Source>) {
+    async send(reply: FastifyReply, { begin, ...access }: Access & { begin: () => Promise<Source> }) {
+      const { id: ownerId } = access.owner;
       let source: Source;
       try {
         if (count(ownerId, 1) > STREAMS_PER_OWNER)
@@ -73,7 +80,7 @@ export function createEventStreams({
       }
       const response = reply.raw;
       reply.hijack();
-      // All in one and sent at once: so nothing of the headers stays behind for as long as the stream is open.
+      // One call with all headers, sent at once, so that Node keeps no header objects while the stream is open.
       response.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
@@ -82,16 +89,17 @@ export function createEventStreams({
       });
       response.flushHeaders();
       response.write('retry: 1000\n\n');
-      const stream = new EventStream(response, ownerId, source, stalledMs, left);
+      const stream = new EventStream({ response, access, source, stalledMs, onEnd });
       open.add(stream);
       metrics.eventStreams.set(open.size);
-      // Who left before now has not been heard leaving.
+      // The client may have disconnected before we subscribed to `close`.
       if (response.destroyed) stream.end();
       else source.attach(stream);
     },
 
     close() {
-      clearInterval(heartbeat);
+      stopHeartbeat();
+      clearInterval(accessCheck);
       for (const stream of open) stream.end();
     },
   };
@@ -99,49 +107,83 @@ export function createEventStreams({
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
-/** Where the events come from. */
-type Source = { attach(reader: Reader): void; stop(): void };
+/** Sends every stream one heartbeat per round, spread evenly over the round. Returns how to stop it. */
+function startHeartbeat(open: Set<EventStream>, heartbeatMs: number) {
+  let round = open.values();
+  let due = 0;
+  const timer = setInterval(() => {
+    for (due += open.size / HEARTBEAT_STEPS; due >= 1; due--) {
+      let { value: stream } = round.next();
+      if (!stream) {
+        round = open.values();
+        stream = round.next().value;
+      }
+      stream?.beat();
+    }
+  }, heartbeatMs / HEARTBEAT_STEPS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
-/** One open stream. There may be ten thousand: it keeps little. */
+type StreamDeps = {
+  response: ServerResponse;
+  access: Access;
+  source: Source;
+  stalledMs: number;
+  onEnd: (stream: EventStream, error?: unknown) => void;
+};
+
+/** One open stream. There may be ten thousand of them, so each keeps little. */
 class EventStream implements Reader {
   readonly ownerId: string;
-  private readonly response: ServerResponse;
-  private readonly source: Source;
-  private readonly stalledMs: number;
-  private readonly left: (stream: EventStream, error?: unknown) => void;
+  private readonly deps: StreamDeps;
+  private validUntil: Date | undefined;
+  private checking = false;
   private stalled: AbortController | null = null;
   private ended = false;
 
-  constructor(
-    response: ServerResponse,
-    ownerId: string,
-    source: Source,
-    stalledMs: number,
-    left: EventStream['left'],
-  ) {
-    this.response = response;
-    this.ownerId = ownerId;
-    this.source = source;
-    this.stalledMs = stalledMs;
-    this.left = left;
-    response.on('error', ignore);
-    response.once('close', () => this.end());
+  constructor(deps: StreamDeps) {
+    this.deps = deps;
+    this.ownerId = deps.access.owner.id;
+    this.validUntil = deps.access.owner.validUntil;
+    deps.response.on('error', ignore);
+    deps.response.once('close', () => this.end());
   }
 
   beat(): void {
-    if (!this.response.writableNeedDrain) this.response.write(': heartbeat\n\n');
+    const { response } = this.deps;
+    if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
+  }
+
+  /** Ends the stream once its session or plan has ended. When it was extended meanwhile, the stream goes on. */
+  checkAccess(time: Date): void {
+    if (this.checking || !this.validUntil || this.validUntil > time) return;
+    this.checking = true;
+    this.deps.access
+      .currentOwner()
+      .then(
+        (owner) => {
+          if (owner) this.validUntil = owner.validUntil;
+          else this.end();
+        },
+        // The database is away: the next check tries again.
+        () => {},
+      )
+      .finally(() => {
+        this.checking = false;
+      });
   }
 
   take(event: LiveEvent | Hello): void | Promise<void> {
-    if (this.ended) throw new Error('the reader is gone');
-    if (!this.response.write(format(event))) return this.catchUp();
+    if (this.ended) throw new Error('the stream has ended');
+    if (!this.deps.response.write(format(event))) return this.catchUp();
   }
 
   private async catchUp(): Promise<void> {
     this.stalled = new AbortController();
-    const signal = AbortSignal.any([this.stalled.signal, AbortSignal.timeout(this.stalledMs)]);
+    const signal = AbortSignal.any([this.stalled.signal, AbortSignal.timeout(this.deps.stalledMs)]);
     try {
-      await once(this.response, 'drain', { signal });
+      await once(this.deps.response, 'drain', { signal });
     } finally {
       this.stalled = null;
     }
@@ -151,15 +193,16 @@ class EventStream implements Reader {
     if (this.ended) return;
     this.ended = true;
     this.stalled?.abort();
-    this.source.stop();
-    this.left(this, error);
-    // A stalled reader would never take a polite end.
-    if (this.response.writableNeedDrain) this.response.destroy();
-    else this.response.end();
+    const { response, source, onEnd } = this.deps;
+    source.stop();
+    onEnd(this, error);
+    // A stalled client would never read a graceful end.
+    if (response.writableNeedDrain) response.destroy();
+    else response.end();
   }
 }
 
-/** It closes after an error, and that is seen. */
+/** An error is followed by `close`, which ends the stream. */
 function ignore() {}
 
 function format(event: LiveEvent | Hello) {

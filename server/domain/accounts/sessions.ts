@@ -22,12 +22,14 @@ export function createSessions({ sessions, now }: { sessions: SessionStore; now:
 
     /** The owner of inboxes behind a token. An ended subscription leaves only the way back to it. */
     async identify(token: string) {
-      const account = await find(token);
+      const account = await sessions.findAccount({ tokenHash: hashToken(token), now: now() });
       if (!account) return null;
+      const { premiumUntil, sessionExpiresAt } = account;
       const status = statusOf(account, now());
       if (status === 'expired') throw expiredRefusal();
       const plan = status === 'true' ? ('premium' as const) : ('free' as const);
-      return { id: account.id, kind: 'account' as const, plan };
+      const validUntil = premiumUntil && premiumUntil < sessionExpiresAt ? premiumUntil : sessionExpiresAt;
+      return { id: account.id, kind: 'account' as const, plan, validUntil };
     },
 
     userOf: (account: Account) => describeUser(account, now()),

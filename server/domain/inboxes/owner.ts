@@ -1,4 +1,10 @@
 import type { PlanName } from '#contract/plans.ts';
 
 /** The holder of a token: a guest, or an account with its current plan. */
-export type Owner = { id: string; kind: 'guest' | 'account'; plan: PlanName };
+export type Owner = {
+  id: string;
+  kind: 'guest' | 'account';
+  plan: PlanName;
+  /** When the session or the premium plan ends, whichever comes first. */
+  validUntil?: Date;
+};

@@ -25,7 +25,7 @@ export function registerEventRoutes(
   base.withTypeProvider<ZodTypeProvider>().get(
     `${twin.prefix}/events`,
     {
-      // The answer to HEAD would be a stream that never comes.
+      // A HEAD request would wait for the end of a stream.
       exposeHeadRoute: false,
       schema: {
         tags: ['live'],
@@ -38,21 +38,28 @@ export function registerEventRoutes(
       const { address } = request.query;
       const identify = address ? twin.reader : twin.owner;
       const owner = await identify(request);
-      // Asked for before the stream begins, so that an address that is not there is a 404.
+      // Checked before the stream begins, so that an unknown address is answered with 404.
       if (address) await inboxes.find(owner, address);
+      /** The owner as of now, or null when the token is no longer valid. */
+      const currentOwner = () => identify(request).catch(nullIfRefused);
       const list = async () => {
-        // A session that ended since must not go on listening.
-        const still = await identify(request).catch(() => null);
-        if (!still) return null;
-        if (!address) return inboxes.listOpen(still);
-        return inboxes.find(still, address).then(
-          (inbox) => [inbox],
-          (error) => (error instanceof Refusal ? [] : Promise.reject(error)),
-        );
+        const current = await currentOwner();
+        if (!current) return null;
+        if (!address) return inboxes.listOpen(current);
+        const inbox = await inboxes.find(current, address).catch(nullIfRefused);
+        return inbox ? [inbox] : [];
       };
       const lastEventId = String(request.headers['last-event-id'] ?? '');
-      const { id: ownerId } = owner;
-      await streams.send(reply, ownerId, () => follow({ ownerId, list, lastEventId }));
+      await streams.send(reply, {
+        owner,
+        currentOwner,
+        begin: () => follow({ ownerId: owner.id, list, lastEventId }),
+      });
     },
   );
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }

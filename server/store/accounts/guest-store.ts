@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { notify } from '../notify.ts';
 
 export function createGuestStore({ db }: { db: Db }) {
   return {
@@ -21,9 +22,15 @@ export function createGuestStore({ db }: { db: Db }) {
       return row?.id ?? null;
     },
 
+    /** Removes guests who have not been back since, and wakes their event streams so that they end. */
     async removeUnseenSince(time: Date) {
-      const result = await db.deleteFrom('guests').where('seen_at', '<', time).executeTakeFirst();
-      return Number(result.numDeletedRows);
+      await db.transaction().execute(async (trx) => {
+        const removed = await trx.deleteFrom('guests').where('seen_at', '<', time).returning('id').execute();
+        await notify(
+          trx,
+          removed.map(({ id }) => id),
+        );
+      });
     },
   };
 }

@@ -22,11 +22,17 @@ export function createSessionStore({ db }: { db: Db }) {
         .execute();
     },
 
-    findAccount: ({ tokenHash, now }: { tokenHash: Buffer; now: Date }): Promise<AccountRow | undefined> =>
+    findAccount: ({
+      tokenHash,
+      now,
+    }: {
+      tokenHash: Buffer;
+      now: Date;
+    }): Promise<(AccountRow & { sessionExpiresAt: Date }) | undefined> =>
       db
         .selectFrom('sessions')
         .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select(accountColumns)
+        .select([...accountColumns, 'sessions.expires_at as sessionExpiresAt'])
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', now)
         .executeTakeFirst(),
