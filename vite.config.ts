@@ -3,8 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
 
-const server = 'http://127.0.0.1:3000';
-
 /** The frame of every page and the panels of home: with all they import they make one file, not forty. */
 const core =
   /[\\/]web[\\/]features[\\/](?:account[\\/]account-provider|layout[\\/](?:header|footer)|consent[\\/](?:consent-banner|measurement)|addresses[\\/](?:addresses-provider|generator-panel)|inbox[\\/]list[\\/](?:home-inbox|unread-title)|home[\\/](?:features|pricing-comparison|explainer|home-keys|limit-overlay)|feedback[\\/]feedback-popup|ads[\\/]ad-slot)\.tsx/;
@@ -17,5 +15,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'core', test: core }] } },
     },
   },
-  server: { proxy: { '/api': server } },
 }));

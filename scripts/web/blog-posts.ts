@@ -39,8 +39,13 @@ export function blogPosts(folder = resolve('content/blog')): Plugin {
     resolveId: (id) => (id === METAS || id === BODIES || id.startsWith(BODY) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:blog-')) return undefined;
-      this.addWatchFile(folder);
       return source(id.slice(1));
+    },
+    // In development a changed post updates every module made from the folder.
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(folder)) return undefined;
+      const made = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...made.filter(({ id }) => id?.startsWith('\0virtual:blog-'))];
     },
   };
 }

@@ -10,5 +10,4 @@ export default defineConfig({
   publicDir: false,
   plugins: [tailwindcss()],
   build: { outDir: '../../build/client/operator', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
