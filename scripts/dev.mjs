@@ -87,7 +87,8 @@ async function serveOperatorPage(middlewares, httpServer) {
 /** The server's welcome is shown once, with the URL to open instead of the port behind it. */
 function print(text) {
   const isWelcome = /\n {2}.+ is up[\s\S]*?everything\.\n/;
-  const shown = isWelcome.test(text) && starts++ > 0 ? text.replace(isWelcome, '  Server restarted.\n') : text;
+  const shown =
+    isWelcome.test(text) && starts++ > 0 ? text.replace(isWelcome, '  Server restarted.\n') : text;
   process.stdout.write(shown.replaceAll(`http://127.0.0.1:${serverPort}`, url));
 }
 

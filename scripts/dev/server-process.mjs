@@ -32,7 +32,9 @@ export function superviseServer({ root, port, env, nodeArgs, print }) {
     child.stdout.setEncoding('utf8').on('data', print);
     child.once('exit', (code, signal) => {
       if (child.isExpectedToExit || stopped) return;
-      print(`\nThe server exited (${signal ?? `code ${code}`}). It starts again when one of its files changes.\n`);
+      print(
+        `\nThe server exited (${signal ?? `code ${code}`}). It starts again when one of its files changes.\n`,
+      );
     });
     return child;
   }
