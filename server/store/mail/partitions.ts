@@ -1,112 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Mail leaves the disk in steps of this width: a passed partition is dropped whole. */
+/** Every partition covers this span of expiry times and is dropped as a whole. */
 export const PARTITION_MS = 15 * 60 * 1000;
-/** A new partition locks its table: mail may have to wait for a few of them, never for a hundred. */
-const MADE_AT_ONCE = 8;
-/** Long lifetimes need thousands: the nearest day comes first, and until the rest is there inboxes make their own. */
-const MADE_IN_A_RUN = 128;
+/** Partitions made in one transaction. Inboxes that need a partition at once wait for it to end. */
+const BATCH = 8;
+/** A long lifetime needs thousands of partitions. The nearest are made first, the rest by later runs. */
+const CREATED_PER_RUN = 128;
 const TABLES = ['messages', 'message_chunks'] as const;
-/** Any number will do, as long as every process uses the same. */
-const JOB_LOCK = 7_203_118;
+/** Any numbers, as long as every process uses the same. */
+const CREATE_LOCK = 7_203_118;
+const REMOVE_LOCK = 7_203_119;
+/** A transaction that keeps a table locked for longer than this counts as a dump: its partitions stay for now. */
+const READER_MS = 1_000;
+
+type Table = (typeof TABLES)[number];
+/** `pending`: a detach was interrupted. `detached`: a table that was detached, but not dropped yet. */
+type Partition = { table: Table; start: number; state: 'attached' | 'pending' | 'detached' };
 
 const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS;
 const nameOf = (table: string, start: number) => `${table}_p${start / 1000}`;
+const run = (handle: Db, statement: string) => sql.raw(statement).execute(handle);
 
+/**
+ * The partitions of the mail tables. Nothing here takes a lock on the parent tables that mail or a dump would wait
+ * for: partitions are attached, and detached concurrently before they are dropped.
+ */
 export function createPartitionStore({ db }: { db: Db }) {
-  async function ensure(handle: Db, start: number) {
+  /** Creates and attaches in one transaction, so a crash leaves either the whole partition or nothing. */
+  async function create(trx: Db, start: number) {
+    const from = new Date(start).toISOString();
+    const to = new Date(start + PARTITION_MS).toISOString();
+    const present = await partitionsAt(trx, start);
     for (const table of TABLES) {
-      const from = new Date(start).toISOString();
-      const to = new Date(start + PARTITION_MS).toISOString();
-      // Small mails stay in their row: a detour through TOAST would double their writes.
-      await sql
-        .raw(
-          `CREATE TABLE IF NOT EXISTS ${nameOf(table, start)} PARTITION OF ${table}
-           FOR VALUES FROM ('${from}') TO ('${to}') WITH (toast_tuple_target = 8160)`,
-        )
-        .execute(handle);
+      if (present.some((partition) => partition.table === table)) continue;
+      const name = nameOf(table, start);
+      // Small mails stay in their row: moving them to TOAST would double their writes.
+      await run(trx, `CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (toast_tuple_target = 8160)`);
+      await run(
+        trx,
+        `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`,
+      );
     }
   }
 
-  /** A short transaction of its own: a drop waits for readers, and must not hold anything else up meanwhile. */
-  async function drop(start: number) {
-    await db.transaction().execute(async (trx) => {
-      await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
-      for (const table of TABLES) await sql.raw(`DROP TABLE IF EXISTS ${nameOf(table, start)}`).execute(trx);
+  /**
+   * Detaches and drops, or continues where an earlier attempt stopped. Returns false when somebody still reads the
+   * table, or another process was faster. The next run tries again.
+   */
+  async function remove({ table, start, state }: Partition): Promise<boolean> {
+    const name = nameOf(table, start);
+    try {
+      // CONCURRENTLY does not work in a transaction. It holds no lock while it waits for readers.
+      if (state === 'attached') {
+        if (await hasLongReader(table)) return false;
+        await run(db, `ALTER TABLE ${table} DETACH PARTITION ${name} CONCURRENTLY`);
+      }
+      await db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL lock_timeout = '2s'`.execute(trx);
+        if (state === 'pending') await run(trx, `ALTER TABLE ${table} DETACH PARTITION ${name} FINALIZE`);
+        await run(trx, `DROP TABLE ${name}`);
+      });
+      return true;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Removes the given partitions, table by table. Stops at the first that has to wait: the others would too. */
+  async function removeAll(partitions: Partition[]) {
+    const removed: Partition[] = [];
+    for (const table of TABLES)
+      for (const partition of partitions.filter((one) => one.table === table)) {
+        if (!(await remove(partition))) break;
+        removed.push(partition);
+      }
+    return removed;
+  }
+
+  /** Whether a transaction keeps this table locked, as a dump does for hours. Mail holds its locks for milliseconds. */
+  async function hasLongReader(table: Table): Promise<boolean> {
+    const deadline = performance.now() + READER_MS;
+    const holders = await lockHolders(db, table);
+    while (holders.size && performance.now() < deadline) {
+      await sleep(20);
+      const current = await lockHolders(db, table);
+      for (const holder of holders) if (!current.has(holder)) holders.delete(holder);
+    }
+    return holders.size > 0;
+  }
+
+  /** Removes passed partitions and what is left of interrupted removals. Returns how many partitions are gone. */
+  async function removePassed(now: Date): Promise<number> {
+    const isDue = ({ start, state }: Partition) =>
+      state !== 'attached' || start + PARTITION_MS <= now.getTime();
+    const count = await locked(db, REMOVE_LOCK, 'skip', async () => {
+      const due = (await listPartitions(db)).filter(isDue);
+      const removed = new Set(await removeAll(due));
+      const left = new Set(due.filter((partition) => !removed.has(partition)).map(({ start }) => start));
+      return new Set(due.map(({ start }) => start).filter((start) => !left.has(start))).size;
     });
-  }
-
-  /** Asked each time: another node drops partitions too, and its clock may be wrong. */
-  async function exists(start: number) {
-    const names = TABLES.map((table) => nameOf(table, start));
-    const { rows } = await sql<{ there: boolean }>`
-      SELECT bool_and(to_regclass(name) IS NOT NULL) AS there FROM unnest(${names}::text[]) name`.execute(db);
-    return rows[0]!.there;
-  }
-
-  async function list(handle: Db) {
-    const { rows } = await sql<{ name: string }>`
-      SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-      WHERE i.inhparent = 'messages'::regclass`.execute(handle);
-    return rows.map((row) => Number(row.name.slice('messages_p'.length)) * 1000).sort((a, b) => a - b);
+    return count ?? 0;
   }
 
   return {
-    /** Makes sure that mail expiring at this time has a place, also when the job has not run for long. */
+    /** Makes sure that mail expiring at this time can be stored, even if the job has not run for long. */
     async ensureFor(expiresAt: Date) {
       const start = startOf(expiresAt.getTime());
-      if (await exists(start)) return;
-      await locked(db, 'wait', (trx) => ensure(trx, start));
+      const present = await partitionsAt(db, start);
+      if (isComplete(present)) return;
+      for (const partition of present) if (partition.state !== 'attached') await remove(partition);
+      await locked(db, CREATE_LOCK, 'wait', async (trx) => {
+        await create(trx, start);
+        if (!isComplete(await partitionsAt(trx, start))) throw stillRead();
+      });
     },
 
     /**
-     * Makes partitions for what can be stored until `until`, the nearest first, and drops those that have passed.
-     * Returns null when another process is at it.
+     * Makes the partitions for mail that expires before `until`, the nearest first, and removes those that have
+     * passed. Returns null when another process is making partitions.
      */
     async roll({ now, until }: { now: Date; until: Date }) {
       let created = 0;
-      let present: number[] | null;
-      let missing: number[];
+      let missing: number[] | null;
       do {
-        missing = [];
-        present = await locked(db, 'skip', async (trx) => {
-          const there = new Set(await list(trx));
-          for (let start = startOf(now.getTime()); start <= until.getTime(); start += PARTITION_MS)
-            if (!there.has(start)) missing.push(start);
-          for (const start of missing.slice(0, MADE_AT_ONCE)) {
-            await ensure(trx, start);
-            there.add(start);
+        missing = await locked(db, CREATE_LOCK, 'skip', async (trx) => {
+          const starts = await missingStarts(trx, now, until);
+          for (const start of starts.slice(0, BATCH)) {
+            await create(trx, start);
             created++;
           }
-          return [...there];
+          return starts;
         });
-        if (!present) return null;
-      } while (missing.length > MADE_AT_ONCE && created < MADE_IN_A_RUN);
-      const passed = present.filter((start) => start + PARTITION_MS <= now.getTime());
-      for (const start of passed) await drop(start);
-      return { created, dropped: passed.length };
+        if (!missing) return null;
+      } while (missing.length > BATCH && created < CREATED_PER_RUN);
+      return { created, dropped: await removePassed(now) };
     },
 
-    /** Ends the partition this time lies in, whatever it holds. */
-    drop: (time: Date) => drop(startOf(time.getTime())),
+    /** Removes the partition this time lies in, with all of its mail. */
+    async drop(time: Date) {
+      const present = await partitionsAt(db, startOf(time.getTime()));
+      if ((await removeAll(present)).length < present.length) throw stillRead();
+    },
 
-    list: () => list(db),
+    /** The start of every partition, in order. */
+    async list() {
+      const starts = (await listPartitions(db))
+        .filter(({ table, state }) => table === 'messages' && state !== 'detached')
+        .map(({ start }) => start);
+      return starts.sort((a, b) => a - b);
+    },
   };
 }
 
 export type PartitionStore = ReturnType<typeof createPartitionStore>;
 
-async function locked<T>(db: Db, mode: 'wait' | 'skip', work: (trx: Db) => Promise<T>): Promise<T | null> {
+const isComplete = (partitions: Partition[]) =>
+  partitions.filter(({ state }) => state === 'attached').length === TABLES.length;
+
+/** Left-over tables still have the name of their partition, so these starts are not made again here. */
+async function missingStarts(handle: Db, now: Date, until: Date): Promise<number[]> {
+  const tablesAt = new Map<number, number>();
+  for (const { start } of await listPartitions(handle)) tablesAt.set(start, (tablesAt.get(start) ?? 0) + 1);
+  const missing: number[] = [];
+  for (let start = startOf(now.getTime()); start <= until.getTime(); start += PARTITION_MS)
+    if ((tablesAt.get(start) ?? 0) < TABLES.length) missing.push(start);
+  return missing;
+}
+
+/** Every partition and every table that was one. Interrupted removals come first: they are in the way of others. */
+async function listPartitions(handle: Db): Promise<Partition[]> {
+  return readPartitions(handle, sql`c.relname ~ ${`^(${TABLES.join('|')})_p[0-9]+$`}`);
+}
+
+const partitionsAt = (handle: Db, start: number) =>
+  readPartitions(handle, sql`c.relname = ANY(${TABLES.map((table) => nameOf(table, start))})`);
+
+async function readPartitions(handle: Db, which: ReturnType<typeof sql>): Promise<Partition[]> {
+  const { rows } = await sql<Partition>`
+    SELECT substring(c.relname FROM '^(.*)_p') AS "table", substring(c.relname FROM '[0-9]+$')::bigint * 1000 AS start,
+      CASE WHEN i.inhrelid IS NULL THEN 'detached' WHEN i.inhdetachpending THEN 'pending' ELSE 'attached' END AS state
+    FROM pg_class c LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
+    WHERE c.relkind = 'r' AND ${which}
+      AND c.relnamespace = (SELECT relnamespace FROM pg_class WHERE oid = 'messages'::regclass)
+    ORDER BY coalesce(i.inhdetachpending, true) DESC, start`.execute(handle);
+  return rows;
+}
+
+async function lockHolders(db: Db, table: Table): Promise<Set<string>> {
+  const { rows } = await sql<{ holder: string }>`
+    SELECT virtualtransaction AS holder FROM pg_locks
+    WHERE relation = ${table}::regclass AND granted AND pid <> pg_backend_pid()
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(db);
+  return new Set(rows.map(({ holder }) => holder));
+}
+
+/**
+ * The lock belongs to a transaction, so it works through a pooler in transaction mode too. It also protects work that
+ * uses other connections. The queries have no parameters: with parameters, the idle transaction would keep a
+ * snapshot, and FINALIZE would wait for it.
+ */
+async function locked<T>(
+  db: Db,
+  lock: number,
+  mode: 'wait' | 'skip',
+  work: (trx: Db) => Promise<T>,
+): Promise<T | null> {
   return db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL lock_timeout = '5s'`.execute(trx);
-    if (mode === 'wait') await sql`SELECT pg_advisory_xact_lock(${JOB_LOCK})`.execute(trx);
+    await run(trx, "SET LOCAL lock_timeout = '5s'");
+    if (mode === 'wait') await run(trx, `SELECT pg_advisory_xact_lock(${lock})`);
     else {
-      const { rows } = await sql<{
-        got: boolean;
-      }>`SELECT pg_try_advisory_xact_lock(${JOB_LOCK}) AS got`.execute(trx);
-      if (!rows[0]?.got) return null;
+      const taken = sql.raw<{ got: boolean }>(`SELECT pg_try_advisory_xact_lock(${lock}) AS got`);
+      if (!(await taken.execute(trx)).rows[0]?.got) return null;
     }
     return work(trx);
   });
 }
+
+/** Has the code of a lock timeout, so that callers treat it as temporary. */
+const stillRead = () => Object.assign(new Error('the old partition is still being read'), { code: '55P03' });
+
+/** A timeout, a deadlock, another detach that is pending, or a table that another process has just removed. */
+const isBusy = (error: unknown) =>
+  ['55P03', '57014', '40P01', '55000', '42P01'].includes(String((error as { code?: unknown })?.code));

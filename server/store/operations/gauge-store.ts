@@ -54,7 +54,7 @@ export function createGaugeStore({ db }: { db: Db }) {
         FROM (
           SELECT substring(c.relname FROM '_p(\\d+)$')::bigint AS start, pg_total_relation_size(c.oid) AS bytes
           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-          WHERE i.inhparent IN ('messages'::regclass, 'message_chunks'::regclass)
+          WHERE i.inhparent IN ('messages'::regclass, 'message_chunks'::regclass) AND NOT i.inhdetachpending
         ) part GROUP BY start ORDER BY start`.execute(db);
       return rows;
     },
