@@ -10,6 +10,10 @@ process.umask(0o077);
 const config = () => readConfig(process.env);
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
+  async readPassword() {
+    const { readPassword } = await import('./cli/read-password.ts');
+    return readPassword({ input: process.stdin, prompt: process.stderr });
+  },
   async openOperator() {
     const { composeCli } = await import('./compose/cli.ts');
     return composeCli({ config: config(), log: createLog('silent') });

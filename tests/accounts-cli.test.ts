@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { freePort } from './support/free-port.ts';
-import { runCli, runProcess } from './support/run-process.ts';
+import { bareEnvironment, runCli, runCliWithInput, runProcess } from './support/run-process.ts';
 
 let env: Record<string, string>;
 beforeAll(async () => {
@@ -18,36 +20,82 @@ beforeAll(async () => {
 });
 afterAll(() => rm(env.DATA_DIR!, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
+/** Runs a command in a terminal of its own. Missing on systems without util-linux. */
+const script = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+
 const mayfly = (...args: string[]) => runCli(env, ...args);
 
 describe('the command line', () => {
-  test('says in a line what is wrong with its arguments, and opens nothing for it', async () => {
+  test('explains a wrong call in one line with the usage, exits with 2 and opens no database', async () => {
     for (const [args, words] of [
-      [['user', 'create'], 'EMAIL is missing'],
-      [['user', 'create', 'a@example.org'], 'needs --password'],
+      [['user', 'create'], 'EMAIL is missing.\nUsage: npm run mayfly -- user create EMAIL [--password PW]\n'],
+      [['user', 'create', 'a@example.org'], 'The password is missing'],
       [['user', 'create', 'a@example.org', '--password', 'abc'], 'at least 6 characters'],
-      [['premium', 'grant', 'a@example.org', '--days', 'many'], '--days takes a number'],
-      [
-        ['premium', 'grant', 'a@example.org', '--days', '-5'],
-        '--days takes no value that begins with a dash.\n',
-      ],
+      [['premium', 'grant', 'a@example.org', '--days', 'many'], '--days takes a number from 1 to 36500.'],
+      [['premium', 'grant', 'a@example.org', '--days', '-5'], 'begins with a dash: write --days=VALUE.\n'],
       [['premium', 'grant', 'a@example.org', '--days'], '--days needs a value.\n'],
-      [['user', 'show', 'nonsense'], 'is not an e-mail address'],
-      [['dance'], 'no command "dance"'],
-      [['stats', '--fast'], "Unknown option '--fast'"],
-      [['send-test', 'a@mayfly.test'], 'Nothing answers'],
+      [['premium', 'grant', 'a@example.org', '--reason', 'x'], "Unknown option '--reason'.\n"],
+      [['user', 'show', 'nonsense'], 'nonsense is not an email address.'],
+      [['user', 'show', 'a@example.org', 'b@example.org'], 'Unexpected argument "b@example.org".\n'],
+      [['dance'], 'There is no command "dance".\nnpm run mayfly -- --help lists the commands.\n'],
+      [['stats', '--fast'], "Unknown option '--fast'.\nUsage: npm run mayfly -- stats\n"],
+      [['stats', 'now'], 'Unexpected argument "now".\n'],
+      [['block', 'add'], 'DOMAIN|CIDR is missing.\n'],
     ] as const) {
-      const { code, output } = await mayfly(...args);
-      expect([code, output]).toEqual([1, expect.stringContaining(words)]);
+      const { code, stdout, output } = await mayfly(...args);
+      expect([code, stdout, output]).toEqual([2, '', expect.stringContaining(words)]);
     }
-    const help = await mayfly('--help');
-    expect([help.code, help.output]).toEqual([0, expect.stringContaining('premium grant EMAIL --days 30')]);
+    const failed = await mayfly('send-test', 'a@mayfly.test');
+    expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('Nothing answers')]);
+    expect(await readdir(env.DATA_DIR!)).toEqual([]);
+  }, 60_000);
+
+  test('lists its commands and describes each of them', async () => {
+    const all = await mayfly('--help');
+    expect([all.code, all.stdout]).toEqual([0, expect.stringContaining('premium grant EMAIL [--days N]')]);
+    for (const args of [
+      ['premium', 'grant', '--help'],
+      ['premium', 'grant', 'a@example.org', '-h'],
+      ['help', 'premium', 'grant'],
+    ]) {
+      const { code, stdout } = await mayfly(...args);
+      expect(code).toBe(0);
+      expect(stdout).toContain('Usage: npm run mayfly -- premium grant EMAIL [--days N]');
+      expect(stdout).toMatch(/--days N +How many days; 30 if not given/);
+    }
+    const group = await mayfly('block', '--help');
+    expect([group.code, group.stdout]).toEqual([0, expect.stringContaining('block remove')]);
+    expect(group.stdout).not.toContain('user create');
+    const nothing = await mayfly();
+    expect([nothing.code, nothing.stdout]).toEqual([2, '']);
+  }, 60_000);
+
+  test.skipIf(!script)('asks for the password twice on a terminal and does not show it', async () => {
+    const command = `${process.execPath} server/mayfly.ts user create tty@example.org`;
+    const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+      env: { ...bareEnvironment(), ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    });
+    let screen = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      screen += text;
+    });
+    await expect.poll(() => screen).toContain('Password: ');
+    child.stdin.write('correct horse\r');
+    await expect.poll(() => screen).toContain('Password again: ');
+    child.stdin.write('incorrect horse\r');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(2);
+    expect(screen).toContain('The two passwords are not the same.');
+    expect(screen).not.toContain('horse');
   });
 
   test('works without a server, beside one, and the other way round', async () => {
     const made = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
-    expect([made.code, made.output]).toEqual([0, expect.stringContaining('anna@example.org')]);
+    expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
+    expect(made.output).toContain('Warning: --password is visible in the process list');
     expect((await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse')).code).toBe(1);
+    const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
+    expect([piped.code, piped.output]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
 
     const server = await runProcess(env);
     try {
@@ -64,6 +112,7 @@ describe('the command line', () => {
       expect(await status()).toBe('expired');
       expect((await mayfly('premium', 'revoke', 'anna@example.org')).code).toBe(0);
       expect(await status()).toBe('false');
+      await signIn(http, 'pipe@example.org', 'from a pipe');
 
       const guest = await createGuest(http);
       const { address } = await guest.generate();
@@ -79,7 +128,7 @@ describe('the command line', () => {
       await call(http, 'POST', '/api/contact', { body });
       const listed = await mayfly('contact', 'list');
       expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
-      expect((await mayfly('stats')).output).toMatch(/accounts +1\n[\s\S]*inboxes +1\nmessages +1\n/);
+      expect((await mayfly('stats')).output).toMatch(/accounts +2\n[\s\S]*inboxes +1\nmessages +1\n/);
 
       const { token } = await signIn(http, 'anna@example.org');
       expect((await mayfly('user', 'delete', 'anna@example.org')).code).toBe(0);

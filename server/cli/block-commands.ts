@@ -1,44 +1,48 @@
-import { type Command, type Given, UsageError } from './commands.ts';
+import { type Command, defineCommand, parseDays } from './command.ts';
+import { withOperator } from './tools.ts';
 
-/** Commands on whom no mail is taken from. A running server follows within seconds. */
-export const blockCommands: Record<string, Command> = {
-  'block list': {
-    usage: 'block list',
-    about: 'Show the sending domains and address ranges that are shut out',
-    prepare:
-      () =>
-      async ({ blocks }) =>
-        (await blocks.list()).map(describe).join('\n') || 'Nobody is blocked.',
-  },
-  'block add': {
-    usage: 'block add DOMAIN|CIDR [--reason TEXT] [--days N]',
-    about: 'Take no mail from a domain and all below it, or from an address range',
-    prepare(given) {
-      const target = targetOf(given);
-      const days = given.days === undefined ? null : Number(given.days);
-      if (days !== null && !(days > 0 && days <= 3_650))
-        throw new UsageError('--days takes a number from 1 to 3650');
-      const reason = (given.reason ?? '').trim().slice(0, 200);
-      return async ({ blocks }) => `Blocked.\n${describe(await blocks.add({ target, reason, days }))}`;
+/** Commands on the list of blocked senders. A running server applies a change within seconds. */
+export const blockCommands: Command[] = [
+  defineCommand({
+    name: 'block list',
+    summary: 'Show the blocked sending domains and address ranges',
+    args: [],
+    options: {},
+    run: async (_args, _options, tools) =>
+      withOperator(
+        tools,
+        async ({ blocks }) => (await blocks.list()).map(describe).join('\n') || 'Nobody is blocked.',
+      ),
+  }),
+  defineCommand({
+    name: 'block add',
+    summary: 'Refuse mail from a domain and its subdomains, or from an address range',
+    args: ['DOMAIN|CIDR'],
+    options: {
+      reason: { type: 'string', value: 'TEXT', about: 'A note for you; senders never see it' },
+      days: { type: 'string', value: 'N', about: 'For how many days; without end if not given' },
     },
-  },
-  'block remove': {
-    usage: 'block remove DOMAIN|CIDR',
-    about: 'Take mail from it again',
-    prepare(given) {
-      const target = targetOf(given);
-      return async ({ blocks }) => {
+    async run([target], options, tools) {
+      const days = options.days === undefined ? null : parseDays(options.days, 3_650);
+      const reason = (options.reason ?? '').trim().slice(0, 200);
+      return withOperator(
+        tools,
+        async ({ blocks }) => `Blocked.\n${describe(await blocks.add({ target, reason, days }))}`,
+      );
+    },
+  }),
+  defineCommand({
+    name: 'block remove',
+    summary: 'Accept mail from a blocked domain or address range again',
+    args: ['DOMAIN|CIDR'],
+    options: {},
+    run: async ([target], _options, tools) =>
+      withOperator(tools, async ({ blocks }) => {
         await blocks.remove({ target });
-        return `${target} is not blocked any more.`;
-      };
-    },
-  },
-};
-
-function targetOf({ email: target }: Given): string {
-  if (!target) throw new UsageError('DOMAIN or CIDR is missing');
-  return target;
-}
+        return `${target} is no longer blocked.`;
+      }),
+  }),
+];
 
 type Block = { target: string; reason: string; endsAt: Date | null };
 

@@ -15,6 +15,8 @@ export type Operator = {
 
 /** What the command line works with. `server/mayfly.ts` provides it; each call reads the settings anew. */
 export type Tools = {
+  /** Asks for a new password on the terminal, or reads it from a pipe. */
+  readPassword: () => Promise<string>;
   /** Opens the database, of the running server or started for this command. */
   openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
   /** Where the running server takes mail. */
@@ -27,3 +29,13 @@ export type Tools = {
   /** Checks the whole installation; `passed` is false when a check failed. */
   runDoctor: (options: { json: boolean }) => Promise<{ text: string; passed: boolean }>;
 };
+
+/** Opens the database for one piece of work. */
+export async function withOperator<T>(tools: Tools, work: (operator: Operator) => Promise<T>): Promise<T> {
+  const operator = await tools.openOperator();
+  try {
+    return await work(operator);
+  } finally {
+    await operator.close();
+  }
+}

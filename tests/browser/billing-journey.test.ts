@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { commands } from '#server/cli/commands.ts';
+import { describeAccount } from '#server/cli/account-commands.ts';
 import { patience, submitLogin } from '#tests/support/account-pages.ts';
 import { withOperator } from '#tests/support/accounts.ts';
 import { runJobs } from '#tests/support/billing.ts';
@@ -32,7 +32,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What the operator's command line says of the account, beside the running app. */
 const byCli = (): Promise<string> =>
-  withOperator(site.app, commands['user show']!.prepare({ email: EMAIL })).catch((error) => error.message);
+  withOperator(site.app, async ({ manage }) => describeAccount(await manage.find(EMAIL))).catch(
+    (error) => error.message,
+  );
 const subscription = () => [...stripe.ledger.subscriptions.values()].at(-1)!;
 
 /** Fills the form and brings up the boxes for the code. */

@@ -9,12 +9,16 @@ export function bareEnvironment() {
   return { PATH, TMPDIR, NODE_COMPILE_CACHE };
 }
 
-/** The operator's command line as a process of its own, until it ends. */
-export async function runCli(env: Record<string, string>, ...args: string[]) {
+/** Runs the operator's command line as a process of its own until it ends. */
+export const runCli = (env: Record<string, string>, ...args: string[]) => runCliWithInput('', env, ...args);
+
+/** The same with something piped into it. */
+export async function runCliWithInput(input: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['server/mayfly.ts', ...args], {
     cwd: root,
     env: { ...bareEnvironment(), ...env },
   });
+  child.stdin.on('error', () => {}).end(input);
   let stdout = '';
   let output = '';
   for (const stream of [child.stdout, child.stderr])

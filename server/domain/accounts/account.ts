@@ -1,21 +1,17 @@
-import type { PremiumStatus, User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/auth.ts';
 import { texts } from '#contract/texts.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import { Refusal } from '../errors.ts';
+import { premiumStatus } from '../premium.ts';
 
 export type Account = AccountRow;
-
-export function statusOf(account: Pick<Account, 'premiumUntil'>, now: Date): PremiumStatus {
-  if (!account.premiumUntil) return 'false';
-  return account.premiumUntil > now ? 'true' : 'expired';
-}
 
 export const describeUser = (account: Account, now: Date): User => ({
   id: account.id,
   email: account.email,
   full_name: account.fullName || null,
-  premium_status: statusOf(account, now),
+  premium_status: premiumStatus(account.premiumUntil, now),
   premium_until: account.premiumUntil?.toISOString() ?? null,
 });
 

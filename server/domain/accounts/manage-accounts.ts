@@ -6,8 +6,9 @@ import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { SessionStore } from '#server/store/accounts/session-store.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import { Refusal } from '../errors.ts';
+import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { type Account, normalizeEmail, statusOf } from './account.ts';
+import { type Account, normalizeEmail } from './account.ts';
 import type { Codes } from './codes.ts';
 import { UNVERIFIED_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -57,7 +58,7 @@ export function createManageAccounts({
     remove,
 
     subscription: (account: Account): Omit<SubscriptionStatus, 'success'> => ({
-      premium_status: statusOf(account, now()),
+      premium_status: premiumStatus(account.premiumUntil, now()),
       premium_until: account.premiumUntil?.toISOString() ?? null,
       cancel_at_period_end: account.cancelAtPeriodEnd,
     }),

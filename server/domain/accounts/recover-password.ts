@@ -5,8 +5,9 @@ import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';
+import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { type Account, statusOf } from './account.ts';
+import type { Account } from './account.ts';
 import type { Codes } from './codes.ts';
 import { accountLimits, CODE_MINUTES, LINK_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -49,7 +50,7 @@ export function createRecoverPassword({
       const limited = { rateLimited: true };
       await limits.take(accountLimits.resetsOfNetwork, network, authTexts.resetLimit, limited);
       const account = await accounts.findByEmail(email);
-      const status = account?.verifiedAt ? statusOf(account, now()) : 'false';
+      const status = account?.verifiedAt ? premiumStatus(account.premiumUntil, now()) : 'false';
       if (status === 'expired')
         throw new Refusal('forbidden', authTexts.resetExpired, { upgradeRequired: true, expired: true });
       if (!account || status === 'false')

@@ -1,6 +1,7 @@
 import type { SessionStore } from '#server/store/accounts/session-store.ts';
 import { hashToken, newToken } from '../ids.ts';
-import { type Account, describeUser, expiredRefusal, statusOf } from './account.ts';
+import { premiumStatus } from '../premium.ts';
+import { type Account, describeUser, expiredRefusal } from './account.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
@@ -25,7 +26,7 @@ export function createSessions({ sessions, now }: { sessions: SessionStore; now:
       const account = await sessions.findAccount({ tokenHash: hashToken(token), now: now() });
       if (!account) return null;
       const { premiumUntil, sessionExpiresAt } = account;
-      const status = statusOf(account, now());
+      const status = premiumStatus(account.premiumUntil, now());
       if (status === 'expired') throw expiredRefusal();
       const plan = status === 'true' ? ('premium' as const) : ('free' as const);
       const validUntil = premiumUntil && premiumUntil < sessionExpiresAt ? premiumUntil : sessionExpiresAt;
@@ -33,7 +34,7 @@ export function createSessions({ sessions, now }: { sessions: SessionStore; now:
     },
 
     userOf: (account: Account) => describeUser(account, now()),
-    isPremium: (account: Account) => statusOf(account, now()) === 'true',
+    isPremium: (account: Account) => premiumStatus(account.premiumUntil, now()) === 'true',
 
     end: (token: string) => sessions.remove(hashToken(token)),
   };

@@ -3,7 +3,8 @@ import { texts } from '#contract/texts.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import { describeUser, expiredRefusal, normalizeEmail, statusOf } from './account.ts';
+import { premiumStatus } from '../premium.ts';
+import { describeUser, expiredRefusal, normalizeEmail } from './account.ts';
 import { accountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -38,7 +39,7 @@ export function createSignIn({
       throw new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
     const user = describeUser(account, now());
     const session = await sessions.begin(account.id);
-    if (statusOf(account, now()) === 'expired') throw expiredRefusal({ user, session });
+    if (premiumStatus(account.premiumUntil, now()) === 'expired') throw expiredRefusal({ user, session });
     return { user, session };
   };
 }

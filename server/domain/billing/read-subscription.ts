@@ -5,6 +5,7 @@ import {
   subscriptionEndsMail,
 } from '#server/outbound/templates/subscription-mails.ts';
 import type { BillingChange, BillingState, BillingStore } from '#server/store/billing/billing-store.ts';
+import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { type Entitlement, entitlementOf, nextCheck, premiumAfter, sameFacts } from './entitlement.ts';
 
@@ -52,8 +53,8 @@ export function createReadSubscription({
 
   function mailsFor(state: BillingState, { facts }: Entitlement, premiumUntil: Date | null, at: Date) {
     const letters = [];
-    const had = state.premiumUntil !== null && state.premiumUntil > at;
-    const has = premiumUntil !== null && premiumUntil > at;
+    const had = premiumStatus(state.premiumUntil, at) === 'true';
+    const has = premiumStatus(premiumUntil, at) === 'true';
     if (has && !had) letters.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard` }));
     if (facts.status === 'past_due' && state.status !== 'past_due')
       letters.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));

@@ -3,6 +3,7 @@ import type { StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { ACCOUNT_DELETED, type BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
+import { premiumStatus } from '../premium.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
@@ -44,7 +45,7 @@ export function createSubscription({
       const account = await accounts.findById(owner.id);
       const until = account?.premiumUntil ?? null;
       return {
-        premium_status: !until ? 'false' : until > now() ? 'true' : 'expired',
+        premium_status: premiumStatus(until, now()),
         premium_until: until?.toISOString() ?? null,
         cancel_at_period_end: account?.cancelAtPeriodEnd ?? false,
         has_subscription: isLive(facts ?? { status: null }),

@@ -1,6 +1,7 @@
 import type { OperatorAccount } from '#contract/operator.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import type { BillingStore } from '#server/store/billing/billing-store.ts';
+import { premiumStatus } from '../premium.ts';
 
 type Manage = {
   find: (email: string) => Promise<AccountRow>;
@@ -54,7 +55,7 @@ function describe(account: AccountRow, now: Date): OperatorAccount {
     verifiedAt: account.verifiedAt?.toISOString() ?? null,
     password: account.passwordHash !== null,
     google: account.googleSub !== null,
-    premium: !premiumUntil ? 'none' : premiumUntil > now ? 'active' : 'ended',
+    premium: ({ false: 'none', true: 'active', expired: 'ended' } as const)[premiumStatus(premiumUntil, now)],
     premiumUntil: premiumUntil?.toISOString() ?? null,
     cancelled: account.cancelAtPeriodEnd,
   };

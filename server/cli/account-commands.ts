@@ -1,0 +1,107 @@
+import { emailField, newPasswordField } from '#contract/auth.ts';
+import type { Account } from '#server/domain/accounts/account.ts';
+import { premiumStatus } from '#server/domain/premium.ts';
+import { type Command, defineCommand, parseDays, UsageError } from './command.ts';
+import { table } from './text.ts';
+import { type Operator, type Tools, withOperator } from './tools.ts';
+
+/** A command that takes one account and no options. */
+const onAccount = (
+  name: string,
+  summary: string,
+  work: (operator: Operator, email: string) => Promise<string>,
+) =>
+  defineCommand({
+    name,
+    summary,
+    args: ['EMAIL'],
+    options: {},
+    run: async ([given], _options, tools) => {
+      const email = parseEmail(given);
+      return withOperator(tools, (operator) => work(operator, email));
+    },
+  });
+
+export const accountCommands: Command[] = [
+  defineCommand({
+    name: 'user create',
+    summary: 'Create an account that can sign in at once; asks for the password, or reads it from a pipe',
+    args: ['EMAIL'],
+    options: {
+      password: {
+        type: 'string',
+        value: 'PW',
+        about: 'The password. Other users of this machine can see it in the process list.',
+      },
+    },
+    async run([given], options, tools) {
+      const email = parseEmail(given);
+      const password = newPasswordField.safeParse(await choosePassword(options.password, tools));
+      if (!password.success) throw new UsageError(`${password.error.issues[0]!.message}.`);
+      return withOperator(
+        tools,
+        async ({ manage }) => `Created.\n${describeAccount(await manage.create(email, password.data))}`,
+      );
+    },
+  }),
+  onAccount('user show', 'Show an account', async ({ manage }, email) =>
+    describeAccount(await manage.find(email)),
+  ),
+  onAccount(
+    'user delete',
+    'Delete an account with its addresses, mail and sessions',
+    async ({ manage }, email) => {
+      await manage.remove(await manage.find(email));
+      return `Deleted ${email} with its addresses, mail and sessions.`;
+    },
+  ),
+  defineCommand({
+    name: 'premium grant',
+    summary: 'Give premium, or add days to what is left of it',
+    args: ['EMAIL'],
+    options: { days: { type: 'string', value: 'N', about: 'How many days; 30 if not given' } },
+    async run([given], options, tools) {
+      const email = parseEmail(given);
+      const days = parseDays(options.days ?? '30', 36_500);
+      return withOperator(tools, async ({ manage }) => describeAccount(await manage.grant(email, days)));
+    },
+  }),
+  onAccount('premium expire', 'End premium now, as when a subscription runs out', async ({ manage }, email) =>
+    describeAccount(await manage.expire(email)),
+  ),
+  onAccount('premium revoke', 'Remove premium as if the account never had it', async ({ manage }, email) =>
+    describeAccount(await manage.revoke(email)),
+  ),
+];
+
+async function choosePassword(option: string | undefined, tools: Tools): Promise<string> {
+  if (option === undefined) return tools.readPassword();
+  console.error(
+    'Warning: --password is visible in the process list and in the history of your shell. Leave it out to be asked for the password, or pipe the password in.',
+  );
+  return option;
+}
+
+function parseEmail(given: string): string {
+  const parsed = emailField.safeParse(given);
+  if (!parsed.success) throw new UsageError(`${given} is not an email address.`);
+  return parsed.data;
+}
+
+export function describeAccount(account: Account): string {
+  const until = account.premiumUntil?.toISOString();
+  const premium = {
+    false: 'no',
+    true: `until ${until}${account.cancelAtPeriodEnd ? ', cancelled' : ''}`,
+    expired: `ended ${until}`,
+  }[premiumStatus(account.premiumUntil, new Date())];
+  return table([
+    ['email', account.email],
+    ['id', account.id],
+    ['premium', premium],
+    ['verified', account.verifiedAt?.toISOString() ?? 'no'],
+    ['password', account.passwordHash ? 'set' : 'none'],
+    ['google', account.googleSub ? 'linked' : 'no'],
+    ['created', account.createdAt.toISOString()],
+  ]);
+}

@@ -1,0 +1,94 @@
+import { isIPv6 } from 'node:net';
+import { emailField } from '#contract/auth.ts';
+import type { Trace } from '#server/domain/mail/trace-mail.ts';
+import { type Command, defineCommand, UsageError } from './command.ts';
+import { printable, table } from './text.ts';
+import { type Operator, type Tools, withOperator } from './tools.ts';
+
+/** Commands on what the service holds and does. */
+export const serviceCommands: Command[] = [
+  defineCommand({
+    name: 'stats',
+    summary: 'Count accounts, addresses and mail',
+    args: [],
+    options: {},
+    run: async (_args, _options, tools) =>
+      withOperator(tools, async ({ stats }) => table(Object.entries(await stats()))),
+  }),
+  defineCommand({
+    name: 'trace',
+    summary: 'Show when each mail of an address was received, stored and shown',
+    args: ['ADDRESS'],
+    options: {},
+    async run([given], _options, tools) {
+      const address = emailField.safeParse(given);
+      if (!address.success) throw new UsageError(`${given} is not an email address.`);
+      return withOperator(tools, async ({ trace }) => {
+        const found = await trace(address.data);
+        return found
+          ? describeTrace(found)
+          : `There is no active inbox at ${address.data}: mail to it is refused with 550 and returns to its sender.`;
+      });
+    },
+  }),
+  defineCommand({
+    name: 'contact list',
+    summary: 'Show messages to support, those of premium users first',
+    args: [],
+    options: {},
+    run: async (_args, _options, tools) =>
+      withOperator(
+        tools,
+        async ({ contact }) => (await contact.list()).map(describeMessage).join('\n\n') || 'No messages.',
+      ),
+  }),
+  defineCommand({
+    name: 'send-test',
+    summary: 'Send a mail by SMTP to an address of the running server',
+    args: ['ADDRESS'],
+    options: {},
+    run: ([address], _options, tools) => sendTest(address, tools),
+  }),
+];
+
+async function sendTest(address: string, tools: Tools): Promise<string> {
+  const { bindHost, smtpPort: port } = tools.smtpServer();
+  const loopbackFor: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const host = loopbackFor[bindHost] ?? bindHost;
+  const server = `${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  try {
+    return `${server} says: ${await tools.sendTest({ host, port, address })}`;
+  } catch (error) {
+    const { response, code, message } = error as { response?: string; code?: string; message: string };
+    if (response) throw new Error(`${server} refused the mail: ${response}`);
+    if (/ECONNREFUSED|ESOCKET|ETIMEDOUT|ECONNECTION/.test(`${code} ${message}`))
+      throw new Error(`Nothing answers at ${server}: is the server running, with the same SMTP_PORT?`);
+    throw error;
+  }
+}
+
+function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string {
+  const head = `A ${plan} inbox, created ${createdAt.toISOString()}, expires ${expiresAt.toISOString()}.`;
+  if (!messages.length)
+    return `${head}\nIt has received no mail. Refused mail is in the log and in /metrics.`;
+  const cell = (ms: number | null | undefined) =>
+    (ms === null || ms === undefined ? '-' : String(ms)).padStart(8);
+  const rows = messages.map(({ receivedAt, size, ms, deleted }) =>
+    [
+      receivedAt.toISOString(),
+      String(size).padStart(10),
+      ...[ms?.tls, ms?.rcpt, ms?.data, ms?.end, ms?.stored, ms?.pushed].map(cell),
+      deleted ? '  deleted' : '',
+    ].join(''),
+  );
+  const names = ['TLS', 'RCPT', 'DATA', 'END', 'STORED', 'PUSHED'].map((name) => name.padStart(8)).join('');
+  return `${head}\nMilliseconds since the sender connected; - means that it did not happen.\n
+${'RECEIVED'.padEnd(24)}${'BYTES'.padStart(10)}${names}\n${rows.join('\n')}`;
+}
+
+type ContactMessage = Awaited<ReturnType<Operator['contact']['list']>>[number];
+
+function describeMessage({ premium, createdAt, subject, name, email, message }: ContactMessage): string {
+  const head = `${premium ? '[priority] ' : ''}${createdAt.toISOString()}  ${subject}  ${name} <${email}>`;
+  return `${printable(head).replaceAll('\n', '?')}\n${printable(message).replaceAll(/^/gm, '    ')}`;
+}
