@@ -68,8 +68,9 @@ export async function connectSmtp(
       socket.write(stuffed(raw));
       return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
     },
-    async startTls() {
-      const go = await client.command('STARTTLS');
+    /** `pipelined` is sent in clear in the same packet. */
+    async startTls(pipelined = '') {
+      const go = await client.command(`STARTTLS\r\n${pipelined}`.trimEnd());
       if (go.code !== 220) return go;
       socket.removeAllListeners();
       const secure = connectTls({ socket, rejectUnauthorized: false });

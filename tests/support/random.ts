@@ -1,0 +1,24 @@
+import { onTestFailed } from 'vitest';
+
+/** Random numbers from 0 to 1 that are the same for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** TEST_SEED repeats an earlier run; without it every run is different. */
+export const newSeed = () => Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** A seed for the running test, which is printed when the test fails. */
+export function testSeed(): number {
+  const seed = newSeed();
+  onTestFailed(() => {
+    process.stderr.write(`Repeat this test with TEST_SEED=${seed}\n`);
+  });
+  return seed;
+}
