@@ -20,64 +20,72 @@ const path = fileURLToPath(new URL('../deploy/Caddyfile', import.meta.url));
 const lookup: LookupFunction = (_host, { all }, callback) =>
   all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
 
-test('the Caddy example passes the web on as the doctor wants it, where there is a Caddy', async () => {
-  const example = await readFile(path, 'utf8');
-  expect(example).not.toMatch(/^\s*flush_interval/m);
-  // Paths hold addresses.
-  expect(example).not.toMatch(/^\s*log\b/m);
-  const caddy = findTool('caddy');
-  if (!caddy) return;
+const caddy = findTool('caddy');
 
-  const folder = await mkdtemp(join(tmpdir(), 'mayfly-caddy-'));
-  const authority = await makeAuthority();
-  const names = ['mayfly.example', 'mta-sts.mayfly.example'];
-  const { cert, key } = await keepPair(folder, await makePair(names, { ca: authority }));
-  const port = await freePort();
-  const app = await startApp({
-    publicUrl: `https://mayfly.example:${port}`,
-    mailDomains: ['mayfly.example'],
-    mailHost: 'mayfly.example',
-    trustProxy: ['127.0.0.1'],
-    smtpTls: { cert, key },
-  });
-  // Another port and a certificate that is there already: the rest is the file as it is.
-  const here = example
-    .replaceAll(/^(\S+\.example) \{$/gm, `https://$1:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
-    .replaceAll('127.0.0.1:3000', new URL(app.http).host);
-  const config = join(folder, 'Caddyfile');
-  await writeFile(config, `{\n\tadmin off\n\tgrace_period 1s\n\tauto_https disable_redirects\n}\n${here}`);
-  const child = spawn(caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: 'ignore',
-  });
-  const ended = once(child, 'exit');
-  const get = (url: string) => ask(url, { lookup, ca: [authority.cert], signal: AbortSignal.timeout(5_000) });
-  try {
-    const isUp = () =>
-      get(`https://mayfly.example:${port}/healthz`).then(
-        ({ status }) => status === 200,
-        () => false,
-      );
-    for (const until = Date.now() + 15_000; !(await isUp()); await sleep(50))
-      if (Date.now() > until) throw new Error('Caddy does not answer');
-    const around = {
-      config: { ...app.config, httpPort: Number(new URL(app.http).port) },
-      lookup,
-      ca: [authority.cert],
-      now: () => new Date(),
-    } as Surroundings;
-    expect((await runChecks(webChecks(around), 8_000)).filter(({ level }) => level !== 'ok')).toEqual([]);
-    // The stream the doctor opened ended with it.
-    const streams = async () =>
-      (await (await fetch(`${app.http}/metrics`)).text()).match(/^mayfly_event_streams.* (\d+)$/m)?.[1];
-    await expect.poll(streams).toBe('0');
-    const policy = `https://mta-sts.mayfly.example:${port}`;
-    expect((await get(`${policy}/.well-known/mta-sts.txt`)).body).toContain('mx: mayfly.example');
-    expect((await get(`${policy}/api/config`)).status).toBe(404);
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
-    await app.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}, 60_000);
+test('the Caddy example does not log paths, which contain addresses, and does not buffer streams', async () => {
+  const example = await readFile(path, 'utf8');
+  expect(example).toMatch(/^\s*reverse_proxy /m);
+  expect(example).not.toMatch(/^\s*flush_interval/m);
+  expect(example).not.toMatch(/^\s*log\b/m);
+});
+
+test.skipIf(!caddy)(
+  'the doctor finds no problem behind Caddy (needs caddy)',
+  async () => {
+    const example = await readFile(path, 'utf8');
+    const folder = await mkdtemp(join(tmpdir(), 'mayfly-caddy-'));
+    const authority = await makeAuthority();
+    const names = ['mayfly.example', 'mta-sts.mayfly.example'];
+    const { cert, key } = await keepPair(folder, await makePair(names, { ca: authority }));
+    const port = await freePort();
+    const app = await startApp({
+      publicUrl: `https://mayfly.example:${port}`,
+      mailDomains: ['mayfly.example'],
+      mailHost: 'mayfly.example',
+      trustProxy: ['127.0.0.1'],
+      smtpTls: { cert, key },
+    });
+    // Only the port and the certificate differ from the file.
+    const here = example
+      .replaceAll(/^(\S+\.example) \{$/gm, `https://$1:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
+      .replaceAll('127.0.0.1:3000', new URL(app.http).host);
+    const config = join(folder, 'Caddyfile');
+    await writeFile(config, `{\n\tadmin off\n\tgrace_period 1s\n\tauto_https disable_redirects\n}\n${here}`);
+    const child = spawn(caddy!, ['run', '--config', config, '--adapter', 'caddyfile'], {
+      env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const get = (url: string) =>
+      ask(url, { lookup, ca: [authority.cert], signal: AbortSignal.timeout(5_000) });
+    try {
+      const isUp = () =>
+        get(`https://mayfly.example:${port}/healthz`).then(
+          ({ status }) => status === 200,
+          () => false,
+        );
+      for (const until = Date.now() + 15_000; !(await isUp()); await sleep(50))
+        if (Date.now() > until) throw new Error('Caddy does not respond');
+      const around = {
+        config: { ...app.config, httpPort: Number(new URL(app.http).port) },
+        lookup,
+        ca: [authority.cert],
+        now: () => new Date(),
+      } as Surroundings;
+      expect((await runChecks(webChecks(around), 8_000)).filter(({ level }) => level !== 'ok')).toEqual([]);
+      // The stream that the doctor opened is closed.
+      const streams = async () =>
+        (await (await fetch(`${app.http}/metrics`)).text()).match(/^mayfly_event_streams.* (\d+)$/m)?.[1];
+      await expect.poll(streams).toBe('0');
+      const policy = `https://mta-sts.mayfly.example:${port}`;
+      expect((await get(`${policy}/.well-known/mta-sts.txt`)).body).toContain('mx: mayfly.example');
+      expect((await get(`${policy}/api/config`)).status).toBe(404);
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);
