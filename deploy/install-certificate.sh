@@ -1,8 +1,8 @@
 #!/bin/sh
 # install-certificate.sh CERTIFICATE KEY
-# Copies a pair to where Mayfly reads it. A running Mayfly takes it into use by itself within a minute, without
-# dropping a connection; a pair that does not fit is refused, logged, and the old one stays.
-# As a hook of certbot it needs no arguments: /etc/letsencrypt/renewal-hooks/deploy/mayfly
+# Copies a certificate and its key to where Mayfly reads them. A running Mayfly starts using them within a minute and
+# drops no connection. If they don't belong together, Mayfly logs that and keeps using the old pair.
+# As a certbot hook it needs no arguments: /etc/letsencrypt/renewal-hooks/deploy/mayfly
 set -eu
 cert=${1:-$RENEWED_LINEAGE/fullchain.pem}
 key=${2:-$RENEWED_LINEAGE/privkey.pem}
@@ -10,7 +10,7 @@ folder=${MAYFLY_TLS:-/etc/mayfly/tls}
 group=${MAYFLY_GROUP:-mayfly}
 
 install -d -m 0750 -g "$group" "$folder"
-# Written aside and renamed: nobody ever reads half a file.
+# Write to a new file and rename it, so that nobody reads an incomplete file.
 install -m 0640 -g "$group" "$key" "$folder/privkey.pem.new"
 install -m 0644 -g "$group" "$cert" "$folder/fullchain.pem.new"
 mv "$folder/privkey.pem.new" "$folder/privkey.pem"
