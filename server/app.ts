@@ -258,10 +258,18 @@ export async function createApp({
       if (!config.databaseReadUrl) return primary;
       const replica = createDatabase({
         url: config.databaseReadUrl,
+        timeoutMs: 2_000,
         onError: (err) => log.warn({ err }, 'a connection to the replica broke'),
       });
       closers.push(replica.close);
-      return createReplicatedMessages({ primary, replica: createMessageStore(replica) });
+      return createReplicatedMessages({
+        primary,
+        replica: createMessageStore(replica),
+        onReplicaChange: (err) =>
+          err
+            ? log.warn({ err }, 'the replica does not answer; the primary is read instead')
+            : log.info('the replica is read again'),
+      });
     }
   }
 }

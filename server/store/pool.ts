@@ -11,16 +11,22 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-export type PoolSettings = { url: string; max?: number; onError: (e: Error) => void };
+export type PoolSettings = {
+  url: string;
+  max?: number;
+  /** How long to wait for a connection, and again for an answer; the defaults suit the primary. */
+  timeoutMs?: number;
+  onError: (e: Error) => void;
+};
 
-export function createPool({ url, max = 12, onError }: PoolSettings) {
+export function createPool({ url, max = 12, timeoutMs, onError }: PoolSettings) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: timeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 20_000,
+    query_timeout: timeoutMs ?? 20_000,
     keepAlive: true,
     application_name: 'mayfly',
     // Set by a statement, because poolers such as pgbouncer refuse it as a connection parameter.

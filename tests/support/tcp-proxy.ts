@@ -1,25 +1,35 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between the app and its database, and can be cut. */
+/** Stands between the app and its database. It can be cut, or stop forwarding as a dead network path does. */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');
   const sockets = new Set<Socket>();
+  const pairs = new Set<[Socket, Socket]>();
+  let frozen = false;
+  const forward = ([client, upstream]: [Socket, Socket]) => client.pipe(upstream).pipe(client);
+  const hold = ([client, upstream]: [Socket, Socket]) => {
+    client.unpipe(upstream).pause();
+    upstream.unpipe(client).pause();
+  };
   const server = createServer((client) => {
     const upstream = folder
       ? connect(`${folder}/.s.PGSQL.${target.port || 5432}`)
       : connect(Number(target.port || 5432), target.hostname);
-    for (const socket of [client, upstream]) {
+    const pair: [Socket, Socket] = [client, upstream];
+    pairs.add(pair);
+    for (const socket of pair) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
+        pairs.delete(pair);
         client.destroy();
         upstream.destroy();
       });
     }
-    client.pipe(upstream).pipe(client);
+    if (!frozen) forward(pair);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,6 +51,15 @@ export async function startProxy(databaseUrl: string) {
     /** Every connection breaks; new ones are taken. */
     hiccup() {
       for (const socket of sockets) socket.destroy();
+    },
+    /** Connections stay open and new ones are taken, but no byte passes. */
+    freeze() {
+      frozen = true;
+      for (const pair of pairs) hold(pair);
+    },
+    thaw() {
+      frozen = false;
+      for (const pair of pairs) forward(pair);
     },
     async mend() {
       server.listen(port, '127.0.0.1');

@@ -1,29 +1,47 @@
+import { createBreaker } from '../breaker.ts';
 import type { MessageStore } from './message-store.ts';
 
+/** A healthy replica answers in milliseconds. */
+const LIMIT_MS = 1_000;
+/** How long a replica that failed is left alone. */
+const PAUSE_MS = 5_000;
+
 /**
- * Lists and contents from a replica, which may lag. The inbox itself was read from the primary, so its position
- * tells whether the replica has seen everything: if not, or if it is away, the primary answers. Sealed pieces
- * never change, so one that is there is right.
+ * Reads lists and contents from a replica, which may lag behind. The inbox row comes from the primary, so its
+ * position shows whether the replica has every change. If it has not, or if it fails, the primary answers. Stored
+ * pieces never change, so a piece that the replica has is always right.
  */
 export function createReplicatedMessages({
   primary,
   replica,
+  onReplicaChange,
 }: {
   primary: MessageStore;
   replica: MessageStore;
+  /** Called with the error when the replica is given up, and with null when it is used again. */
+  onReplicaChange?: (error: unknown) => void;
 }): MessageStore {
+  const breaker = createBreaker({
+    limitMs: LIMIT_MS,
+    pauseMs: PAUSE_MS,
+    ...(onReplicaChange ? { onChange: onReplicaChange } : {}),
+  });
+  /** Undefined when the replica cannot answer. */
+  const fromReplica = <T>(read: () => Promise<T>): Promise<T | undefined> =>
+    breaker.run(read).catch(() => undefined);
+
   return {
     ...primary,
 
     async list(inbox) {
-      const rows = await replica.all(inbox).catch(() => []);
-      const seen = rows.reduce((most, row) => Math.max(most, row.seq, row.deletedSeq ?? 0), 0);
-      if (seen < inbox.seq) return primary.list(inbox);
+      const rows = (await fromReplica(() => replica.all(inbox))) ?? [];
+      const position = rows.reduce((most, row) => Math.max(most, row.seq, row.deletedSeq ?? 0), 0);
+      if (position < inbox.seq) return primary.list(inbox);
       return rows.filter((row) => row.deletedSeq === null);
     },
 
     async chunk(place) {
-      return (await replica.chunk(place).catch(() => undefined)) ?? primary.chunk(place);
+      return (await fromReplica(() => replica.chunk(place))) ?? primary.chunk(place);
     },
   };
 }
