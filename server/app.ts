@@ -242,8 +242,8 @@ export async function createApp({
         log,
         now,
       });
-      const onWrong = () => log.warn('a wrong token was tried at the operator’s door');
-      const requireOperator = createRequireOperator({ token, limits, onWrong });
+      const onWrongToken = () => log.warn('somebody used a wrong operator token');
+      const requireOperator = createRequireOperator({ token, limits, onWrongToken });
       registerOperatorRoutes(app, { operator, requireOperator });
     }
 

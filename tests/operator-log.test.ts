@@ -68,7 +68,7 @@ test('the log tells what the operator changed by ids, and never an address or a 
     const lines = server.output().split('\n');
     expect(lines.find((line) => line.includes(json.account.id))).toContain('operator: 3 days granted');
     expect(lines.find((line) => line.includes(block.json.block.id))).toContain('block added');
-    expect(server.output()).toContain('a wrong token was tried');
+    expect(server.output()).toContain('somebody used a wrong operator token');
     expect(server.output()).not.toMatch(/hush|the-operators-own/i);
   } finally {
     await server.stop();

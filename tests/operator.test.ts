@@ -192,7 +192,7 @@ test('where is my mail: the times of an address, and nothing of what its mail sa
   expect([rcpt, data, end, stored]).toEqual([rcpt, data, end, stored].toSorted((a, b) => a - b));
   expect(bytes.toString()).not.toMatch(/hush/i);
   const missing = await ask('POST', '/trace', { address: 'nobody@mayfly.test' });
-  expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no living inbox')]);
+  expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no active inbox')]);
 });
 
 test('messages to support are listed, done, opened again and deleted; premium and open ones come first', async () => {

@@ -53,7 +53,7 @@ export function composeOperator({
     smtpThreads: config.roles.includes('smtp') ? config.smtpThreads : 0,
     startedAt: now().toISOString(),
   };
-  const told = (what: object) => log.info(what, 'the operator changed something');
+  const logChange = (change: object) => log.info(change, 'the operator changed something');
   return {
     async live() {
       const [own, others] = await Promise.all([readFigures(metrics), otherThreads()]);
@@ -67,14 +67,12 @@ export function composeOperator({
     accounts: createAccountDesk({
       manage: accounts.manage,
       audit: createBillingStore({ db }).audit,
-      onChange: told,
+      onChange: logChange,
       now,
     }),
     trace: createTraceMail({ inboxes, messages, vault, now }),
     contact: accounts.contact,
     blocks,
-    told,
+    logChange,
   };
 }
-
-export type OperatorDoors = ReturnType<typeof composeOperator>;

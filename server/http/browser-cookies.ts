@@ -5,8 +5,8 @@ const MINUTES_10 = 600;
 const MINUTE = 60;
 
 /**
- * The few cookies there are: short-lived and, but for the last, out of reach of scripts and for /api/auth alone.
- * None of them signs anybody in.
+ * All our cookies. They live for minutes, and none of them signs anybody in. Except for the last one, scripts
+ * cannot read them and browsers send them to /api/auth only.
  */
 export function createBrowserCookies({ https }: { https: boolean }) {
   const cookie = (name: string, sameSite: 'strict' | 'lax', path: string) => ({
@@ -23,15 +23,15 @@ export function createBrowserCookies({ https }: { https: boolean }) {
   });
 
   return {
-    /** A code was right in this browser. */
+    /** This browser entered a correct code. */
     proof: cookie('mayfly_proof', 'strict', '/api/auth'),
-    /** This browser is the one that signs up. */
+    /** This browser started the sign-up. */
     signup: cookie('mayfly_signup', 'strict', '/api/auth'),
-    /** Lax: the way back from Google begins on another site. */
+    /** Lax, because the redirect back from Google starts on another site. */
     google: cookie('mayfly_google', 'lax', '/api/auth/google'),
     /**
-     * For the login page to read: a token behind its # came from Google to this very browser. Without it anybody
-     * could sign somebody else in to an account of theirs by a link.
+     * Tells the login page that the token in its URL fragment came from a Google sign-in in this browser. Without
+     * it, a crafted link could sign a victim in to the attacker's account.
      */
     googleReturn: {
       set: (reply: FastifyReply) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Sends bytes a stranger wrote: always as a file, never as something a browser would run or guess at. */
+/** Sends content from a stranger as a file download, so that the browser neither runs it nor guesses its type. */
 export function sendDownload(
   reply: FastifyReply,
   file: { filename: string; contentType: string; size: number; content: AsyncIterable<Buffer> },

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { texts } from '#contract/texts.ts';
 import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
-import type { Site } from './site.ts';
 
 const statuses: Record<RefusalCode, number> = {
   'not-found': 404,
@@ -22,7 +21,7 @@ const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** The one place where an error becomes an answer. What is our own fault is logged, never described. */
+/** The one place where an error becomes an HTTP answer. Internal errors are logged, and their details never sent. */
 export function installErrorHandler(app: FastifyInstance, isUnavailable: (error: unknown) => boolean) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(error, reply);
@@ -35,29 +34,19 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
         .send({ success: false, error: `${field}: ${first?.message ?? 'invalid'}`, field });
     }
     if (isUnavailable(error)) {
-      request.log.error({ reqId: request.id, err: error }, 'database away');
+      request.log.error({ reqId: request.id, err: error }, 'the database is unavailable');
       return reply.status(503).header('retry-after', 5).send({ success: false, error: texts.unavailable });
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
-      return reply.status(status).send({ success: false, error: plain(error, status) });
+      return reply.status(status).send({ success: false, error: sentences[status] ?? error.message });
     request.log.error(
       { reqId: request.id, err: error, unserializable: isResponseSerializationError(error) },
-      'request failed',
+      'a request failed',
     );
     return reply.status(500).send({ success: false, error: texts.internal });
   });
 }
-
-/** A path that cannot even be read: no route and no hook sees it. */
-export const refuseUnreadable =
-  (headers: Record<string, string>, site: Site) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const status = error.statusCode ?? 400;
-    reply.status(status).headers({ ...headers, 'x-request-id': request.id });
-    if (error.code === 'FST_ERR_BAD_URL' && site.shows(request)) site.answer(request, reply);
-    else reply.send({ success: false, error: sentences[status] ?? sentences[400] });
-  };
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.status(404).send({ success: false, error: texts.notFound });
@@ -71,6 +60,7 @@ function sendRefusal(refusal: Refusal, reply: FastifyReply) {
   return reply.status(status).send({ success: false, error: refusal.message, ...details });
 }
 
+/** What a client reads instead of the framework's message. */
 export const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   408: 'The request took too long.',
@@ -80,4 +70,3 @@ export const sentences: Record<number, string> = {
   417: 'The expectation of the request cannot be met.',
   431: 'The headers of the request are too large.',
 };
-const plain = (error: Error, status: number) => sentences[status] ?? error.message;

@@ -5,13 +5,13 @@ import type { Owner } from '#server/domain/inboxes/owner.ts';
 
 export type Identify = (token: string) => Promise<Owner | null>;
 
-/** The bearer token of a request. Longer than any of ours is none. */
+/** The bearer token of a request, or null. Our tokens are at most 100 characters long. */
 export function bearerOf(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 
-/** Asks each way to identify in turn; without a valid token there is no way in. */
+/** The owner of the request's token. Tries each way to identify in turn; an invalid token is refused. */
 export async function requireOwner(request: FastifyRequest, ways: Identify[]): Promise<Owner> {
   const token = bearerOf(request);
   if (token)

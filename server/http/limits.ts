@@ -1,17 +1,17 @@
 const SECOND = 1000;
 
-/** What one request may ask of us. */
+/** Limits of size and time that apply to every request. */
 export const httpLimits = {
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
-  /** The headers must be in by then, counted from the connection on. */
+  /** From the connection until all headers have arrived. */
   headersMs: 20 * SECOND,
-  /** The whole request, body and all. */
+  /** For the whole request, including its body. */
   requestMs: 30 * SECOND,
-  /** A connection on which nothing moves, in either direction: also a reader that takes nothing of its download. */
+  /** Without traffic in either direction, for example when a client stops reading a download. */
   stalledMs: 120 * SECOND,
   keepAliveMs: 75 * SECOND,
-  /** How often the first two are looked at. */
+  /** How often Node checks the header and request deadlines. */
   checkMs: 5 * SECOND,
 };
 

@@ -1,4 +1,4 @@
-/** The policy of the operator's page: our own files and nothing else, whatever is configured. Its form never leaves. */
+/** The content security policy of the operator's page: our own files only, no matter what is configured. */
 export const operatorPolicy = (scriptHashes: string[]) =>
   [
     "default-src 'none'",
@@ -13,7 +13,7 @@ export const operatorPolicy = (scriptHashes: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of a page: our own files, its own inline scripts by hash, and what the operator configured. */
+/** The policy of a public page: our own files, its inline scripts by hash, and the configured ads and analytics. */
 export function createPagePolicy({
   analyticsId,
   adsClient,
@@ -41,10 +41,10 @@ export function createPagePolicy({
     [
       "default-src 'none'",
       `script-src ${list("'self'", ...scriptHashes, ...scripts)}`,
-      // React and the sandboxed mail frame set styles; a style can load nothing under the rules beside it.
+      // React and the sandboxed mail frame set inline styles. The other rules keep styles from loading anything.
       "style-src 'self' 'unsafe-inline'",
-      // The mail frame inherits this policy: remote images a reader asked for must pass here too. The frame's
-      // own policy keeps them out until then, and our pages name no remote image.
+      // The mail frame inherits this policy, so remote images must be allowed here. The frame's own policy blocks
+      // them until the reader asks for them, and our own pages use no remote images.
       `img-src ${list("'self'", 'data:', 'blob:', 'https:', 'http:', ...images)}`,
       "font-src 'self'",
       `connect-src ${list("'self'", ...connect)}`,

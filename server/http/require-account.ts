@@ -4,7 +4,7 @@ import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { bearerOf } from './identify.ts';
 
-/** The account behind a token, also with an ended subscription: only for routes that lead back to one. */
+/** The account of a token, even if its subscription has ended: only for routes that help to renew or leave. */
 export async function requireAccount(request: FastifyRequest, sessions: Sessions) {
   const token = bearerOf(request);
   const account = token && (await sessions.find(token));

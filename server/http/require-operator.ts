@@ -8,26 +8,26 @@ import { type Limits, networkOf } from '#server/domain/limits.ts';
 const wrongTries = { name: 'operator', max: 10, windowMs: 60_000 };
 
 /**
- * Lets in who has the operator's token, by header alone: no cookie, nothing in a URL. Wrong ones are counted by
- * network, and where there were too many of them even the right one has to wait.
+ * Requires the operator's token in the Authorization header; cookies and URLs are never used. Wrong tokens are
+ * counted by network. After too many of them, the correct token has to wait too.
  */
 export function createRequireOperator({
   token,
   limits,
-  onWrong,
+  onWrongToken,
 }: {
   token: string;
   limits: Limits;
-  onWrong: () => void;
+  onWrongToken: () => void;
 }) {
-  const wanted = hashToken(token);
+  const expected = hashToken(token);
   return async function requireOperator(request: FastifyRequest): Promise<void> {
     const [, given] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!given) throw new Refusal('unauthorized', texts.unauthorized);
     const network = networkOf(request.ip);
-    if (timingSafeEqual(hashToken(given), wanted)) return limits.check(wrongTries, network);
+    if (timingSafeEqual(hashToken(given), expected)) return limits.check(wrongTries, network);
     await limits.take(wrongTries, network);
-    onWrong();
+    onWrongToken();
     throw new Refusal('unauthorized', 'This is not the operator’s token.');
   };
 }

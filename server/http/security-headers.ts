@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** On every answer. What is not a page gets a policy that allows nothing at all. */
+/** Headers of every response. Pages replace the content security policy; everything else may load nothing. */
 export const securityHeaders = ({ https }: { https: boolean }) => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

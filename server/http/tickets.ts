@@ -3,8 +3,8 @@ import { timingSafeEqual } from 'node:crypto';
 const LIFETIME_MS = 60_000;
 
 /**
- * Lets a browser fetch one file by a plain link: signed, for a minute, for that file and that reader alone. It
- * holds no state, so any process can honour it.
+ * A ticket lets a browser fetch one file through a plain link. It is signed, lasts a minute, and is valid for one
+ * file and one reader only. Nothing is stored, so any process can check it.
  */
 export function createTickets({ sign, now }: { sign: (text: string) => Buffer; now: () => Date }) {
   const signature = (ownerId: string, file: string, until: number) => sign(`${ownerId}\0${file}\0${until}`);
@@ -15,7 +15,7 @@ export function createTickets({ sign, now }: { sign: (text: string) => Buffer; n
       return `${ownerId}.${until}.${signature(ownerId, file, until).toString('base64url')}`;
     },
 
-    /** The reader the ticket was given to, or null. */
+    /** The id of the reader who got the ticket, or null when it is not valid. */
     check(ticket: string, file: string): string | null {
       const [ownerId = '', until = '', given = ''] = ticket.split('.');
       const right = signature(ownerId, file, Number(until));

@@ -1,17 +1,27 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentences } from './errors.ts';
+import type { Site } from './site.ts';
 
 type Headers = Record<string, string>;
 
-/** By what the parser found: the rest cannot be understood. */
+/** Status by parser error. Every other error is answered with 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const bodyOf = (status: number) =>
   JSON.stringify({ success: false, error: sentences[status] ?? sentences[400] });
 
-/** Bytes that are no request: no route and no hook sees them, so the answer is written by hand and is the last. */
+/** A path that cannot be decoded. No route or hook runs for it, so the headers are set here. */
+export const refuseUnreadablePath =
+  (headers: Headers, site: Site) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 400;
+    reply.status(status).headers({ ...headers, 'x-request-id': request.id });
+    if (error.code === 'FST_ERR_BAD_URL' && site.shows(request)) site.answer(request, reply);
+    else reply.send({ success: false, error: sentences[status] ?? sentences[400] });
+  };
+
+/** Bytes that are not an HTTP request. No route or hook runs for them, so we write the answer and close the socket. */
 export const refuseBrokenRequest =
   (headers: Headers) =>
   (error: Error & { code?: string }, socket: Socket): void => {
@@ -28,21 +38,21 @@ export const refuseBrokenRequest =
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    // Whatever it still sends is not read.
+    // Nothing more is read from this client.
     socket.destroySoon();
   };
 
-/** What Node would answer by itself, without our headers. */
+/** Refuses requests that Node would otherwise answer by itself, without our headers. */
 export function refuseOddRequests(app: FastifyInstance, headers: Headers) {
   (app.server as Server).on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(417);
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
   });
-  // Two servers in a row that read different hosts, or one that reads none, are how requests get mixed up.
+  // A proxy and a server that disagree about the host open the way to request smuggling.
   app.addHook('onRequest', async (request) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0'))
-      throw Object.assign(new Error('one host'), { statusCode: 400 });
+      throw Object.assign(new Error('a request needs exactly one Host header'), { statusCode: 400 });
   });
 }

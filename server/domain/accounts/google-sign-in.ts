@@ -7,11 +7,12 @@ import { normalizeEmail } from './account.ts';
 import type { Codes } from './codes.ts';
 import type { Sessions } from './sessions.ts';
 
+export type { Google, GoogleFlow } from '#server/outbound/google.ts';
 export type GooglePerson = { sub: string; email: string; emailVerified: boolean; name: string };
 
 /**
- * The account of somebody Google vouches for: by Google's own id, else by an e-mail that Google has verified.
- * An account whose address was never proven here may have been made by anybody: it is kept, its password is not.
+ * Signs in whoever Google identifies: by Google's own id, or else by an email address that Google has verified.
+ * Anybody may have created an account with an unverified address, so such an account loses its password here.
  */
 export function createGoogleSignIn({
   accounts,
@@ -51,14 +52,14 @@ export function createGoogleSignIn({
       const added = await accounts.insertVerified({ account, googleSub: person.sub, mail: welcome });
       return added ? { token: await begin(account.id) } : { failure: 'failed' };
     }
-    // The same e-mail with another Google id: the address has changed hands at Google.
+    // The same email with another Google id: the address belongs to somebody else now.
     if (known.googleSub) return { failure: 'failed' };
     if (known.verifiedAt) {
       const done = await accounts.linkGoogle({ id: known.id, googleSub: person.sub });
       return done ? { token: await begin(known.id) } : { failure: 'failed' };
     }
-    const taken = { id: known.id, now: now(), keepPassword: false, googleSub: person.sub, mail: welcome };
-    if (!(await accounts.verify(taken))) return { failure: 'failed' };
+    const verified = { id: known.id, now: now(), keepPassword: false, googleSub: person.sub, mail: welcome };
+    if (!(await accounts.verify(verified))) return { failure: 'failed' };
     await codes.spend(email, 'signup');
     return { token: await begin(known.id) };
   };

@@ -5,7 +5,7 @@ import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { App } from '../app-type.ts';
 import { requireAccount } from '../require-account.ts';
 
-/** An account as a whole. Open to an ended subscription too: it may leave. */
+/** The account as a whole. Also open to accounts whose subscription has ended. */
 export function registerAccountRoutes(
   base: App,
   { sessions, manage }: { sessions: Sessions; manage: ManageAccounts },
@@ -21,7 +21,7 @@ export function registerAccountRoutes(
       schema: {
         tags,
         security,
-        summary: 'Delete the account with everything it has',
+        summary: 'Delete the account with its addresses, mail and sessions',
         response: { 200: success, ...errors },
       },
     },

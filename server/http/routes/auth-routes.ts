@@ -22,7 +22,7 @@ import { requireAccount } from '../require-account.ts';
 const tags = ['accounts'];
 const security = [{ bearer: [] }];
 
-/** Sessions: getting one, asking whose it is, ending it. */
+/** Sign-up, sign-in, sign-out and the current session. */
 export function registerAuthRoutes(
   base: App,
   {
@@ -44,7 +44,7 @@ export function registerAuthRoutes(
     {
       schema: {
         tags,
-        summary: 'Sign in with e-mail and password',
+        summary: 'Sign in with email and password',
         body: signInBody,
         response: { 200: signInAnswer, '4xx': signInRefusal },
       },
@@ -57,7 +57,7 @@ export function registerAuthRoutes(
     {
       schema: {
         tags,
-        summary: 'A new account; a code by mail proves the address',
+        summary: 'Create an account; a mailed code verifies its address',
         body: signUpBody,
         response: { 200: signUpAnswer, '4xx': errorBody },
       },
@@ -74,7 +74,7 @@ export function registerAuthRoutes(
     {
       schema: {
         tags,
-        summary: 'A new account for an address that verify has just proven',
+        summary: 'Create an account for an address that was just verified',
         body: signUpWithPasswordBody,
         response: { 200: signUpWithPasswordAnswer, '4xx': errorBody },
       },
@@ -92,7 +92,7 @@ export function registerAuthRoutes(
       schema: {
         tags,
         security,
-        summary: 'The user of a token',
+        summary: 'The user of this session',
         response: { 200: sessionAnswer, '4xx': errorBody },
       },
     },

@@ -9,7 +9,7 @@ import { Refusal } from '#server/domain/errors.ts';
 import type { App } from '../app-type.ts';
 import { requireAccount } from '../require-account.ts';
 
-/** What these routes need of billing; null while it is off. */
+/** The part of billing that these routes use. */
 export type BillingUseCases = {
   checkoutUrl: (account: Account) => Promise<string>;
   status: (account: Account) => Promise<Omit<BillingStatus, 'success'>>;
@@ -21,14 +21,18 @@ export type BillingUseCases = {
 
 const WEBHOOK_BYTES = 1024 * 1024;
 
-/** A subscription. Open to one that has ended too: this is the way back. */
+/** The subscription. Also open to accounts whose subscription has ended, so that they can renew it. */
 export async function registerBillingRoutes(
   base: App,
   {
     sessions,
     manage,
     billing,
-  }: { sessions: Sessions; manage: ManageAccounts; billing: BillingUseCases | null },
+  }: {
+    sessions: Sessions;
+    manage: ManageAccounts /** Null while billing is off. */;
+    billing: BillingUseCases | null;
+  },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
   const tags = ['billing'];
@@ -46,7 +50,7 @@ export async function registerBillingRoutes(
       schema: {
         tags,
         security,
-        summary: 'How the subscription stands',
+        summary: 'The state of the subscription',
         response: { 200: billingStatus, ...errors },
       },
     },
@@ -63,7 +67,7 @@ export async function registerBillingRoutes(
       schema: {
         tags,
         security,
-        summary: 'End the subscription with the paid month, or with { "undo": true } let it go on',
+        summary: 'Cancel at the end of the paid month; { "undo": true } takes it back',
         body: cancelBody,
         response: { 200: success, ...errors },
       },
@@ -101,7 +105,7 @@ export async function registerBillingRoutes(
       schema: {
         tags,
         security,
-        summary: 'Where the invoices and the card are, at the payment provider',
+        summary: 'Where to manage invoices and card, at the payment provider',
         response: { 200: portalAnswer, ...errors },
       },
     },
@@ -111,27 +115,29 @@ export async function registerBillingRoutes(
     },
   );
 
-  // A scope of its own: here, and nowhere else, a body stays the bytes that were signed.
-  await base.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.withTypeProvider<ZodTypeProvider>().post(
-      '/api/stripe/webhook',
-      {
-        bodyLimit: WEBHOOK_BYTES,
-        schema: {
-          tags,
-          summary: 'Called by Stripe: signed, each event counts once',
-          response: { 200: success, ...errors },
-        },
+  await base.register(async (scope) => registerWebhook(scope, needBilling));
+}
+
+/** Needs a scope of its own: only here the body stays the raw bytes that were signed. */
+function registerWebhook(scope: App, needBilling: () => BillingUseCases) {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    '/api/stripe/webhook',
+    {
+      bodyLimit: WEBHOOK_BYTES,
+      schema: {
+        tags: ['billing'],
+        summary: 'Called by Stripe; events are signed and each one counts once',
+        response: { 200: success, '4xx': errorBody, '5xx': errorBody },
       },
-      async (request) => {
-        const { receive } = needBilling();
-        const signature = request.headers['stripe-signature'];
-        const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        await receive(payload, typeof signature === 'string' ? signature : '');
-        return { success: true as const };
-      },
-    );
-  });
+    },
+    async (request) => {
+      const { receive } = needBilling();
+      const signature = request.headers['stripe-signature'];
+      const payload = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await receive(payload, typeof signature === 'string' ? signature : '');
+      return { success: true as const };
+    },
+  );
 }

@@ -18,7 +18,7 @@ import type { BrowserCookies } from '../browser-cookies.ts';
 
 const tags = ['accounts'];
 
-/** Codes by mail, and the new password they lead to. */
+/** Codes sent by mail, and the new passwords they allow. */
 export function registerCodeRoutes(
   base: App,
   {
@@ -36,11 +36,11 @@ export function registerCodeRoutes(
 
   app.post(
     '/api/auth/otp',
-    { schema: { tags, summary: 'A six-digit code by mail', body: otpBody, response } },
+    { schema: { tags, summary: 'Mail a six-digit code', body: otpBody, response } },
     async (request, reply) => {
       const { email, type } = request.body;
       await codes.send(email, type, networkOf(request.ip));
-      // From here on this browser is known: a password another one chose for the address is not taken over.
+      // Marks this browser: a password that another browser set for the address is not adopted.
       if (type === 'signup' && !cookies.signup.read(request)) cookies.signup.set(reply, newToken());
       return { success: true as const };
     },
@@ -51,7 +51,7 @@ export function registerCodeRoutes(
     {
       schema: {
         tags,
-        summary: 'Prove an address with its code; a cookie remembers it for ten minutes',
+        summary: 'Verify an address with its code; a cookie remembers it for ten minutes',
         body: verifyBody,
         response: { 200: verifyAnswer, '4xx': errorBody },
       },
@@ -88,7 +88,7 @@ export function registerCodeRoutes(
     {
       schema: {
         tags,
-        summary: 'A new password, by the mailed link or after verify; every session ends',
+        summary: 'Set a new password, by the mailed link or after verify; ends every session',
         body: updatePasswordBody,
         response,
       },

@@ -1,12 +1,12 @@
 import type { App } from '../app-type.ts';
 
-/** Tells a caller how it is seen, so that the doctor can judge the proxy in between. */
+/** Tells a client how the server sees it, so that the doctor can check the proxy in between. */
 export function registerConnectionRoutes(app: App) {
   app.get('/api/connection', { schema: { hide: true } as never }, async (request) => ({
     address: request.ip,
-    /** Somebody in between says who the caller is, … */
+    /** Whether a proxy named the client. */
     forwarded: request.headers['x-forwarded-for'] !== undefined,
-    /** … and of those on the way TRUST_PROXY has us believe so many. */
+    /** How many proxies on the way TRUST_PROXY makes us trust. */
     trusted: (request.ips?.length ?? 1) - 1,
   }));
 }

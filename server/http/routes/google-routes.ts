@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { GoogleFailure } from '#contract/auth.ts';
-import type { GoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
+import type { Google, GoogleFlow, GoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
 import type { Logger } from '#server/log.ts';
-import type { Google, GoogleFlow } from '#server/outbound/google.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 
-/** Google sign-in is a walk of the browser, so every end of it is a page: the login, with a token or a reason. */
+/** Google sign-in happens by redirects, so it always ends at the login page, with a token or a reason for failure. */
 export function registerGoogleRoutes(
   app: App,
   {
@@ -15,7 +14,7 @@ export function registerGoogleRoutes(
     cookies,
     log,
   }: {
-    /** Null where it is not set up. */
+    /** Null when it is not configured. */
     google: Google | null;
     signIn: GoogleSignIn;
     cookies: BrowserCookies;
@@ -32,7 +31,7 @@ export function registerGoogleRoutes(
       cookies.google.set(reply, Buffer.from(JSON.stringify(flow)).toString('base64url'));
       return reply.redirect(url, 302);
     } catch (error) {
-      log.warn({ err: error }, 'Google sign-in could not begin');
+      log.warn({ err: error }, 'Google sign-in could not start');
       return fail(reply, 'failed');
     }
   });
@@ -52,7 +51,7 @@ export function registerGoogleRoutes(
         cookies.googleReturn.set(reply);
         return reply.redirect(`/login#access_token=${done.token}`, 302);
       } catch (error) {
-        log.info({ err: error }, 'a Google sign-in was refused');
+        log.info({ err: error }, 'a Google sign-in failed');
         return fail(reply, 'failed');
       }
     },

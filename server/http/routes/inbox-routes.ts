@@ -10,13 +10,13 @@ import type { App } from '../app-type.ts';
 
 export type Twin = {
   prefix: '/api/guest' | '/api';
-  /** Who lists, generates and deletes here. */
+  /** Identifies who may list, generate and delete here. */
   owner: (request: FastifyRequest) => Promise<Owner>;
-  /** Who reads here: any valid token, of a guest or an account. */
+  /** Identifies who may read here: the holder of any valid token, guest or account. */
   reader: (request: FastifyRequest) => Promise<Owner>;
 };
 
-/** An owner's inboxes. Written once, registered for guests and for accounts. */
+/** An owner's inboxes. Registered twice, for guests and for accounts. */
 export function registerInboxRoutes(
   base: App,
   {
@@ -50,7 +50,7 @@ export function registerInboxRoutes(
       try {
         return { success: true as const, email: await inboxes.generate(owner, request.body ?? {}) };
       } catch (error) {
-        // Addresses are counted, not clicks. A taken name counts: who tries many is looking for names.
+        // The limit counts new addresses, not attempts. A taken name counts, so that nobody can probe for names.
         if (error instanceof Refusal && error.code !== 'taken') await limitGeneration.undo(request);
         throw error;
       }

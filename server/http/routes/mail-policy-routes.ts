@@ -3,7 +3,7 @@ import type { MailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { App } from '../app-type.ts';
 
-/** The MTA-STS policy, asked for by senders at mta-sts. of each mail domain and nowhere else. */
+/** The MTA-STS policy. Senders fetch it at `mta-sts.` of each mail domain; other hosts answer 404. */
 export function registerMailPolicyRoutes(
   app: App,
   { policy, domains }: { policy: MailPolicy; domains: string[] },

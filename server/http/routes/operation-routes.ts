@@ -7,7 +7,7 @@ import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
 import type { App } from '../app-type.ts';
 
-/** What operators, load balancers and the web ask about the service itself. */
+/** Health, readiness, metrics and the public configuration. */
 export function registerOperationRoutes(
   base: App,
   {
@@ -18,9 +18,9 @@ export function registerOperationRoutes(
   }: {
     metrics: () => Promise<string>;
     metricsToken: string | null;
-    /** What is not ready, in a word each; empty when all is well. */
+    /** Names what is not ready; empty when everything is. */
     ready: () => Promise<string[]>;
-    /** Null where no pages are served. */
+    /** Null in a process that serves no pages. */
     config: PublicConfig | null;
   },
 ) {
@@ -42,7 +42,13 @@ export function registerOperationRoutes(
   if (!config) return;
   app.get(
     '/api/config',
-    { schema: { tags: ['service'], summary: 'What this Mayfly offers', response: { 200: publicConfig } } },
+    {
+      schema: {
+        tags: ['service'],
+        summary: 'The public settings of this service',
+        response: { 200: publicConfig },
+      },
+    },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
       return config;
@@ -50,7 +56,7 @@ export function registerOperationRoutes(
   );
 }
 
-/** With a token set, who has it; without, only a caller on this very machine that no proxy stands before. */
+/** Requires the token if one is set. Without a token, only direct connections from this machine may read. */
 function mayRead(request: FastifyRequest, token: string | null) {
   if (token) {
     const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');

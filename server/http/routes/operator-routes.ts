@@ -10,30 +10,54 @@ import {
   contactsAnswer,
   grantBody,
   idParams,
+  type LiveAnswer,
   liveAnswer,
   stateAnswer,
   traceAnswer,
   traceBody,
 } from '#contract/operator.ts';
-import type { OperatorDoors } from '#server/compose/operator.ts';
+import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import type { Contact } from '#server/domain/contact/contact.ts';
 import { Refusal } from '#server/domain/errors.ts';
+import type { TraceMail } from '#server/domain/mail/trace-mail.ts';
+import type { AccountDesk } from '#server/domain/operator/account-desk.ts';
+import type { ServiceState } from '#server/domain/operator/service-state.ts';
 import type { App } from '../app-type.ts';
 import type { RequireOperator } from '../require-operator.ts';
 
-const done = { success: true as const };
+/** What the operator's page can do. */
+export type OperatorUseCases = {
+  live: () => Promise<Omit<LiveAnswer, 'success'>>;
+  state: ServiceState;
+  accounts: AccountDesk;
+  trace: TraceMail;
+  contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
+  blocks: ManageBlocks;
+  /** Records in the log what the operator changed, by ids only. */
+  logChange: (change: object) => void;
+};
 
-/** The calls of the operator's page. They exist only where a token is set; who it is comes before anything else. */
-export function registerOperatorRoutes(
-  base: App,
-  { operator, requireOperator }: { operator: OperatorDoors; requireOperator: RequireOperator },
-) {
+type Deps = { operator: OperatorUseCases; requireOperator: RequireOperator };
+type Block = Awaited<ReturnType<ManageBlocks['list']>>[number];
+
+const done = { success: true as const };
+const answers = <S>(answer: S) => ({ response: { 200: answer, '4xx': errorBody, '5xx': errorBody } });
+/** The token is checked before anything else, and the API description leaves these routes out. */
+const routeWith =
+  (onRequest: RequireOperator) =>
+  <S extends object>(schema: S) => ({ onRequest, schema: { hide: true, ...schema } });
+
+/** The calls of the operator's page. They are registered only when a token is configured. */
+export function registerOperatorRoutes(app: App, deps: Deps) {
+  registerFigures(app, deps);
+  registerAccounts(app, deps);
+  registerContact(app, deps);
+  registerBlocks(app, deps);
+}
+
+function registerFigures(base: App, { operator, requireOperator }: Deps) {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const { accounts, blocks, contact, told } = operator;
-  const route = <S extends object>(schema: S) => ({
-    onRequest: requireOperator,
-    schema: { hide: true, ...schema },
-  });
-  const answers = <S>(answer: S) => ({ response: { 200: answer, '4xx': errorBody, '5xx': errorBody } });
+  const route = routeWith(requireOperator);
 
   app.get('/api/operator/live', route(answers(liveAnswer)), async () => ({
     ...done,
@@ -44,6 +68,27 @@ export function registerOperatorRoutes(
     ...done,
     ...(await operator.state()),
   }));
+
+  app.post('/api/operator/trace', route({ body: traceBody, ...answers(traceAnswer) }), async ({ body }) => {
+    const trace = await operator.trace(body.address);
+    if (!trace)
+      throw new Refusal(
+        'not-found',
+        'There is no active inbox at this address: mail to it is refused with 550 and returns to its sender.',
+      );
+    return {
+      ...done,
+      plan: trace.plan,
+      createdAt: trace.createdAt.toISOString(),
+      expiresAt: trace.expiresAt.toISOString(),
+      messages: trace.messages.map((one) => ({ ...one, receivedAt: one.receivedAt.toISOString() })),
+    };
+  });
+}
+
+function registerAccounts(base: App, { operator: { accounts }, requireOperator }: Deps) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const route = routeWith(requireOperator);
 
   app.post(
     '/api/operator/account',
@@ -62,22 +107,11 @@ export function registerOperatorRoutes(
     route({ body: accountBody, ...answers(accountAnswer) }),
     async ({ body }) => ({ ...done, account: await accounts.end(body.email) }),
   );
+}
 
-  app.post('/api/operator/trace', route({ body: traceBody, ...answers(traceAnswer) }), async ({ body }) => {
-    const trace = await operator.trace(body.address);
-    if (!trace)
-      throw new Refusal(
-        'not-found',
-        'There is no living inbox at this address: mail to it is answered 550 and goes back to its sender.',
-      );
-    return {
-      ...done,
-      plan: trace.plan,
-      createdAt: trace.createdAt.toISOString(),
-      expiresAt: trace.expiresAt.toISOString(),
-      messages: trace.messages.map((one) => ({ ...one, receivedAt: one.receivedAt.toISOString() })),
-    };
-  });
+function registerContact(base: App, { operator: { contact, logChange }, requireOperator }: Deps) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const route = routeWith(requireOperator);
 
   app.get('/api/operator/contact', route(answers(contactsAnswer)), async () => ({
     ...done,
@@ -102,10 +136,15 @@ export function registerOperatorRoutes(
     route({ params: idParams, ...answers(success) }),
     async ({ params }) => {
       await contact.remove(params.id);
-      told({ contactId: params.id, action: 'contact message deleted' });
+      logChange({ contactId: params.id, action: 'contact message deleted' });
       return done;
     },
   );
+}
+
+function registerBlocks(base: App, { operator: { blocks, logChange }, requireOperator }: Deps) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+  const route = routeWith(requireOperator);
 
   app.get('/api/operator/blocks', route(answers(blocksAnswer)), async () => ({
     ...done,
@@ -114,7 +153,7 @@ export function registerOperatorRoutes(
 
   app.post('/api/operator/blocks', route({ body: blockBody, ...answers(blockAnswer) }), async ({ body }) => {
     const block = await blocks.add({ ...body, days: body.days ?? null });
-    told({ blockId: block.id, kind: block.kind, action: 'block added' });
+    logChange({ blockId: block.id, kind: block.kind, action: 'block added' });
     return { ...done, block: describeBlock(block) };
   });
 
@@ -123,13 +162,11 @@ export function registerOperatorRoutes(
     route({ params: idParams, ...answers(success) }),
     async ({ params }) => {
       const { id, kind } = await blocks.remove({ id: params.id });
-      told({ blockId: id, kind, action: 'block removed' });
+      logChange({ blockId: id, kind, action: 'block removed' });
       return done;
     },
   );
 }
-
-type Block = Awaited<ReturnType<OperatorDoors['blocks']['list']>>[number];
 
 const describeBlock = (block: Block) => ({
   ...block,
