@@ -52,7 +52,7 @@ export function parseCommand(command: Command, given: string[]) {
     options[name] = { type, ...(multiple ? { multiple } : {}) };
   const { positionals, values } = parseOrExplain(given, options);
   if (values.help) return null;
-  const missing = command.args.slice(positionals.length);
+  const missing = command.args.filter((_name, index) => !positionals[index]);
   if (missing.length) throw new UsageError(`${missing.join(' and ')} is missing.`);
   const [extra] = positionals.slice(command.args.length);
   if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
