@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const text = (path: string) => readFile(join(root, path), 'utf8');
+const packageJson = JSON.parse(await text('package.json'));
+
+type Step = { uses?: string; run?: string; id?: string; with?: Record<string, string> };
+type Job = {
+  'runs-on'?: string;
+  needs?: string;
+  uses?: string;
+  steps?: Step[];
+  strategy?: { matrix: { runner: string[] } };
+  permissions?: Record<string, string>;
+};
+type Workflow = {
+  on: Record<string, { branches?: string[]; tags?: string[] } | null>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
+
+async function workflow(name: string): Promise<Workflow> {
+  return parse(await text(`.github/workflows/${name}`), { strict: true });
+}
+const names = await readdir(join(root, '.github/workflows'));
+const workflows = await Promise.all(names.map(workflow));
+const jobs = workflows.flatMap((one) => Object.values(one.jobs));
+const steps = jobs.flatMap((job) => job.steps ?? []);
+
+test('the tests run for pull requests and for main, on x64 and on arm64', async () => {
+  const { on, jobs: found } = await workflow('test.yml');
+  expect(on).toHaveProperty('pull_request');
+  expect(on.push?.branches).toEqual(['main']);
+  expect(found.test?.strategy?.matrix.runner).toEqual(['ubuntu-24.04', 'ubuntu-24.04-arm']);
+  expect(found.test?.steps?.map(({ run }) => run)).toContain('npm test');
+});
+
+test('a version tag builds the image for both platforms and then the release, after the tests', async () => {
+  const { on, jobs: found } = await workflow('release.yml');
+  expect(on.push?.tags).toEqual(['v*']);
+  expect(found.test?.uses).toBe('./.github/workflows/test.yml');
+  expect((await workflow('test.yml')).on).toHaveProperty('workflow_call');
+  expect([found.image?.needs, found.release?.needs]).toEqual(['test', 'image']);
+  const build = found.image?.steps?.find(({ uses }) => uses?.startsWith('docker/build-push-action@'));
+  expect(build?.with).toMatchObject({ platforms: 'linux/amd64,linux/arm64', push: true });
+  expect(found.image?.permissions).toEqual({ contents: 'read', packages: 'write' });
+});
+
+test('every npm script and every file that the workflows use exists', () => {
+  const commands = steps.map(({ run }) => run ?? '').join('\n');
+  const scripts = [...commands.matchAll(/\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g)].map(
+    ([, name]) => name!,
+  );
+  expect(scripts).toEqual(expect.arrayContaining(['test', 'audit']));
+  for (const name of scripts) expect(Object.keys(packageJson.scripts)).toContain(name);
+
+  const files = [
+    ...[...commands.matchAll(/\bnode ([\w./-]+\.m?[jt]s)/g)].map(([, path]) => path!),
+    ...jobs.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : [])),
+    ...steps.flatMap((step) => step.with?.['node-version-file'] ?? []),
+  ];
+  expect(files).toEqual(expect.arrayContaining(['scripts/release-notes.mjs', '.nvmrc']));
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('every action is pinned to a major version or a commit, and jobs may only read unless they say otherwise', () => {
+  const actions = steps.flatMap(({ uses }) => uses ?? []);
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  for (const one of workflows) expect(one.permissions).toEqual({ contents: 'read' });
+});
+
+test('references between steps and jobs lead somewhere', () => {
+  for (const one of workflows)
+    for (const job of Object.values(one.jobs)) {
+      if (job.needs) expect(Object.keys(one.jobs)).toContain(job.needs);
+      const ids = (job.steps ?? []).flatMap(({ id }) => id ?? []);
+      for (const [, id] of JSON.stringify(job).matchAll(/steps\.(\w+)\./g)) expect(ids).toContain(id);
+    }
+});
+
+test('the release notes are the section of the version, and other versions are refused', async () => {
+  const { version } = packageJson;
+  const notes = (tag: string) =>
+    promisify(execFile)(process.execPath, ['scripts/release-notes.mjs', tag], { cwd: root });
+  const { stdout } = await notes(`v${version}`);
+  const changelog = await text('CHANGELOG.md');
+  expect(changelog).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`, 'm'));
+  expect(stdout).toMatch(/^### Added\n/);
+  expect(changelog).toContain(stdout.trim());
+  expect(stdout).toContain('npm run dev');
+  expect(stdout).not.toContain('## 0.1.0');
+  await expect(notes('v99.0.0')).rejects.toMatchObject({ stderr: expect.stringContaining(version) });
+  expect(JSON.parse(await text('package-lock.json')).version).toBe(version);
+});
+
+test('dependabot watches npm, the actions and the container files', async () => {
+  const { version, updates } = parse(await text('.github/dependabot.yml'), { strict: true });
+  expect(version).toBe(2);
+  const watched = updates.map((one: { 'package-ecosystem': string }) => one['package-ecosystem']);
+  expect(watched.sort()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm']);
+  for (const one of updates) expect(one).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
+});
+
+test('the issue forms have the fields GitHub asks for, each with its own id', async () => {
+  for (const name of ['bug.yml', 'feature.yml']) {
+    const form = parse(await text(`.github/ISSUE_TEMPLATE/${name}`), { strict: true });
+    expect([typeof form.name, typeof form.description]).toEqual(['string', 'string']);
+    const fields = form.body.filter((one: { type: string }) => one.type !== 'markdown');
+    const ids = fields.map((one: { id: string }) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of fields) expect(one.attributes.label).toEqual(expect.any(String));
+  }
+});
+
+test('.nvmrc, the image and package.json name the same Node', async () => {
+  const major = (await text('.nvmrc')).trim();
+  expect(packageJson.devDependencies.node.split('.')[0]).toBe(major);
+  expect(await text('Dockerfile')).toContain(`FROM node:${major}-`);
+});
