@@ -15,8 +15,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
     return readPassword({ input: process.stdin, prompt: process.stderr });
   },
   async openOperator() {
-    const { composeCli } = await import('./compose/cli.ts');
-    return composeCli({ config: config(), log: createLog('silent') });
+    const { openCliDoor } = await import('./compose/cli-door.ts');
+    return openCliDoor({ config: config(), log: createLog('silent') });
   },
   smtpServer: config,
   async sendTest(target) {

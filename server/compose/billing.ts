@@ -6,41 +6,26 @@ import { createReadSubscription } from '#server/domain/billing/read-subscription
 import { createSubscription } from '#server/domain/billing/subscription.ts';
 import { createWebhookEvents } from '#server/domain/billing/webhook-events.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Limits } from '#server/domain/limits.ts';
 import type { SystemMail } from '#server/domain/system-mail.ts';
-import type { Logger } from '#server/log.ts';
 import { createStripe, isStripeError } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { createBillingEventStore } from '#server/store/billing/billing-event-store.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';
-import type { Db } from '#server/store/database.ts';
+import type { Storage } from './base.ts';
 
+type StripeKeys = NonNullable<Config['stripe']>;
 type Owner = { id: string; email: string };
 
-/** Billing, wired once for the server and for the command line. */
-export function composeBilling({
-  db,
-  keys,
-  accounts,
-  mail,
-  limits,
-  publicUrl,
-  log,
-  now,
-}: {
-  db: Db;
-  keys: NonNullable<Config['stripe']>;
-  accounts: AccountStore;
-  mail: SystemMail;
-  limits: Limits;
-  publicUrl: string;
-  log: Logger;
-  now: () => Date;
-}) {
+/** Checkout, subscriptions and webhooks. */
+export function composeBilling(
+  { db, config, limits, log, now }: Storage,
+  { keys, accounts, mail }: { keys: StripeKeys; accounts: AccountStore; mail: SystemMail },
+) {
+  const { publicUrl } = config;
   const store = createBillingStore({ db });
   const stripe = createStripe({ ...keys, publicUrl });
-  const onProblem = (err: unknown, what = 'a request') =>
-    log.warn({ err, what }, 'the payment provider could not be asked');
+  const onProblem = (err: unknown, what = 'request') =>
+    log.warn({ err, what }, 'a request to the payment provider failed');
   const readSubscription = createReadSubscription({ store, stripe, mail, publicUrl, now });
   const shared = { accounts, store, stripe, readSubscription, limits, now };
   const subscription = createSubscription(shared);
@@ -52,8 +37,8 @@ export function composeBilling({
     onProblem,
   });
 
-  /** What went wrong at the provider is logged here and told in one plain sentence. */
-  async function asked<T>(work: Promise<T>): Promise<T> {
+  /** A failure at the provider is logged, and the user gets one plain sentence instead of its details. */
+  async function callProvider<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
@@ -64,12 +49,12 @@ export function composeBilling({
   }
 
   return {
-    checkoutUrl: (owner: Owner) => asked(checkoutUrl(owner)),
+    checkoutUrl: (owner: Owner) => callProvider(checkoutUrl(owner)),
     status: (owner: Owner) => subscription.status(owner, onProblem),
-    cancel: (owner: Owner) => asked(subscription.cancel(owner)),
-    undoCancel: (owner: Owner) => asked(subscription.undoCancel(owner)),
-    portalUrl: (owner: Owner) => asked(subscription.portalUrl(owner)),
-    end: (owner: Owner) => asked(subscription.end(owner)),
+    cancel: (owner: Owner) => callProvider(subscription.cancel(owner)),
+    undoCancel: (owner: Owner) => callProvider(subscription.undoCancel(owner)),
+    portalUrl: (owner: Owner) => callProvider(subscription.portalUrl(owner)),
+    end: (owner: Owner) => callProvider(subscription.end(owner)),
     receive: events.receive,
     run: events.run,
     reconcile: events.reconcile,

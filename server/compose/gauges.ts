@@ -1,25 +1,20 @@
 import { createSharedReading } from '#server/domain/shared-reading.ts';
-import type { Metrics } from '#server/metrics.ts';
-import type { GaugeStore, Gauges } from '#server/store/operations/gauge-store.ts';
-import type { Pool } from '#server/store/pool.ts';
+import { createGaugeStore, type Gauges } from '#server/store/operations/gauge-store.ts';
+import type { Base } from './base.ts';
 
-/** Several scrapers, or several gauges of one scrape, share a reading for so long. */
+/** All gauges of one scrape, and scrapers that come soon after each other, share one database query. */
 const FRESH_MS = 10_000;
 
-/** What is read rather than counted: the connections of this process, and the state of the whole service. */
-export function watchState({
+/** Metrics that are read on demand: the connections of this process, and the state of the whole service. */
+export function registerStateGauges({
   metrics,
   pool,
-  gauges,
+  db,
   now,
-}: {
-  metrics: Metrics;
-  pool: Pool;
-  gauges: GaugeStore;
-  now: () => Date;
-}) {
+}: Pick<Base, 'metrics' | 'pool' | 'db' | 'now'>) {
+  const gauges = createGaugeStore({ db });
   const read = createSharedReading(() => gauges.read(now()), FRESH_MS);
-  const one = (name: string, help: string, key: keyof Gauges) =>
+  const gauge = (name: string, help: string, key: keyof Gauges) =>
     metrics.measured(name, help, [], async () => [{ value: (await read())[key] }]);
 
   metrics.measured('pool_connections', 'Database connections of this process, by state', ['state'], () => [
@@ -34,12 +29,16 @@ export function watchState({
       { labels: { plan: 'premium' }, value: premium },
     ];
   });
-  one('messages', 'Mails in living inboxes', 'messages');
-  one('database_bytes', 'Bytes of the database on disk', 'bytes');
-  one('partitions', 'Partitions of the mail', 'partitions');
-  one('partition_past_seconds', 'How long ago the oldest partition should have gone', 'oldestPastSeconds');
-  one('partition_ahead_seconds', 'How far ahead there is a place for mail', 'aheadSeconds');
-  one('outbox_mails', 'System mails that wait to be sent', 'outbox');
-  one('outbox_age_seconds', 'Age of the oldest of them', 'outboxAgeSeconds');
-  one('webhooks_waiting', 'Webhooks that wait for another try', 'webhooks');
+  gauge('messages', 'Mails in living inboxes', 'messages');
+  gauge('database_bytes', 'Size of the database on disk, in bytes', 'bytes');
+  gauge('partitions', 'Partitions of the mail tables', 'partitions');
+  gauge(
+    'partition_past_seconds',
+    'How long the oldest partition is overdue for removal',
+    'oldestPastSeconds',
+  );
+  gauge('partition_ahead_seconds', 'How far ahead partitions for mail exist', 'aheadSeconds');
+  gauge('outbox_mails', 'System mails waiting to be sent', 'outbox');
+  gauge('outbox_age_seconds', 'Age of the oldest waiting system mail', 'outboxAgeSeconds');
+  gauge('webhooks_waiting', 'Webhooks waiting for another try', 'webhooks');
 }

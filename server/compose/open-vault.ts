@@ -7,36 +7,35 @@ import { keepMailKey, mailKeyPath, readMailKey } from '#server/vault/mail-key.ts
 import { createVault } from '#server/vault/vault.ts';
 
 /**
- * The vault with the key this database was made with: from the environment, from DATA_DIR, or made here for a
- * database that has none yet. A made key is kept only where the database takes it.
+ * Opens the vault with the key this database was created with: from MAIL_KEY, else from DATA_DIR. A database without
+ * a key gets a new one, which is written to DATA_DIR only if the database accepts it.
  */
 export async function openVault({ config, db, log }: { config: Config; db: Db; log: Logger }) {
   const path = mailKeyPath(config.dataDir);
-  const given = config.mailKey;
-  const found = given ?? (await readMailKey(path));
-  if (found) return open(found);
+  const existingKey = config.mailKey ?? (await readMailKey(path));
+  if (existingKey) return open(existingKey);
 
-  const made = randomBytes(32);
-  const opened = await open(made, () => keepMailKey(path, made)).catch(async (error) => {
-    // Another process on the same folder may have made it a moment ago.
-    const theirs = await readMailKey(path);
-    if (!theirs) throw error;
-    return open(theirs);
+  const newKey = randomBytes(32);
+  const opened = await open(newKey, () => keepMailKey(path, newKey)).catch(async (error) => {
+    // Another process on the same folder may have created a key in the meantime.
+    const otherKey = await readMailKey(path);
+    if (!otherKey) throw error;
+    return open(otherKey);
   });
-  if (config.databaseUrl && opened.mailKey === made)
+  if (config.databaseUrl && opened.mailKey === newKey)
     log.warn(
-      `MAIL_KEY was not given, so a key was made in ${path}: every other process on this database needs the same one`,
+      `MAIL_KEY is not set, so a key was created in ${path}: every other process on this database needs the same key`,
     );
   return opened;
 
-  async function open(mailKey: Buffer, keep?: () => Promise<void>) {
+  async function open(mailKey: Buffer, saveKey?: () => Promise<void>) {
     const vault = createVault({ mailKey });
-    const mine = vault.fingerprint('check', 'mail key');
-    const first = await createSettingsStore({ db }).keepFirst('mail-key-check', mine, keep);
-    if (first.equals(mine)) return { mailKey, vault };
-    if (given) throw new Error('MAIL_KEY is not the key this database was made with');
+    const ownCheck = vault.fingerprint('check', 'mail key');
+    const storedCheck = await createSettingsStore({ db }).keepFirst('mail-key-check', ownCheck, saveKey);
+    if (storedCheck.equals(ownCheck)) return { mailKey, vault };
+    if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was made with');
     throw new Error(
-      keep
+      saveKey
         ? `this database was made with a key that is neither given as MAIL_KEY nor in ${path}`
         : `the key in ${path} is not the one this database was made with: put that one there, or give it as MAIL_KEY`,
     );

@@ -2,11 +2,13 @@ import { createLimits } from '#server/domain/limits.ts';
 import { createDb } from '#server/store/database.ts';
 import { createContactStore } from '#server/store/operations/contact-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
-import type { Pool } from '#server/store/pool.ts';
-import type { Vault } from '#server/vault/vault.ts';
+import type { Base } from './base.ts';
 
-/** What mail for the postmaster needs, on the connections a receiving thread has. */
-export function openDesk({ pool, vault, now }: { pool: Pool; vault: Vault; now: () => Date }) {
+/**
+ * What mail for the postmaster needs, on a receiving thread's own connections. It is a file of its own because the
+ * query builder is loaded only with the first such mail: most threads never get one.
+ */
+export function openDesk({ pool, vault, now }: Pick<Base, 'pool' | 'vault' | 'now'>) {
   const db = createDb(pool);
   const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
   return { contacts: createContactStore({ db }), limits };

@@ -1,4 +1,6 @@
 import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
 
 const codes: Partial<Record<RefusalCode, number>> = {
   'not-found': 550,
@@ -11,25 +13,37 @@ const codes: Partial<Record<RefusalCode, number>> = {
   'rate-limited': 421,
 };
 
-/** As PostgreSQL says it: disk full, out of memory. */
+/** PostgreSQL's codes for a full disk and for too little memory. */
 const isOutOfRoom = (error: unknown) =>
   ['53000', '53100', '53200'].includes(String((error as { code?: unknown })?.code ?? ''));
 
-/** The sender went away in the middle of its mail. */
-const hungUp = (error: unknown) =>
+/** The sender disconnected in the middle of its mail. */
+const isDisconnect = (error: unknown) =>
   ['ECONNECTION', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
     (error as { code?: string })?.code ?? '',
   );
 
-/** Why something was refused, in a word for the metrics, and what the sender is told: never an internal detail. */
+/** The reason in one word, for the metrics, and the reply to the sender, which never holds an internal detail. */
 export function replyTo(error: unknown): { reason: string; reply: Error & { responseCode: number } } {
   if (error instanceof Refusal && codes[error.code])
     return { reason: error.code, reply: withCode(codes[error.code]!, error.message) };
-  if (hungUp(error)) return { reason: 'aborted', reply: withCode(451, 'Connection lost') };
+  if (isDisconnect(error)) return { reason: 'aborted', reply: withCode(451, 'Connection lost') };
   if (isOutOfRoom(error))
     return { reason: 'no-room', reply: withCode(452, 'Insufficient system storage, try again later') };
   return { reason: 'internal', reply: withCode(451, 'Temporary failure, try again later') };
 }
 
-export const withCode = (responseCode: number, message: string) =>
+const withCode = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
+
+/** Counts and logs a refusal, and gives the reply for it. */
+export function createRefuse({ metrics, log }: { metrics: Metrics; log: Logger }) {
+  return function refuse(error: unknown, session: string) {
+    const { reason, reply } = replyTo(error);
+    metrics.refused.inc({ reason });
+    if (reason === 'internal' || reason === 'no-room')
+      log.error({ err: error, reason, session }, 'a mail was refused for now, because of a fault of ours');
+    else log.debug({ reason, session }, 'refused');
+    return reply;
+  };
+}

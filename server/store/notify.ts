@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { CHANNEL } from './channel.ts';
 import type { Db } from './database.ts';
-
-/** The channel on which every commit announces the inboxes and owners it changed. */
-export const CHANNEL = 'mayfly';
 
 /** PostgreSQL limits a payload to 8000 bytes; 200 ids of 36 characters with commas fit. */
 const IDS_PER_NOTIFY = 200;

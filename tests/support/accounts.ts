@@ -1,4 +1,5 @@
-import { composeCli, type Operator } from '#server/compose/cli.ts';
+import type { Operator } from '#server/cli/tools.ts';
+import { openCliDoor } from '#server/compose/cli-door.ts';
 import { createLog } from '#server/log.ts';
 import { call } from './api-client.ts';
 import type { RunningApp } from './start-app.ts';
@@ -10,7 +11,7 @@ type Role = 'free' | 'premium' | 'expired';
 /** What the operator's command line does, beside the running app. */
 export async function withOperator<T>(app: RunningApp, work: (operator: Operator) => Promise<T>): Promise<T> {
   const config = { ...app.config, databaseUrl: app.databaseUrl };
-  const operator = await composeCli({ config, log: createLog('silent') });
+  const operator = await openCliDoor({ config, log: createLog('silent') });
   try {
     return await work(operator);
   } finally {

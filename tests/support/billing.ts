@@ -1,11 +1,7 @@
 import pg from 'pg';
 import { composeAccounts } from '#server/compose/accounts.ts';
-import { createLimits } from '#server/domain/limits.ts';
+import { openStorage } from '#server/compose/base.ts';
 import { createLog } from '#server/log.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
-import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
 
 /** Rows of the app's database. */
@@ -19,22 +15,19 @@ export async function rowsOf(app: RunningApp, query: string, values: unknown[] =
   }
 }
 
-/** What the minute's jobs do, at once and at the time of the given clock. */
+/** Does the work of the minute's jobs at once, at the time of the given clock. */
 export async function runJobs(app: RunningApp, now: () => Date) {
-  const { config } = app;
-  const { db, close } = createDatabase({ url: app.databaseUrl, max: 4, onError: () => {} });
+  const { config, databaseUrl } = app;
+  const closers = new AsyncDisposableStack();
   try {
-    const vault = createVault({
-      mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!,
-    });
-    const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
-    const accounts = await composeAccounts({ db, vault, config, limits, log: createLog('silent'), now });
+    const log = createLog('silent');
+    const storage = await openStorage({ config, databaseUrl, log, now, closers, connections: 4 });
+    const accounts = await composeAccounts(storage);
     await accounts.billing?.run();
     await accounts.billing?.reconcile();
     await accounts.manage.tellEnded();
     await accounts.mail.run();
-    await accounts.mail.close();
   } finally {
-    await close();
+    await closers.disposeAsync();
   }
 }

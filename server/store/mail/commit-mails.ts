@@ -1,4 +1,4 @@
-import { CHANNEL } from '../notify.ts';
+import { CHANNEL } from '../channel.ts';
 import type { Pool } from '../pool.ts';
 import type { Mail, Outcome } from './delivery-store.ts';
 

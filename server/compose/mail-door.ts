@@ -1,54 +1,36 @@
-import type { Config } from '#server/config.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
-import type { Logger } from '#server/log.ts';
-import type { Metrics } from '#server/metrics.ts';
 import { createRoom } from '#server/postgres/room.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { createDeliveryStore, type Mail, type Outcome } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
-import type { Pool } from '#server/store/pool.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
-import type { Vault } from '#server/vault/vault.ts';
+import type { Base } from './base.ts';
 
-/** The way of a mail from the port into the store. Every receiving thread has one of its own. */
-export async function composeReceiving({
-  config: {
-    databaseUrl,
-    databaseListenUrl,
-    bindHost: host,
-    dataDir,
-    smtpTls,
-    mailDomains: domains,
-    mailHost,
-    supportEmail,
-    plans,
-  },
-  port,
-  shared,
-  pool,
-  vault,
-  metrics,
-  log,
-  now,
-  limits,
-}: {
-  config: Config;
+type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'>;
+
+type Listening = {
   port: number;
+  /** Where several threads share the port: the memory in which they count their clients together. */
   shared: SharedArrayBuffer | null;
-  pool: Pool;
-  vault: Vault;
-  metrics: Metrics;
-  log: Logger;
-  now: () => Date;
-  limits?: Partial<SmtpLimits> | undefined;
-}) {
-  const deliveries = createDeliveryStore({ pool, prepare: !databaseListenUrl });
+  limits: Partial<SmtpLimits> | undefined;
+};
+
+/**
+ * The way of a mail from the SMTP port into the store. The main thread has one mail door, and so has every receiving
+ * thread.
+ */
+export async function startMailDoor(base: MailBase, { port, shared, limits }: Listening) {
+  const { config, pool, vault, metrics, log, now } = base;
+  const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
+
+  // A prepared statement belongs to one connection, and a pooler (DATABASE_LISTEN_URL is set) switches connections.
+  const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
   const queue = createCommitQueue<Mail, Outcome>({
     commit: (mails) => {
       metrics.batchSize.observe(mails.length);
@@ -57,32 +39,32 @@ export async function composeReceiving({
     weigh: weighMail,
     isUnavailable,
   });
-  metrics.measured('commit_queue_mails', 'Mails that wait for their transaction', [], () => [
-    { value: queue.depth() },
-  ]);
   const blocks = await watchBlocks({
     store: createBlockStore({ pool }),
     now,
-    onProblem: (err) => log.warn({ err }, 'the last known blocks hold until the database answers'),
+    onProblem: (err) =>
+      log.warn({ err }, 'the list of blocks could not be read: the last known one stays in use'),
   });
+  const postmaster = createPostmaster({
+    domains,
+    supportEmail,
+    vault,
+    now,
+    desk: async () => (await import('./postmaster-desk.ts')).openDesk({ pool, vault, now }),
+  });
+
   const smtp = await startSmtp({
-    host,
+    host: config.bindHost,
     port,
     shared,
     hostname: mailHost,
-    loadTls: () => loadTlsPair({ dataDir, given: smtpTls, hostname: mailHost }),
+    loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),
     plans,
     blocks,
-    postmaster: createPostmaster({
-      domains,
-      supportEmail,
-      vault,
-      now,
-      desk: async () => (await import('./postmaster-desk.ts')).openDesk({ pool, vault, now }),
-    }),
+    postmaster,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
-    // A database of the operator's own has its disk elsewhere, and says itself when that is full.
-    ...(databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),
+    // An external database is on a disk we cannot see; it reports by itself when that disk is full.
+    ...(config.databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, now }),
     metrics,
     log,
@@ -91,6 +73,10 @@ export async function composeReceiving({
     blocks.close();
     throw error;
   });
+
+  metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
+    { value: queue.depth() },
+  ]);
   metrics.measured(
     'certificate_end_timestamp_seconds',
     'When the certificate for STARTTLS expires',
@@ -100,9 +86,7 @@ export async function composeReceiving({
   );
   return {
     port: smtp.port,
-    get listening() {
-      return smtp.listening;
-    },
+    isListening: smtp.isListening,
     reloadTls: smtp.reloadTls,
     close() {
       blocks.close();

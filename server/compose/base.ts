@@ -1,0 +1,61 @@
+import type { Config } from '#server/config.ts';
+import { createLimits } from '#server/domain/limits.ts';
+import { createHub } from '#server/live/hub.ts';
+import { startListener } from '#server/live/listener.ts';
+import type { Logger } from '#server/log.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { CHANNEL } from '#server/store/channel.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
+import { registerStateGauges } from './gauges.ts';
+import { openVault } from './open-vault.ts';
+
+type Options = {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  now: () => Date;
+  /** Whoever opens something adds here how to close it; everything is closed in reverse order. */
+  closers: AsyncDisposableStack;
+};
+
+/** The database with its schema up to date, the vault for what is stored in it, and the rate limits. */
+export async function openStorage({ connections, ...options }: Options & { connections?: number }) {
+  const { config, databaseUrl: url, log, now, closers } = options;
+  const { db, pool, close } = createDatabase({
+    url,
+    ...(connections ? { max: connections } : {}),
+    onError: (err) => log.warn({ err }, 'a database connection broke'),
+  });
+  closers.defer(close);
+  await migrate(db);
+  const { mailKey, vault } = await openVault({ config, db, log });
+  const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
+  return { ...options, db, pool, mailKey, vault, limits };
+}
+
+/** Storage, and what is enough to build the accounts on. */
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** What all doors of a server process share. */
+export async function openBase(options: Options) {
+  const storage = await openStorage(options);
+  const { config, databaseUrl, log, closers } = options;
+  const metrics = createMetrics();
+  registerStateGauges({ ...storage, metrics });
+
+  const hub = createHub();
+  const listener = startListener({
+    url: config.databaseListenUrl ?? databaseUrl,
+    channel: CHANNEL,
+    onPayload: (payload) => hub.wake(payload.split(',')),
+    onGap: () => hub.wakeAll(),
+    onError: (err) => log.warn({ err }, 'live events wait for the database'),
+  });
+  closers.defer(() => listener.close());
+  await listener.ready;
+  return { ...storage, metrics, hub };
+}
+
+export type Base = Awaited<ReturnType<typeof openBase>>;

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Operator } from '#server/cli/tools.ts';
+import type { Config } from '#server/config.ts';
+import { lockDataDir } from '#server/data-dir.ts';
+import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
+import type { Logger } from '#server/log.ts';
+import { embeddedUrl } from '#server/postgres/connection.ts';
+import { startEmbedded } from '#server/postgres/embedded.ts';
+import { createStatsStore } from '#server/store/accounts/account-stats-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createMessageStore } from '#server/store/mail/message-store.ts';
+import { createBlockStore } from '#server/store/operations/block-store.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import { composeAccounts } from './accounts.ts';
+import { openStorage } from './base.ts';
+
+/** How long a command waits for a server that is still starting. */
+const STARTING_MS = 15_000;
+
+type Options = { config: Config; log: Logger; closers: AsyncDisposableStack };
+
+/**
+ * The operator's use cases for the command line: on the database of a running server, or on an embedded one that is
+ * started for this command only.
+ */
+export async function openCliDoor({ config, log }: Omit<Options, 'closers'>) {
+  const closers = new AsyncDisposableStack();
+  const close = () => closers.disposeAsync();
+  try {
+    return { ...(await openOperator({ config, log, closers })), close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+async function openOperator({ config, log, closers }: Options): Promise<Operator> {
+  const now = () => new Date();
+  const databaseUrl = await openDatabase({ config, log, closers });
+  const storage = await untilReady(() =>
+    openStorage({ config, databaseUrl, log, now, closers, connections: 2 }),
+  );
+  const { db, pool, vault } = storage;
+  const { manage, contact } = await composeAccounts(storage);
+  return {
+    manage,
+    contact,
+    blocks: createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now }),
+    trace: createTraceMail({
+      inboxes: createInboxStore({ db }),
+      messages: createMessageStore({ db, pool }),
+      vault,
+      now,
+    }),
+    stats: () => createStatsStore({ db }).read(now()),
+  };
+}
+
+async function openDatabase({ config, log, closers }: Options): Promise<string> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) return databaseUrl;
+  try {
+    const lock = lockDataDir(dataDir);
+    closers.defer(lock.release);
+  } catch (error) {
+    // A server is running in this folder: we use its database, with the password that lies in the folder.
+    if (!/already running/.test((error as Error).message)) throw error;
+    return untilReady(async () => embeddedUrl(dataDir));
+  }
+  const embedded = await startEmbedded({ dataDir, log });
+  closers.defer(embedded.stop);
+  return embedded.url;
+}
+
+/** Repeats the work while the database of a starting server is not ready yet. */
+async function untilReady<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + STARTING_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}

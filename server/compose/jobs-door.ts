@@ -1,0 +1,64 @@
+import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { createExpiry } from '#server/domain/inboxes/expire.ts';
+import { startJobs } from '#server/jobs/schedule.ts';
+import { createGuestStore } from '#server/store/accounts/guest-store.ts';
+import { BILLING } from '#server/store/billing/billing-event-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
+import { createBlockStore } from '#server/store/operations/block-store.ts';
+import { OUTBOX } from '#server/store/operations/outbox-store.ts';
+import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
+import type { Accounts } from './accounts.ts';
+import type { Base } from './base.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const RETRY_MS = 5_000;
+
+/** Creates partitions ahead of the mail and removes what has expired. */
+export function composeExpiry({ config, db, now }: Base) {
+  const { free, premium } = config.plans;
+  return createExpiry({
+    inboxes: createInboxStore({ db }),
+    guests: createGuestStore({ db }),
+    partitions: createPartitionStore({ db }),
+    rateLimits: createRateLimitStore({ db }),
+    longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs),
+    cooldownMs: config.guestCooldownMs,
+    now,
+  });
+}
+
+/** The background jobs. Several processes may run them at once: each job takes a lock where it needs one. */
+export function startJobsDoor(
+  base: Base,
+  { accounts, expiry }: { accounts: Accounts; expiry: ReturnType<typeof composeExpiry> },
+) {
+  const { config, pool, hub, metrics, log, now, closers } = base;
+  const { manage, contact, mail, billing } = accounts;
+  const blocks = createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now });
+  const jobs = startJobs({
+    log,
+    metrics,
+    jobs: [
+      { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
+      { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+      { name: 'accounts', everyMs: MINUTE, run: manage.purge },
+      { name: 'premium ended', everyMs: MINUTE, run: manage.tellEnded },
+      { name: 'contact', everyMs: HOUR, run: contact.purge },
+      { name: 'blocks', everyMs: HOUR, run: blocks.purge },
+      { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
+      ...(billing
+        ? [
+            { name: 'webhooks', everyMs: RETRY_MS, run: billing.run },
+            { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
+          ]
+        : []),
+    ],
+  });
+  closers.defer(() => jobs.close());
+
+  // New mail and webhooks are worked on as soon as they are committed. The jobs above repeat what failed.
+  closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
+  if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
+}

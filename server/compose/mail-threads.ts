@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { LiveFigures } from '#contract/operator.ts';
+import type { Config } from '#server/config.ts';
+import { createCountsMemory } from '#server/smtp/client-counts.ts';
+import type { SmtpLimits } from '#server/smtp/limits.ts';
+import type { Base } from './base.ts';
+import { startMailDoor } from './mail-door.ts';
+import type { Request, ThreadSettings } from './receiving-thread.ts';
+
+/** Mail creates much short-lived garbage: a small young generation is collected often and stays in the CPU cache. */
+const YOUNG_MB = 8;
+
+/**
+ * Receives mail in this thread and, with SMTP_THREADS above 1, in more threads that listen on the same port. The
+ * kernel spreads the connections over them.
+ */
+export async function startMailThreads(base: Base, { limits }: { limits: Partial<SmtpLimits> | undefined }) {
+  const { config, databaseUrl, mailKey, closers } = base;
+  const others = config.smtpThreads - 1;
+  const shared = others ? createCountsMemory() : null;
+  const port = shared ? await claimPort(config) : config.smtpPort;
+  const own = await startMailDoor(base, { port, shared, limits });
+  const threads: Worker[] = [];
+  const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
+  closers.defer(() => Promise.all([own.close(), askAll('close')]).then(() => {}));
+
+  const settings = { config, databaseUrl, mailKey, port: own.port, shared, limits };
+  await Promise.all(
+    Array.from({ length: others }, async () => {
+      threads.push(await startThread(settings));
+    }),
+  );
+
+  return {
+    port: own.port,
+    isListening: own.isListening,
+    /** What the other threads counted, for /metrics and for the operator's page. */
+    metrics: () => askAll('metrics'),
+    figures: () => askAll('figures') as Promise<Array<LiveFigures | null>>,
+    /** Reads the certificate again, in every thread. */
+    reload: () => Promise.all([own.reloadTls(), askAll('reload')]),
+  };
+}
+
+export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
+
+async function startThread(settings: ThreadSettings): Promise<Worker> {
+  const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
+    workerData: settings,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
+  await once(thread, 'message');
+  // The kernel would go on giving connections to a dead thread, so we end the process and are started again.
+  thread.on('error', (error) => {
+    throw error;
+  });
+  return thread;
+}
+
+/**
+ * Threads can share a port only if each of them asks for it, and another Mayfly that asks too would share it as well.
+ * So the port is first opened alone, which fails while anybody else uses it.
+ */
+async function claimPort({ bindHost: host, smtpPort: port }: Config) {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  const claimed = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return claimed;
+}
+
+/** Resolves to null when the thread has ended. */
+function ask(thread: Worker, name: Request['name']): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  thread.postMessage({ name, reply: port2 } satisfies Request, [port2]);
+  return new Promise((resolve) => {
+    port1.once('message', resolve).once('close', () => resolve(null));
+  });
+}

@@ -1,0 +1,48 @@
+import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
+import type { Config } from '#server/config.ts';
+import { readFigures } from '#server/live-figures.ts';
+import { createLog } from '#server/log.ts';
+import { createMetrics } from '#server/metrics.ts';
+import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { createPool } from '#server/store/pool.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { startMailDoor } from './mail-door.ts';
+
+export type ThreadSettings = {
+  config: Config;
+  databaseUrl: string;
+  mailKey: Uint8Array;
+  port: number;
+  shared: SharedArrayBuffer | null;
+  limits: Partial<SmtpLimits> | undefined;
+};
+/** What the main thread may ask. The answer goes to `reply`. */
+export type Request = { name: 'close' | 'metrics' | 'figures' | 'reload'; reply: MessagePort };
+
+/** A worker thread with a mail door of its own, on a port it shares with the others. It does nothing else. */
+const { config, databaseUrl, mailKey, ...listening } = workerData as ThreadSettings;
+const log = createLog(config.logLevel);
+const metrics = createMetrics({ thread: `smtp ${threadId}` });
+const pool = createPool({
+  url: databaseUrl,
+  max: 4,
+  onError: (err) => log.warn({ err }, 'a database connection broke'),
+});
+const vault = createVault({ mailKey: Buffer.from(mailKey) });
+const door = await startMailDoor({ config, pool, vault, metrics, log, now: () => new Date() }, listening);
+
+const answers: Record<Request['name'], () => Promise<unknown>> = {
+  metrics: () => metrics.registry.getMetricsAsJSON(),
+  figures: () => readFigures(metrics),
+  reload: () => door.reloadTls(),
+  async close() {
+    await door.close();
+    await pool.end();
+    parentPort!.close();
+  },
+};
+parentPort!.on('message', async ({ name, reply }: Request) => {
+  reply.postMessage(await answers[name]());
+  reply.close();
+});
+parentPort!.postMessage('listening');

@@ -1,0 +1,125 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import { brand } from '#contract/brand.ts';
+import type { PublicConfig } from '#contract/config.ts';
+import { price } from '#contract/plans.ts';
+import type { Config } from '#server/config.ts';
+import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import type { App } from '#server/http/app-type.ts';
+import { createBrowserCookies } from '#server/http/browser-cookies.ts';
+import { createEventStreams } from '#server/http/event-stream.ts';
+import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
+import { createRequireOperator } from '#server/http/require-operator.ts';
+import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
+import { registerAuthRoutes } from '#server/http/routes/auth-routes.ts';
+import { registerBillingRoutes } from '#server/http/routes/billing-routes.ts';
+import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
+import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
+import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
+import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
+import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
+import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
+import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
+import { startHttp } from '#server/http/server.ts';
+import { loadSite } from '#server/http/site-files.ts';
+import { createGoogle } from '#server/outbound/google.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import type { Accounts } from './accounts.ts';
+import type { Base } from './base.ts';
+import type { MailThreads } from './mail-threads.ts';
+import { composeOperator } from './operator.ts';
+import { composeInboxes, registerInboxes } from './web-inboxes.ts';
+
+const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../../build/client');
+
+/** The mail threads are null in a process that receives no mail. */
+type Parts = { accounts: Accounts; mailThreads: MailThreads | null };
+
+/**
+ * The HTTP server. Every process has one, for health checks and metrics; only a process with the role "web" serves
+ * pages and the API.
+ */
+export async function startWebDoor(base: Base, parts: Parts) {
+  const { config, metrics, log, now, closers } = base;
+  const isWeb = config.roles.includes('web');
+  const inboxes = isWeb ? composeInboxes(base) : null;
+  const streams = createEventStreams({ metrics, log, now });
+  const http = await startHttp({
+    host: config.httpBindHost,
+    port: config.httpPort,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    site: isWeb ? await loadSite({ folder: siteFolder, origin: config.publicUrl }) : null,
+    policyFor: createPagePolicy(config),
+    operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
+    isUnavailable,
+    metrics,
+    log,
+    async register(app) {
+      registerOperations(app, base, parts);
+      if (!inboxes) return;
+      registerConnectionRoutes(app);
+      registerMailPolicyRoutes(app, {
+        policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
+        domains: config.mailDomains,
+      });
+      await registerAccounts(app, base, parts);
+      registerInboxes(app, base, { inboxes, streams, sessions: parts.accounts.sessions });
+      if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
+    },
+  });
+  closers.defer(() => http.close());
+  // Event streams never end by themselves, and the server would wait for them: they are closed first.
+  closers.defer(() => streams.close());
+  return http;
+}
+
+function registerOperations(app: App, { config, pool, metrics }: Base, { mailThreads }: Parts) {
+  registerOperationRoutes(app, {
+    metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
+    metricsToken: config.metricsToken,
+    config: config.roles.includes('web') ? publicConfig(config) : null,
+    async ready() {
+      const missing: string[] = [];
+      await pool.query('SELECT 1').catch(() => missing.push('database'));
+      if (mailThreads && !mailThreads.isListening()) missing.push('smtp');
+      return missing;
+    },
+  });
+}
+
+/** The settings that anybody may know. */
+const publicConfig = (config: Config): PublicConfig => ({
+  brand: { name: brand.name, slug: brand.slug },
+  domains: config.mailDomains,
+  plans: config.plans,
+  price,
+  features: { billing: config.stripe !== null, google: config.google !== null },
+  supportEmail: config.supportEmail,
+  analyticsId: config.analyticsId,
+  adsClient: config.adsClient,
+});
+
+async function registerAccounts(app: App, { config, log }: Base, { accounts }: Parts) {
+  const { sessions, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
+  const { publicUrl } = config;
+  const redirectUri = `${publicUrl}/api/auth/google/callback`;
+  const google = config.google && createGoogle({ ...config.google, redirectUri });
+  const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
+  await app.register(cookie);
+  registerAuthRoutes(app, { signIn, signUp, sessions, cookies });
+  registerCodeRoutes(app, { codes, recover, cookies });
+  registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
+  registerAccountRoutes(app, { sessions, manage });
+  await registerBillingRoutes(app, { sessions, manage, billing });
+  registerContactRoutes(app, { contact, sessions });
+}
+
+function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts, token: string) {
+  const { limits, log } = base;
+  const operator = composeOperator(base, { accounts, mailThreads });
+  const onWrongToken = () => log.warn('somebody used a wrong operator token');
+  const requireOperator = createRequireOperator({ token, limits, onWrongToken });
+  registerOperatorRoutes(app, { operator, requireOperator });
+}

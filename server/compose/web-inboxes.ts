@@ -1,0 +1,115 @@
+import { createGuests } from '#server/domain/inboxes/guests.ts';
+import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
+import { networkOf } from '#server/domain/limits.ts';
+import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import { createPushMarks } from '#server/domain/mail/push-marks.ts';
+import { createReadMail } from '#server/domain/mail/read-mail.ts';
+import type { App } from '#server/http/app-type.ts';
+import type { EventStreams } from '#server/http/event-stream.ts';
+import { type Identify, requireOwner } from '#server/http/identify.ts';
+import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
+import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
+import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
+import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
+import { createTickets } from '#server/http/tickets.ts';
+import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import { createGuestStore } from '#server/store/accounts/guest-store.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
+import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
+import type { Accounts } from './accounts.ts';
+import type { Base } from './base.ts';
+
+const HOUR = 3_600_000;
+
+/** The part of the web door that shows inboxes and mail: guests, inboxes, reading and live events. */
+export function composeInboxes(base: Base) {
+  const { config, db, pool, vault, hub, metrics, now, closers } = base;
+  const messages = createMessageStore({ db, pool });
+  const sanitizer = createSanitizer({});
+  closers.defer(async () => void (await sanitizer.close()));
+  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer });
+  const marks = createPushMarks({ messages, now });
+  closers.defer(async () => void (await marks.close()));
+
+  return {
+    mail,
+    guests: createGuests({ guests: createGuestStore({ db }), now }),
+    inboxes: createInboxes({
+      inboxes: createInboxStore({ db }),
+      partitions: createPartitionStore({ db }),
+      vault,
+      plans: config.plans,
+      cooldownMs: config.guestCooldownMs,
+      domains: config.mailDomains,
+      now,
+    }),
+    follow: createFollowInboxes({
+      messages,
+      hub,
+      summary: mail.summary,
+      pushed(row, expiresAt) {
+        if (row.storedAt)
+          metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
+        marks.add({ inboxId: row.inboxId, expiresAt, seq: row.seq });
+      },
+      now,
+    }),
+  };
+}
+
+function withReplica({ config, log, closers }: Base, primary: MessageStore): MessageStore {
+  if (!config.databaseReadUrl) return primary;
+  const replica = createDatabase({
+    url: config.databaseReadUrl,
+    timeoutMs: 2_000,
+    onError: (err) => log.warn({ err }, 'a connection to the replica broke'),
+  });
+  closers.defer(replica.close);
+  return createReplicatedMessages({
+    primary,
+    replica: createMessageStore(replica),
+    onReplicaChange: (err) =>
+      err
+        ? log.warn({ err }, 'the replica does not answer; the primary is read instead')
+        : log.info('the replica is read again'),
+  });
+}
+
+type Parts = {
+  inboxes: ReturnType<typeof composeInboxes>;
+  streams: EventStreams;
+  sessions: Accounts['sessions'];
+};
+
+/** The same routes for guests and for accounts; the two differ only in how a request is identified. */
+export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, sessions }: Parts) {
+  const { config, limits, vault, now } = base;
+  const { guests, inboxes, mail, follow } = parts;
+  const identifyGuest: Identify = guests.identify;
+  const identifyAccount: Identify = sessions.identify;
+  const reader: Twin['reader'] = (request) => requireOwner(request, [identifyGuest, identifyAccount]);
+  const twins: Twin[] = [
+    { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
+    { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
+  ];
+  const perNetwork = (name: string, max: number) => {
+    const limit = { name, max, windowMs: HOUR };
+    return {
+      take: ({ ip }: { ip: string }) => limits.take(limit, networkOf(ip)),
+      undo: ({ ip }: { ip: string }) => limits.undo(limit, networkOf(ip)),
+    };
+  };
+  const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
+  const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
+  const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
+
+  registerGuestRoutes(app, { guests, limitInit });
+  for (const twin of twins) {
+    registerInboxRoutes(app, { twin, inboxes, limitGeneration });
+    registerMessageRoutes(app, { twin, inboxes, mail, tickets });
+    registerEventRoutes(app, { twin, inboxes, follow, streams });
+  }
+}

@@ -1,0 +1,49 @@
+import type { SMTPServerSession } from 'smtp-server';
+import type { Plans } from '#contract/plans.ts';
+import type { Postmaster } from '#server/domain/contact/postmaster.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { rawLimit } from '#server/domain/mail/deliver-mail.ts';
+import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
+import type { Transactions } from './transactions.ts';
+
+/** Answers RCPT: adds the recipient to the transaction, or refuses it. */
+export function createAcceptRecipient({
+  transactions,
+  postmaster,
+  findRecipient,
+  hasRoom,
+  plans,
+}: {
+  transactions: Transactions;
+  postmaster: Postmaster;
+  findRecipient: FindRecipient;
+  hasRoom: () => Promise<boolean>;
+  plans: Plans;
+}) {
+  return async function acceptRecipient(address: string, session: SMTPServerSession): Promise<void> {
+    const transaction = transactions.of(session);
+    const { recipients } = transaction;
+    if (postmaster.isFor(address)) {
+      if (recipients.size) throw sendAlone();
+      transaction.postmaster = address.toLowerCase();
+      return;
+    }
+    const recipient = await findRecipient(address);
+    if (transaction.postmaster) throw sendAlone();
+    if (!(await hasRoom())) throw new Refusal('disk-full', 'Insufficient system storage, try again later');
+    // One mail has one size limit, so all of its recipients have the same plan.
+    const [other] = recipients.values();
+    if (other && other.plan !== recipient.plan) throw sendAlone();
+    if (declaredSize(session) > rawLimit(plans[recipient.plan].attachmentLimit))
+      throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
+    recipients.set(recipient.inboxId, recipient);
+  };
+}
+
+const sendAlone = () => new Refusal('other-plan', 'Please send to this recipient in a message of its own');
+
+/** The size the sender declared in MAIL FROM; 0 without a declaration. */
+function declaredSize({ envelope }: SMTPServerSession) {
+  const parameters = envelope.mailFrom ? envelope.mailFrom.args : false;
+  return Number(parameters ? parameters.SIZE : 0) || 0;
+}

@@ -1,0 +1,70 @@
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { Postmaster } from '#server/domain/contact/postmaster.ts';
+import { networkOf } from '#server/domain/limits.ts';
+import type { DeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import type { Logger } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+import type { SmtpLimits } from './limits.ts';
+import { watchPace } from './pace.ts';
+import type { Transactions } from './transactions.ts';
+
+/** Answers DATA: reads the mail to its end, and resolves once it is stored for every recipient. */
+export function createReceiveMail({
+  transactions,
+  deliverMail,
+  postmaster,
+  limits,
+  drop,
+  metrics,
+  log,
+}: {
+  transactions: Transactions;
+  deliverMail: DeliverMail;
+  postmaster: Postmaster;
+  limits: SmtpLimits;
+  /** Ends a connection in the middle of its mail. */
+  drop: (sessionId: string, reason: string) => void;
+  metrics: Metrics;
+  log: Logger;
+}) {
+  const senderOf = ({ envelope: { mailFrom } }: SMTPServerSession) => (mailFrom ? mailFrom.address : '');
+
+  async function receiveForInboxes(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const recipients = [...transactions.of(session).recipients.values()];
+    const mail = deliverMail(recipients, senderOf(session), transactions.startSteps(session));
+    try {
+      for await (const chunk of stream) await mail.write(chunk);
+      const receivedAt = process.hrtime.bigint();
+      await mail.commit();
+      metrics.deliverSeconds.observe(Number(process.hrtime.bigint() - receivedAt) / 1e9);
+      metrics.bytes.inc(stream.byteLength);
+    } catch (error) {
+      // The client may have disconnected: the chunks that were stored ahead are useless without the rest.
+      mail
+        .abort()
+        .catch((err) =>
+          log.warn({ err }, 'chunks of an unfinished mail stay until their partition is dropped'),
+        );
+      throw error;
+    }
+  }
+
+  const receiveForPostmaster = (stream: SMTPServerDataStream, session: SMTPServerSession, to: string) =>
+    postmaster.receive(stream, {
+      to,
+      from: senderOf(session),
+      network: networkOf(session.remoteAddress),
+    });
+
+  return async function receiveMail(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const { postmaster: to } = transactions.of(session);
+    const tooSlow = () => drop(session.id, 'Too slow, closing connection');
+    const stopWatching = watchPace({ stream, limits, tooSlow });
+    try {
+      await (to ? receiveForPostmaster(stream, session, to) : receiveForInboxes(stream, session));
+      metrics.accepted.inc();
+    } finally {
+      stopWatching();
+    }
+  };
+}

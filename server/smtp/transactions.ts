@@ -1,0 +1,54 @@
+import type { SMTPServerSession } from 'smtp-server';
+import type { Recipient } from '#server/domain/mail/find-recipient.ts';
+import type { Steps } from '#server/domain/mail/steps.ts';
+
+/** What was agreed about one mail before its DATA. */
+export type Transaction = {
+  /** The accepted recipients, by inbox. */
+  recipients: Map<string, Recipient>;
+  /** The address of the postmaster, when the mail goes there and not into an inbox. */
+  postmaster: string | null;
+  firstRcptAt: number;
+};
+
+/**
+ * Keeps what the SMTP library does not: when a session began, and what was agreed in its current transaction. The
+ * library creates a new envelope object for every transaction, so the envelope is the key.
+ */
+export function createTransactions() {
+  const times = new WeakMap<SMTPServerSession, { connectedAt: number; tlsAt: number | null }>();
+  const transactions = new WeakMap<SMTPServerSession['envelope'], Transaction>();
+
+  return {
+    noteConnect: (session: SMTPServerSession) =>
+      void times.set(session, { connectedAt: performance.now(), tlsAt: null }),
+
+    noteTls(session: SMTPServerSession) {
+      times.get(session)!.tlsAt = performance.now();
+    },
+
+    /** The current transaction. It begins with its first RCPT. */
+    of({ envelope }: SMTPServerSession): Transaction {
+      let transaction = transactions.get(envelope);
+      if (!transaction) {
+        transaction = { recipients: new Map(), postmaster: null, firstRcptAt: performance.now() };
+        transactions.set(envelope, transaction);
+      }
+      return transaction;
+    },
+
+    /** Called when DATA begins. The result gives the times of all steps, with now as the end of DATA. */
+    startSteps(session: SMTPServerSession): () => Steps {
+      const { connectedAt, tlsAt } = times.get(session)!;
+      const sinceConnect = (at: number) => Math.round(at - connectedAt);
+      const begun = {
+        tls: tlsAt && sinceConnect(tlsAt),
+        rcpt: sinceConnect(this.of(session).firstRcptAt),
+        data: sinceConnect(performance.now()),
+      };
+      return () => ({ ...begun, end: sinceConnect(performance.now()) });
+    },
+  };
+}
+
+export type Transactions = ReturnType<typeof createTransactions>;
