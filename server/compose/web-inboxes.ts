@@ -1,9 +1,9 @@
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
-import { networkOf } from '#server/domain/limits.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { type Identify, requireOwner } from '#server/http/identify.ts';

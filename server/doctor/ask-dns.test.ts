@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reverseName } from './ask-dns.ts';
 
-test('an address is looked up by its reversed name', () => {
+test('the reverse name lists the digits of an address from last to first', () => {
   expect(reverseName('192.0.2.7')).toBe('7.2.0.192.in-addr.arpa');
   const host = '1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0';
   expect(reverseName('2001:DB8::1')).toBe(`${host}.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa`);

@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
+import { parseAddress } from '#server/domain/network.ts';
 
-/** What DNS said: the records, none, or no answer at all. */
+/** The records DNS returned. An empty list when there are none; throws when DNS does not answer. */
 export async function askDns<T>(query: Promise<T[]>): Promise<T[]> {
   try {
     return await query;
@@ -11,23 +11,21 @@ export async function askDns<T>(query: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Names are compared as DNS does: without case and without the last dot. */
+/** Compares names as DNS does: ignoring case and a trailing dot. */
 export const sameName = (a: string, b: string) => plainName(a) === plainName(b);
 const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
 
-/** Text records of one kind, each put together from its pieces. */
+/** The text records that begin with `start`, each joined from its pieces. */
 export const textsOf = (records: string[][], start: string) =>
   records
     .map((pieces) => pieces.join(''))
     .filter((text) => text.toLowerCase().startsWith(start.toLowerCase()));
 
-/** Where the name of an address is published. */
-export function reverseName(address: string): string {
-  if (isIPv4(address)) return `${address.split('.').reverse().join('.')}.in-addr.arpa`;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]!.split('::');
-  const groups = (text: string) => text.split(':').filter(Boolean);
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const whole = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)];
-  const digits = whole.map((group) => group.padStart(4, '0')).join('');
+/** The name in DNS under which the host name of an address is published. */
+export function reverseName(text: string): string {
+  const address = parseAddress(text);
+  if (!address) throw new Error(`${text} is not an IP address`);
+  if (address.kind() === 'ipv4') return `${address.toByteArray().reverse().join('.')}.in-addr.arpa`;
+  const digits = Buffer.from(address.toByteArray()).toString('hex');
   return `${[...digits].reverse().join('.')}.ip6.arpa`;
 }

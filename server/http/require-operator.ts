@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
-import { type Limits, networkOf } from '#server/domain/limits.ts';
+import type { Limits } from '#server/domain/limits.ts';
+import { networkOf } from '#server/domain/network.ts';
 
 const wrongTries = { name: 'operator', max: 10, windowMs: 60_000 };
 

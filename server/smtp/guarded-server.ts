@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { networkOf } from '#server/domain/limits.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { ClientCounts } from './client-counts.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';

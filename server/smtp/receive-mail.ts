@@ -1,7 +1,7 @@
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
-import { networkOf } from '#server/domain/limits.ts';
 import type { DeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { SmtpLimits } from './limits.ts';

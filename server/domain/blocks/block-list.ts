@@ -1,27 +1,27 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
+import { parseAddress, parseRange } from '../network.ts';
 import { type BlockTarget, senderDomain } from './block-target.ts';
 
-/** All blocks in memory: a mail costs a few lookups and no question to the database. */
+/** All blocks, in memory, so that a mail needs a few lookups and no query. */
 export function createBlockList(blocks: BlockTarget[]) {
   const networks = new BlockList();
   const domains = new Set<string>();
   for (const { kind, target } of blocks) {
     if (kind === 'domain') domains.add(target);
     else {
-      const [address, bits] = target.split('/') as [string, string];
-      networks.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+      const { address, bits } = parseRange(target)!;
+      networks.addSubnet(address.toString(), bits, address.kind());
     }
   }
 
   return {
-    /** Takes IPv4 addresses in their IPv6 form too. */
+    /** Also reads IPv4 addresses in IPv6 form. */
     hasNetwork(address: string): boolean {
-      const plain = address.replace(/%.*$/, '');
-      const family = isIP(plain);
-      return family !== 0 && networks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+      const parsed = parseAddress(address);
+      return parsed !== null && networks.check(parsed.toString(), parsed.kind());
     },
 
-    /** The domain of an envelope's sender, or one above it. A bounce has no sender and is never meant. */
+    /** Checks the domain of the envelope sender and its parent domains. A bounce has no sender and is never blocked. */
     hasSender(address: string): boolean {
       if (!domains.size) return false;
       let name = senderDomain(address.slice(address.lastIndexOf('@') + 1));

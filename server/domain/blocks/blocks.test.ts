@@ -14,7 +14,7 @@ test.each([
   ['::FFFF:0a01:0203', 'network', '10.1.2.3/32'],
   ['2001:DB8:ffff::1/33', 'network', '2001:db8:8000::/33'],
   ['2001:db8::1', 'network', '2001:db8::1/128'],
-])('%s is kept as %s %s', (given, kind, target) => {
+])('%s is stored as %s %s', (given, kind, target) => {
   expect(readBlockTarget(given)).toEqual({ kind, target });
 });
 
@@ -33,7 +33,7 @@ test.each([
   '-a.example',
   '10.0.0.0/',
   '::ffff:0:0/96',
-])('%j is no block', (given) => {
+])('%j is not a valid block', (given) => {
   expect(readBlockTarget(given)).toBeNull();
 });
 
@@ -45,10 +45,10 @@ test.each([
   ['::/64', 'this machine itself'],
   ['com', 'a whole domain'],
   ['BAD_', 'a whole domain'],
-  ['bad_.example', 'no domain of a sender'],
+  ['bad_.example', 'cannot be the domain of a sender'],
   ['Mayfly.test', 'a domain of yours'],
   ['example.org', 'in.example.org, a domain of yours'],
-])('%s is not to be blocked: %s', (given, words) => {
+])('%s must not be blocked: %s', (given, words) => {
   expect(whyNotBlock(readBlockTarget(given)!, ['mayfly.test', 'in.example.org'])).toContain(words);
 });
 
@@ -65,7 +65,7 @@ test.each([
 
 const listOf = (...targets: string[]) => createBlockList(targets.map((target) => readBlockTarget(target)!));
 
-test('a range holds its addresses in every form, and no others', () => {
+test('a range matches its addresses in every spelling, and no others', () => {
   const list = listOf('10.1.0.0/16', '2001:db8::/32', '192.0.2.7');
   for (const address of [
     '10.1.0.0',
@@ -81,7 +81,7 @@ test('a range holds its addresses in every form, and no others', () => {
     expect(list.hasNetwork(address), address).toBe(false);
 });
 
-test('a domain holds what is below it, and nothing that only ends alike', () => {
+test('a domain matches its subdomains, but not domains that merely end the same', () => {
   const list = listOf('spam.example', 'xn--bcher-kva.example');
   for (const sender of [
     'a@spam.example',

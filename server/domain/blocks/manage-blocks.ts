@@ -3,18 +3,18 @@ import type { BlockStore } from '#server/store/operations/block-store.ts';
 import { Refusal } from '../errors.ts';
 import { readBlockTarget, whyNotBlock } from './block-target.ts';
 
-/** Every receiving thread holds all of them in memory. */
-const MOST = 10_000;
+/** Every receiving thread holds all blocks in memory. */
+const MAX_BLOCKS = 10_000;
 const DAY = 24 * 3_600_000;
 
-/** The operator's list of senders that are shut out. */
+/** The operator's list of blocked senders. */
 export function createManageBlocks({
   store,
   domains,
   now,
 }: {
   store: BlockStore;
-  /** Our own. */
+  /** Our own mail domains. */
   domains: string[];
   now: () => Date;
 }) {
@@ -23,25 +23,25 @@ export function createManageBlocks({
     if (!target)
       throw new Refusal(
         'bad-input',
-        'Please give a domain such as spam.example, or an address or range such as 203.0.113.0/24 (IPv4 from /8 on, IPv6 from /16 on).',
+        'Please give a domain such as spam.example, or an address or range such as 203.0.113.0/24 (at least /8 for IPv4 and /16 for IPv6).',
         { field: 'target' },
       );
     return target;
   }
 
   return {
-    list: () => store.list({ now: now(), max: MOST }),
+    list: () => store.list({ now: now(), max: MAX_BLOCKS }),
 
-    /** Without days it stays until it is taken away. */
+    /** Without `days` the block stays until it is removed. */
     async add({ target, reason, days }: { target: string; reason: string; days: number | null }) {
-      const what = read(target);
-      const problem = whyNotBlock(what, domains);
+      const parsed = read(target);
+      const problem = whyNotBlock(parsed, domains);
       if (problem) throw new Refusal('bad-input', problem, { field: 'target' });
-      if ((await store.count()) >= MOST)
-        throw new Refusal('limit-reached', `There are ${MOST} blocks already: remove some first.`);
+      if ((await store.count()) >= MAX_BLOCKS)
+        throw new Refusal('limit-reached', `There are ${MAX_BLOCKS} blocks already: remove some first.`);
       const createdAt = now();
       const endsAt = days === null ? null : new Date(createdAt.getTime() + days * DAY);
-      return store.put({ id: randomUUID(), ...what, reason, createdAt, endsAt });
+      return store.put({ id: randomUUID(), ...parsed, reason, createdAt, endsAt });
     },
 
     async remove(by: { id: string } | { target: string }) {

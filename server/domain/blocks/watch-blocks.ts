@@ -1,9 +1,9 @@
 import type { BlockStore } from '#server/store/operations/block-store.ts';
 import { type Blocks, createBlockList } from './block-list.ts';
 
-const LOOK_MS = 3_000;
+const REFRESH_MS = 3_000;
 
-/** Keeps a receiving thread's list of blocks fresh. While the database is away, the last list holds. */
+/** Keeps a receiving thread's list of blocks up to date. While the database is unavailable, the last list applies. */
 export async function watchBlocks({
   store,
   now,
@@ -18,7 +18,7 @@ export async function watchBlocks({
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look() {
+  async function refresh() {
     try {
       const read = await store.readLive({ now: now(), known: version });
       if (read.blocks) list = createBlockList(read.blocks);
@@ -26,9 +26,9 @@ export async function watchBlocks({
     } catch (error) {
       if (!closed) onProblem(error);
     }
-    if (!closed) timer = setTimeout(look, LOOK_MS).unref();
+    if (!closed) timer = setTimeout(refresh, REFRESH_MS).unref();
   }
-  await look();
+  await refresh();
 
   return {
     hasNetwork: (address) => list.hasNetwork(address),

@@ -13,7 +13,7 @@ import { errorBody, success } from '#contract/errors.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { SignIn } from '#server/domain/accounts/sign-in.ts';
 import type { SignUp } from '#server/domain/accounts/sign-up.ts';
-import { networkOf } from '#server/domain/limits.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 import { bearerOf } from '../identify.ts';

@@ -12,7 +12,7 @@ import type { RecoverPassword } from '#server/domain/accounts/recover-password.t
 import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { newToken } from '#server/domain/ids.ts';
-import { networkOf } from '#server/domain/limits.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 

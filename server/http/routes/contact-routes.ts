@@ -3,7 +3,7 @@ import { contactBody } from '#contract/contact.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
-import { networkOf } from '#server/domain/limits.ts';
+import { networkOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import { bearerOf } from '../identify.ts';
 
