@@ -48,6 +48,24 @@ describe('a page that stays open', () => {
     }
   });
 
+  it('resumes an empty inbox from the position it was given on connecting', async () => {
+    const app = await startApp();
+    try {
+      const { page, context } = await browser.openPage(app.http);
+      await generateAddress(page);
+      await page.getByText('Live', { exact: true }).waitFor();
+      await context.setOffline(true);
+      await page.getByText('Offline', { exact: true }).waitFor();
+      const reconnect = page.waitForRequest(/\/api\/guest\/events/);
+      await context.setOffline(false);
+      expect((await (await reconnect).allHeaders())['last-event-id']).toMatch(/./);
+      await page.getByText('Live', { exact: true }).waitFor();
+      await context.close();
+    } finally {
+      await app.close();
+    }
+  });
+
   it('catches up with what came while it was offline', async () => {
     const app = await startApp();
     try {

@@ -11,11 +11,11 @@ const events = [
 ];
 
 describe('createSseParser', () => {
-  it('reads names, ids, comments and data of several lines', () => {
+  it('reads event names, ids and data of several lines, and skips comments', () => {
     expect(createSseParser().push(stream)).toEqual(events);
   });
 
-  it('reads the same events however the stream is cut', () => {
+  it('reads the same events wherever the stream is split into chunks', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(stream.length), { maxLength: 12 }), (cuts) => {
         const parser = createSseParser();
@@ -26,7 +26,22 @@ describe('createSseParser', () => {
     );
   });
 
-  it('keeps an event back until its empty line has come', () => {
+  it('remembers the id of an event without data, and returns no event for it', () => {
+    const parser = createSseParser();
+    expect(parser.lastId()).toBeNull();
+    expect(parser.push('retry: 1000\n\nid: 5\n\n')).toEqual([]);
+    expect(parser.lastId()).toBe('5');
+  });
+
+  it('does not count an id whose event has not ended yet', () => {
+    const parser = createSseParser();
+    parser.push('id: 5\n\nid: 6\ndata: half');
+    expect(parser.lastId()).toBe('5');
+    expect(parser.push('\n\n')).toEqual([{ event: 'message', data: 'half', id: '6' }]);
+    expect(parser.lastId()).toBe('6');
+  });
+
+  it('waits for the empty line that ends an event', () => {
     const parser = createSseParser();
     expect(parser.push('data: half')).toEqual([]);
     expect(parser.push('\n')).toEqual([]);
