@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { controlClass } from './field.tsx';
+import { controlClass } from './control-class.ts';
 
 type CodeInputProps = {
   label: string;

@@ -1,22 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#web/lib/cx.ts';
-
-export const controlClass =
-  'w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-faint ' +
-  'hover:border-ink-faint aria-invalid:border-ink disabled:opacity-60';
+import { controlClass } from './control-class.ts';
 
 type FieldProps = {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
-  /** Stands at the right end inside the control, such as a show/hide button. */
+  /** Shown inside the control at its right end, such as a show/hide button. */
   end?: ReactNode;
 };
 
 type Control = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
 
-/** A label, a control and what is said about it, tied together for screen readers. */
+/** A label, a control, its hint and its error, connected for screen readers. */
 export function Field({
   label,
   hint,

@@ -1,32 +1,33 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MenuItem } from './menu.tsx';
+
+export type MenuItem = {
+  label: string;
+  icon?: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
+  /** Where a link leads. Items without it call `onSelect`. */
+  to?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+};
 
 export type MenuContentProps = {
   trigger: ReactNode;
-  /** Names the button where its content is an icon. */
+  /** The accessible name of the button, where it shows only an icon. */
   label?: string;
   className?: string;
   items: MenuItem[];
   align?: 'start' | 'end';
-  startOpen?: boolean;
 };
 
 const itemClass =
   'flex min-h-10 items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none ' +
   'data-highlighted:bg-sunken data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer';
 
-export default function MenuContent({
-  trigger,
-  label,
-  className,
-  items,
-  align = 'start',
-  startOpen,
-}: MenuContentProps) {
+/** Mounted by the first press of the button, so it starts open. */
+export default function MenuContent({ trigger, label, className, items, align = 'start' }: MenuContentProps) {
   return (
-    <DropdownMenu.Root defaultOpen={startOpen ?? false} modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger aria-label={label} className={className}>
         {trigger}
       </DropdownMenu.Trigger>

@@ -1,32 +1,14 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { cx } from '#web/lib/cx.ts';
-import { SelectFace, type SelectOption, selectClass } from './select.tsx';
+import { SelectFace, type SelectProps, selectClass } from './select-face.tsx';
 
-export type SelectListProps = {
-  label: string;
-  id?: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: SelectOption[];
-  className?: string;
-  startOpen?: boolean;
-};
-
-export default function SelectList({
-  label,
-  id,
-  value,
-  onChange,
-  options,
-  className,
-  startOpen,
-}: SelectListProps) {
+/** Mounted by the first press of the button, so it starts open. */
+export default function SelectList({ label, id, value, onChange, options, className }: SelectProps) {
   return (
-    <Radix.Root value={value} onValueChange={onChange} defaultOpen={startOpen ?? false}>
+    <Radix.Root value={value} onValueChange={onChange} defaultOpen>
       <Radix.Trigger id={id} aria-label={label} className={cx(selectClass, className)}>
-        <SelectFace option={options.find((option) => option.value === value)} />
-        <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-faint" />
+        <SelectFace options={options} value={value} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,11 +1,11 @@
 import { pageWidth } from '#web/components/section.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
+import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { FeedbackPopup } from '#web/features/feedback/feedback-popup.tsx';
 import { Explainer, homeFaq } from '#web/features/home/explainer.tsx';
 import { HomeFeatures } from '#web/features/home/features.tsx';
 import { HomeKeys } from '#web/features/home/home-keys.tsx';
-import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
 import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
 import { HomeInbox } from '#web/features/inbox/list/home-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router';
+import { PartNotice } from '#web/components/lazy-part.tsx';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
-import { UnreadTitle } from '#web/features/inbox/list/unread-title.tsx';
 import { MailboxesProvider } from '#web/features/inbox/live/mailboxes-provider.tsx';
+import { UnreadTitle } from '#web/features/inbox/live/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
 import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
-import { PartNotice } from '#web/lib/lazy-part.tsx';
 
 export default function Shell() {
   useScrollToTop();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { GoogleButton } from './google-button.tsx';

@@ -1,20 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { useTrackingAllowed } from '#web/features/consent/use-tracking.ts';
+import { allowsTracking, subscribeToConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 import { HouseAd } from './house-ad.tsx';
 
 const ProviderAd = lazyPart(() => import('./provider-ad.tsx'));
 
 /**
- * An advertisement for those who do not pay, in a box whose size never changes: nothing on the page moves when
- * it fills. Premium sees none, so the box stays empty until it is known who looks. Never place one inside a message.
+ * An ad for visitors without premium. The box has a fixed size, so nothing moves when the ad loads, and stays empty
+ * until the account is known. Never place one inside a message.
  */
 export function AdSlot({ className }: { className?: string }) {
   const { status } = useAccount();
   const client = useConfig()?.adsClient;
-  const allowed = useTrackingAllowed();
+  const allowed = useSyncExternalStore(subscribeToConsent, allowsTracking, () => false);
   if (status === 'premium') return null;
 
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { price } from '#contract/plans.ts';
 import { Mark } from '#web/components/mark.tsx';
 
-/** What stands in an ad box when no provider is configured or allowed: a word about premium. */
+/** Our own ad for premium, shown when no ad provider is configured or allowed. */
 export function HouseAd() {
   return (
     <Link to="/pricing" className="group flex h-full items-center gap-4 px-4 sm:px-6">

@@ -4,7 +4,7 @@ const scriptId = 'ads-provider';
 
 type Queue = { adsbygoogle?: unknown[] };
 
-/** The configured network's ad. It is rendered only after consent, so its script is asked for only then. */
+/** The ad of the configured provider. Rendered only after consent, so its script is not loaded before. */
 export default function ProviderAd({ client }: { client: string }) {
   useEffect(() => {
     if (!document.getElementById(scriptId)) {

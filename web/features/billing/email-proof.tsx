@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { formatWait, useCode } from '#web/features/account/use-code.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
-import { controlClass } from '#web/components/field.tsx';
+import { controlClass } from '#web/components/control-class.ts';
 import { PageHero, pageWidth } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { type Consent, isAskingForConsent, OPEN_CONSENT_EVENT, storeConsent } from '#web/lib/consent.ts';
 
-/** Asks once where the browser's language calls for it; the footer opens it again anywhere. */
+/** Asks once, for browser languages of regions whose law requires it. The footer link opens it again. */
 export function ConsentBanner() {
   const [open, setOpen] = useState(false);
 
@@ -26,10 +26,10 @@ export function ConsentBanner() {
       className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:right-5 sm:bottom-5 sm:max-w-md sm:p-5"
     >
       <p className="text-sm text-ink-soft">
-        May we count visits and show third-party ads on free pages? Mayfly works the same either way, and your
-        mail is never part of it. <TextLink to="/privacy#cookies">Details</TextLink>
+        May we count visits and show third-party ads on free pages? Mayfly works the same either way, and we
+        never use your messages for it. <TextLink to="/privacy#cookies">Details</TextLink>
       </p>
-      {/* The same weight for both: a choice, not a trap. */}
+      {/* Both buttons look the same, so that neither is favoured. */}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={() => choose('none')}>Reject All</Button>
         <Button onClick={() => choose('all')}>Accept All</Button>

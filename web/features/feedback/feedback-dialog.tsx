@@ -8,7 +8,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={`How is ${brand.name} working for you?`}
-      description="A line about what helped or what was in your way makes it better for everyone."
+      description="Tell us what works well and what does not. It helps us improve it for everyone."
       onClose={onClose}
     >
       <div className="flex flex-wrap justify-end gap-2">

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { local, readText, writeText } from '#web/lib/storage.ts';
 import { OVERLAYS } from '#web/lib/use-keys.ts';
 
 const KEY = 'hasShownFeedbackPopup';
-const LOOK_AGAIN = 5_000;
+const TRY_AGAIN_MS = 5_000;
 const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'));
 
-/** Asks for feedback once per browser, 45 s after the page was opened, but never over a dialog or an open mail. */
+/** Asks for feedback once per browser, 45 s after the page was opened, but not over a dialog or an open message. */
 export function FeedbackPopup() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (readText(local, KEY) !== null) return;
-    const look = () => {
-      if (document.querySelector(`${OVERLAYS}, #content article`)) timer = setTimeout(look, LOOK_AGAIN);
+    const tryToOpen = () => {
+      if (document.querySelector(`${OVERLAYS}, #content article`))
+        timer = setTimeout(tryToOpen, TRY_AGAIN_MS);
       else setOpen(true);
     };
-    let timer = setTimeout(look, timings.feedbackPopup);
+    let timer = setTimeout(tryToOpen, timings.feedbackPopup);
     return () => clearTimeout(timer);
   }, []);
 

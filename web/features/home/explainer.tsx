@@ -4,37 +4,38 @@ import type { PlainFaq } from '#web/lib/json-ld.ts';
 
 export const homeFaq: PlainFaq[] = [
   {
-    question: 'How long does an address live?',
+    question: 'How long does an address last?',
     answer:
-      'One hour for everyone, 24 hours with premium. The ring beside the address shows what is left; at the end the address and all its mail are deleted.',
+      'One hour, or 24 hours with premium. The ring next to the address shows the time that is left. When it ends, the address and all its messages are deleted.',
   },
   {
     question: 'How soon does mail arrive?',
     answer:
-      'As soon as the sender hands it over: usually within five seconds. Some senders queue their mail, so give a slow one about ten minutes before you ask for another.',
+      'Usually within five seconds. Some senders queue their mail, so wait about ten minutes before you request another message.',
   },
   {
     question: 'How many addresses can I have?',
     answer:
-      'Two at the same time without an account, five with premium. Once both free ones are used up, the next becomes available 48 hours after the newest one expires.',
+      'Two at the same time without an account, five with premium. When you have used both free addresses, the next one becomes available 48 hours after the newest expires.',
   },
   {
-    question: 'How large may attachments be?',
-    answer: 'Up to 5 MB in one message, or 50 MB with premium. Larger mail is returned to its sender.',
+    question: 'How large can attachments be?',
+    answer:
+      'Up to 5 MB per message, or 50 MB with premium. Larger messages are rejected, and the sender is notified.',
   },
   {
     question: 'Who can read my mail?',
     answer:
-      'Anyone who knows the exact address of a free inbox, so keep it to yourself and do not use it for anything private. Premium inboxes open for their owner alone.',
+      'Anyone who knows the exact address of a free inbox can, so do not share it and do not use it for anything private. Premium inboxes can only be opened by their owner.',
   },
   {
     question: 'Can I reply or send?',
-    answer: 'No. Mayfly only receives, which also keeps it useless for spam.',
+    answer: 'No. Mayfly only receives email, so it cannot be used to send spam.',
   },
   {
     question: 'What should I not use it for?',
     answer:
-      'Accounts you want to keep: banks, work, health, anything you may need to recover later. When the address is gone, so is every reset link sent to it.',
+      'Accounts you want to keep: banking, work, health, or anything you may need to recover later. Once the address is gone, you can no longer receive password reset links.',
   },
 ];
 
@@ -43,9 +44,9 @@ export function Explainer() {
     <Section id="explainer" title="What is temporary email?" narrow>
       <div className="prose">
         <p>
-          A temporary address is a real mailbox with an end built in. You hand it to a site that insists on an
-          address, read the one message you were waiting for, and let it go. Newsletters, leaks and resold
-          lists reach an address that no longer exists.
+          A temporary address is a real mailbox that deletes itself. You give it to a site that requires an
+          email address, read the message you need, and forget about it. Newsletters, data leaks and sold
+          mailing lists only reach an address that no longer exists.
         </p>
       </div>
       <details className="group mt-4">
@@ -55,17 +56,18 @@ export function Explainer() {
         </summary>
         <div className="prose mt-2">
           <p>
-            When you press the button, a random address is made for this browser session alone. Our mail
-            server accepts messages for it from then on, seals them, and shows them on this page the moment
-            they are stored. Mail to an address that was never made, or has ended, is refused at the door.
+            When you press the button, a random address is created for this browser session. From then on our
+            mail server accepts messages for it, encrypts them, and shows them on this page as soon as they
+            are stored. Messages to unknown or expired addresses are rejected.
           </p>
           <p>
             Nothing is sent in your name, nothing is forwarded, and no account is needed. You can delete a
-            message or the whole address at any time; otherwise the clock does it for you.
+            message or the whole address at any time. Otherwise both are deleted automatically when the time
+            is up.
           </p>
         </div>
       </details>
-      <h3 className="mt-10 mb-4 text-lg font-semibold">Questions people ask</h3>
+      <h3 className="mt-10 mb-4 text-lg font-semibold">Frequently asked questions</h3>
       <FaqList entries={homeFaq} />
     </Section>
   );

@@ -4,33 +4,33 @@ import { type Feature, FeatureGrid, Section } from '#web/components/section.tsx'
 const features: Feature[] = [
   {
     icon: Zap,
-    title: 'One click, one address',
-    text: 'No form, no password, no name. The address is ready in under a second and works at once.',
+    title: 'An address in one click',
+    text: 'No form, no password, no name. The address is ready in under a second and works immediately.',
   },
   {
     icon: FileText,
-    title: 'Mail appears by itself',
-    text: 'New messages are pushed to the page, usually within five seconds of being sent. Leave it open and watch.',
+    title: 'Messages arrive live',
+    text: 'New messages appear on the page without a reload, usually within five seconds of being sent.',
   },
   {
     icon: Clock,
-    title: 'Gone on time',
-    text: 'After one hour the address stops working and its mail is deleted. After 24 hours with premium. Or sooner, by your hand.',
+    title: 'Deleted on time',
+    text: 'After one hour, or 24 hours with premium, the address stops working and its messages are deleted. You can also delete them sooner.',
   },
   {
     icon: EyeOff,
-    title: 'Senders learn nothing',
-    text: 'Remote pictures and tracking pixels stay blocked until you ask for them. Links show where they really lead.',
+    title: 'Tracking is blocked',
+    text: 'Remote images and tracking pixels stay blocked until you choose to load them. Links show their real destination.',
   },
   {
     icon: ShieldCheck,
-    title: 'Sealed while it is here',
-    text: 'Every message is encrypted before it is stored, under a key of its own inbox. No subject or sender lies on disk in clear.',
+    title: 'Encrypted on disk',
+    text: 'Every message is encrypted before it is stored, and every inbox has its own key. Not even the subject or sender is stored unencrypted.',
   },
   {
     icon: Paperclip,
-    title: 'A whole mail, not half of one',
-    text: 'HTML and plain text, pictures, and attachments up to 5 MB, or 50 MB with premium, on the phone as on the desk.',
+    title: 'Complete messages',
+    text: 'HTML and plain text, images, and attachments up to 5 MB, or 50 MB with premium. On your phone and your computer.',
   },
 ];
 
@@ -38,8 +38,8 @@ export function HomeFeatures() {
   return (
     <Section
       id="features"
-      title="Light on purpose"
-      intro="A mailbox for the things that want your address once: a download, a trial, a forum, a test."
+      title="Simple on purpose"
+      intro="A mailbox for everything that needs your address just once: a download, a trial, a forum, a test."
     >
       <FeatureGrid features={features} />
     </Section>

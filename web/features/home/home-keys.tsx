@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useKeys } from '#web/lib/use-keys.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
 
-/** Shortcuts of the generator, and the sheet that lists them all. */
+/** Keyboard shortcuts of the home page, and the dialog that lists all of them. */
 export function HomeKeys() {
   const { generate } = useAddresses();
-  const [sheet, setSheet] = useState(false);
+  const [listed, setListed] = useState(false);
   useKeys({
     g: () => generate(),
     c: () => document.getElementById('copy-address')?.click(),
-    '?': () => setSheet(true),
+    '?': () => ShortcutSheet.open(() => setListed(true)),
   });
-  return sheet && <ShortcutSheet onClose={() => setSheet(false)} />;
+  return listed && <ShortcutSheet onClose={() => setListed(false)} />;
 }

@@ -9,8 +9,8 @@ export function PricingComparison() {
   return (
     <Section
       id="plans"
-      title="Free is enough for most days"
-      intro="Premium is for the days that need more room and time."
+      title="Free is enough for most people"
+      intro="Premium is for when you need more addresses, more time and larger attachments."
     >
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full min-w-80 border-collapse text-left text-sm">
@@ -54,7 +54,7 @@ export function PricingComparison() {
           Upgrade to Premium
         </ButtonLink>
         <ButtonLink to="/pricing" variant="ghost">
-          All about pricing
+          See pricing details
         </ButtonLink>
       </div>
     </Section>

@@ -7,7 +7,7 @@ const shortcuts = [
   ['j', 'Next message'],
   ['k', 'Previous message'],
   ['Esc', 'Back to the list'],
-  ['?', 'This sheet'],
+  ['?', 'Show the shortcuts'],
 ] as const;
 
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {

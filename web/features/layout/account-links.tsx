@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#web/components/button.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 
-/** The end of the navigation: who is looking decides what it offers. Until that is known, a guest's. */
+/** The right end of the navigation. Shows the links for guests until the account is known. */
 export function AccountLinks({ linkClass }: { linkClass: string }) {
   const { user, isPremium, signOut } = useAccount();
   if (!user) {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { IconButton } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -21,7 +21,7 @@ export const navLink =
 export function Header() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu on every navigation
   useEffect(() => setOpen(false), [pathname]);
   const current = (path: string) => (pathname === path ? ('page' as const) : undefined);
 
@@ -65,7 +65,7 @@ export function Header() {
             className="md:hidden"
             aria-expanded={open}
             aria-controls="mobile-menu"
-            onClick={() => setOpen(!open)}
+            onClick={() => (open ? setOpen(false) : MobileMenu.open(() => setOpen(true)))}
           >
             {open ? <X aria-hidden size={20} /> : <MenuIcon aria-hidden size={20} />}
           </IconButton>

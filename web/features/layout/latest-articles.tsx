@@ -9,7 +9,7 @@ import { useAutoScroll } from './use-auto-scroll.ts';
 
 const GRID_SIZE = 4;
 
-/** Up to five posts: a strip that drifts by itself, or a still grid of four. */
+/** The latest posts, as a strip that scrolls on its own or as a grid of four. */
 export function LatestArticles({ posts }: { posts: PostMeta[] }) {
   const [grid, setGrid] = useState(false);
   const strip = useAutoScroll(!grid);

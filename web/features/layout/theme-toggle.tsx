@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '#web/components/button.tsx';
 import { toggleTheme } from '#web/lib/theme.ts';
 
-/** Both icons are in the page and the style sheet shows the right one, so nothing waits for the program. */
+/** Both icons are rendered and the style sheet shows the right one, even before the JavaScript has loaded. */
 export function ThemeToggle() {
   return (
     <IconButton label="Theme" onClick={() => toggleTheme()}>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PIXELS_PER_SECOND = 18;
 
 /**
- * Lets a strip drift to its end and back. Rests under the pointer, while something in it has the focus,
- * when the reader wants less motion, and while it is out of sight.
+ * Slowly scrolls a strip to its end and back. Pauses while the strip is hovered, focused or off the screen. Does
+ * nothing when the system asks for reduced motion.
  */
 export function useAutoScroll(active: boolean) {
   const ref = useRef<HTMLUListElement>(null);
@@ -31,14 +31,14 @@ export function useAutoScroll(active: boolean) {
       frame = requestAnimationFrame(step);
     };
 
-    const sight = new IntersectionObserver(([entry]) => {
+    const visibility = new IntersectionObserver(([entry]) => {
       cancelAnimationFrame(frame);
       last = 0;
       if (entry?.isIntersecting) frame = requestAnimationFrame(step);
     });
-    sight.observe(strip);
+    visibility.observe(strip);
     return () => {
-      sight.disconnect();
+      visibility.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [active]);

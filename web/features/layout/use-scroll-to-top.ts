@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { timings } from '#contract/timings.ts';
 
-/** Every navigation inside the app starts at the top, once the new screen has been laid out. */
+/** Scrolls to the top after every navigation, once the new page has been laid out. Links to an anchor are left alone. */
 export function useScrollToTop(): void {
   const { key, hash } = useLocation();
   const first = useRef(key);

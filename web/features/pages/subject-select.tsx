@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ContactSubject } from '#contract/contact.ts';
-import { controlClass } from '#web/components/field.tsx';
+import { controlClass } from '#web/components/control-class.ts';
 import { cx } from '#web/lib/cx.ts';
 import { contactSubjects } from './contact-subjects.ts';
 

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+
+export type SelectOption = { value: string; label: string; detail?: string; disabled?: boolean };
+
+export type SelectProps = {
+  label: string;
+  id?: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: SelectOption[];
+  className?: string;
+};
+
+export const selectClass =
+  'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 ' +
+  'text-left text-sm hover:border-ink-faint';
+
+/** The content of the button, the same before and after the list is loaded. */
+export function SelectFace({ options, value }: Pick<SelectProps, 'options' | 'value'>) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <>
+      <span className="flex min-w-0 flex-1 items-baseline gap-2">
+        <span className="truncate">{chosen?.label}</span>
+        {chosen?.detail && <span className="shrink-0 text-xs text-ink-soft">{chosen.detail}</span>}
+      </span>
+      <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-faint" />
+    </>
+  );
+}
