@@ -102,7 +102,7 @@ describe('a guest', () => {
 
     await page.getByRole('button', { name: 'Address options' }).click();
     await page.getByRole('menuitem', { name: 'Delete Email' }).click();
-    await page.getByText('A deleted address does not free a place for a new one.').waitFor();
+    await page.getByText('Deleting an address does not let you generate a new one sooner.').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('1/2', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
@@ -158,7 +158,7 @@ describe('a guest', () => {
     await page.keyboard.press('k');
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Nothing open').waitFor();
+    await page.getByText('No message selected').waitFor();
     await context.close();
   });
 });

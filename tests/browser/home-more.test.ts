@@ -12,8 +12,8 @@ describe('an inbox by its address', () => {
     const { page, context, problems } = await site.browser.openPage(
       `${site.app.http}/inbox/nobody.here%40mayfly.test`,
     );
-    await page.getByText('No such inbox here').waitFor();
-    await page.getByText('It never was, or it has expired and its mail is deleted.').waitFor();
+    await page.getByText('Inbox not found').waitFor();
+    await page.getByText('It may have expired, or the address is mistyped.').waitFor();
     for (const sign of ['Connecting', 'Live', 'Polling'])
       expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
     expect(problems).toEqual([]);
@@ -54,7 +54,7 @@ it('says in plain words that there is no connection, and when there is one again
   await generateAddress(page);
   await page.getByText('Live', { exact: true }).waitFor();
   await context.setOffline(true);
-  await page.getByText('You are offline. New mail is shown as soon as you are connected again.').waitFor();
+  await page.getByText('You are offline. New messages appear when you are connected again.').waitFor();
   await page.getByText('Offline', { exact: true }).waitFor();
   await context.setOffline(false);
   await page.getByText('Live', { exact: true }).waitFor();

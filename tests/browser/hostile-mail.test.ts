@@ -84,7 +84,7 @@ describe('hostile mail', () => {
     expect(await link.getAttribute('title')).toBe(`${strangerUrl}/landing`);
     await page.getByText('1 link in this message').click();
     await page.getByRole('link', { name: `${strangerUrl}/landing` }).waitFor();
-    await page.getByText('Its words name another site than it goes to.').waitFor();
+    await page.getByText("The link text doesn't match its destination.").waitFor();
 
     await page.getByText('Blocked 2 remote images, 1 of them a known tracker').waitFor();
     await page.getByRole('button', { name: 'Show remote images' }).click();

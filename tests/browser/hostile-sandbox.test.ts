@@ -206,7 +206,7 @@ describe('a mail that pretends', () => {
     expect(links[0]).toMatch(/^https:\/\/xn--/);
     expect(links[1]).toContain('evil.example');
     expect(
-      await page.getByText('Its words name another site than it goes to.').count(),
+      await page.getByText("The link text doesn't match its destination.").count(),
     ).toBeGreaterThanOrEqual(2);
     expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
     const shown = await page.locator('main').textContent();

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
-/** The hero: the address on one line, whatever its length, and the button that copies it. */
+/** The address on one line, whatever its length, and the button that copies it. */
 export function AddressLine({ address, over }: { address: string; over: boolean }) {
   const { copied, copy } = useCopy();
   return (

@@ -4,7 +4,7 @@ import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
-/** Chooses among several addresses, each with the time it has left. */
+/** Switches between the visitor's addresses. Each shows the time it has left. */
 export function AddressSelect({ className }: { className?: string }) {
   const { emails, selected, select, now } = useAddresses();
   const time = useNow(now, 1000);

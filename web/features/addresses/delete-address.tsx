@@ -14,7 +14,7 @@ export default function DeleteAddress({ email, onClose }: { email: TempEmail; on
       text={
         <>
           Are you sure? This action cannot be undone.
-          {email.mode === 'guest' && ' A deleted address does not free a place for a new one.'}
+          {email.mode === 'guest' && ' Deleting an address does not let you generate a new one sooner.'}
           {failed && <DeleteFailure />}
         </>
       }

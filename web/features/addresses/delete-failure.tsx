@@ -1,4 +1,4 @@
-/** Under the question whose answer could not be carried out. */
+/** Shown in a confirm dialog when deleting failed. */
 export function DeleteFailure() {
   return (
     <span role="alert" className="mt-3 block font-medium text-ink">

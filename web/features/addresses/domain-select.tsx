@@ -3,7 +3,7 @@ import { useConfig } from '#web/lib/use-config.ts';
 
 const ANY = 'any';
 
-/** Which domain the next address gets, where there is more than one to choose from. */
+/** The domain for the next address. Hidden where there is only one. */
 export function DomainSelect({ value, onChange }: { value: string; onChange: (domain: string) => void }) {
   const domains = useConfig()?.domains ?? [];
   if (domains.length < 2) return null;

@@ -6,7 +6,7 @@ import { readGenerateFailure } from './generate-failure.ts';
 const end = '2025-06-24T12:00:00.000Z';
 
 describe('readGenerateFailure', () => {
-  it('opens the limit modal for 429 and for every wording of a limit', () => {
+  it('opens the limit dialog for status 429 and for every error text about a limit', () => {
     const failures = [
       new ApiError(429, { error: texts.emailLimitReached, cooldownEnd: end }),
       new ApiError(400, { error: 'Daily limit reached' }),
@@ -21,7 +21,7 @@ describe('readGenerateFailure', () => {
     expect(readGenerateFailure(failures[3], 'premium').kind).toBe('message');
   });
 
-  it('marks a cooldown with the alarm clock', () => {
+  it('puts an alarm clock before a cooldown error', () => {
     const failure = readGenerateFailure(
       new ApiError(403, { error: texts.cooldown, cooldownEnd: end }),
       'guest',
@@ -29,7 +29,7 @@ describe('readGenerateFailure', () => {
     expect(failure).toEqual({ kind: 'message', text: `⏰ ${texts.cooldown}`, cooldownEnd: Date.parse(end) });
   });
 
-  it('shows what the server said, or that it failed', () => {
+  it('shows the error of the server, or a general one', () => {
     expect(readGenerateFailure(new ApiError(409, { error: texts.nameTaken }), 'premium')).toMatchObject({
       text: texts.nameTaken,
     });

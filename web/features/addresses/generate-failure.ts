@@ -1,12 +1,9 @@
 import { ApiError } from '#web/lib/api.ts';
 
-/** What a refused generation means for the screen. */
+/** What to show when an address could not be generated. */
 export type GenerateFailure =
   | { kind: 'limit'; cooldownEnd: number | null }
   | { kind: 'message'; text: string; cooldownEnd: number | null };
-
-export const DEFAULT_FAILURE =
-  'Email generation failed. You may be on cooldown - please wait before trying again.';
 
 const limit = /email limit reached|limit reached|too many requests/i;
 const guestLimit = /non-2xx status code/i;
@@ -14,9 +11,9 @@ const cooldown = /rate limit|cooldown|wait/i;
 
 export function readGenerateFailure(error: unknown, mode: 'guest' | 'premium'): GenerateFailure {
   const status = error instanceof ApiError ? error.status : 0;
-  const said =
+  const reason =
     error instanceof ApiError ? error.body.error : error instanceof Error ? error.message : undefined;
-  const text = said || 'Email generation failed';
+  const text = reason || 'Email generation failed';
   const end =
     error instanceof ApiError && error.body.cooldownEnd ? Date.parse(error.body.cooldownEnd) : Number.NaN;
   const cooldownEnd = Number.isFinite(end) ? end : null;

@@ -20,7 +20,7 @@ const messagesKey = (address: string) => `guest_messages_${address}`;
 export const readGuestToken = () => readToken(session, TOKEN);
 export const writeGuestToken = (token: string | null) => writeText(session, TOKEN, token);
 
-/** Every unexpired guest address this browser made, in whichever tab. */
+/** Every unexpired guest address of this browser, from all its tabs. */
 export function readKnownEmails(now: number): TempEmail[] {
   return unexpired(readJson(local, EMAILS, isTempEmailList) ?? [], now);
 }
@@ -31,12 +31,12 @@ function isCache(value: unknown): value is EmailCache {
   return isRecord(value) && isTempEmailList(value.emails) && typeof value.timestamp === 'number';
 }
 
-/** The list as this session last saw it, for the first picture after a reload. */
+/** The list as last seen, to show right after a reload. */
 export function readEmailCache(now: number): TempEmail[] {
   return unexpired(readJson(local, CACHE, isCache)?.emails ?? [], now);
 }
 
-/** Stores the list and drops from the known addresses what expired or was removed. */
+/** Stores the list, and removes expired and deleted addresses from the known ones. */
 export function writeEmails(emails: TempEmail[], removed: string[], now: number): void {
   const current = unexpired(emails, now);
   const names = new Set([...current.map(({ address }) => address), ...removed]);
@@ -47,15 +47,15 @@ export function writeEmails(emails: TempEmail[], removed: string[], now: number)
   sweepMessages(new Set(known.map(({ address }) => address)));
 }
 
-/** Messages do not outlive their address, here neither. */
-function sweepMessages(kept: Set<string>): void {
+/** Removes the stored messages of addresses that are not known any more. */
+function sweepMessages(known: Set<string>): void {
   try {
     const prefix = messagesKey('');
     for (const key of Object.keys(local())) {
-      if (key.startsWith(prefix) && !kept.has(key.slice(prefix.length))) local().removeItem(key);
+      if (key.startsWith(prefix) && !known.has(key.slice(prefix.length))) local().removeItem(key);
     }
   } catch {
-    // Blocked storage holds nothing.
+    // With storage blocked, there is nothing to remove.
   }
 }
 

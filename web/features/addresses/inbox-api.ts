@@ -2,7 +2,7 @@ import type { GenerateAnswer, GuestInitAnswer, InboxList } from '#contract/inbox
 import type { MessageDetail, MessageDetailAnswer, MessageList, TicketAnswer } from '#contract/messages.ts';
 import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
 
-/** Which of the twin routes to use, and who is asking. */
+/** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
 
 export type InboxApi = ReturnType<typeof createInboxApi>;
@@ -22,14 +22,14 @@ export function createInboxApi({ base, token }: InboxScope) {
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
 
-    async generate(wish: { domain?: string; name?: string }) {
-      const body = wish.domain || wish.name ? wish : {};
+    async generate(request: { domain?: string; name?: string }) {
+      const body = request.domain || request.name ? request : {};
       const answer = await callApi<GenerateAnswer>(`${base}/generate-email`, { method: 'POST', token, body });
       if (!answer.email?.address) throw new Error('Invalid server response');
       return answer.email;
     },
 
-    /** Gone already is as good as deleted. */
+    /** An address that is already gone counts as deleted. */
     async remove(id: string): Promise<void> {
       await callApi(`${base}/emails/${encodeURIComponent(id)}`, { method: 'DELETE', token }).catch(
         (error) => {

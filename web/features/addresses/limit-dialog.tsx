@@ -8,7 +8,7 @@ import { useConfig } from '#web/lib/use-config.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
-/** Says that no further address can be had now, and counts down to when one can. */
+/** Says that the visitor has used all addresses, and counts down to the next one. */
 export default function LimitDialog({ until, onClose }: { until: number | null; onClose: () => void }) {
   const { max, now: clock } = useAddresses();
   const { isPremium } = useAccount();
@@ -19,8 +19,8 @@ export default function LimitDialog({ until, onClose }: { until: number | null; 
       title="Email Limit Reached"
       description={
         isPremium
-          ? `You have all ${max} addresses in use. The next slot opens when the oldest one expires.`
-          : `Free visitors have up to ${max} addresses. You can keep using those you have.`
+          ? `All ${max} of your addresses are in use. You can generate the next one when the oldest expires.`
+          : `The free plan includes up to ${max} addresses. You can keep using the ones you have.`
       }
       onClose={onClose}
     >
@@ -35,8 +35,8 @@ export default function LimitDialog({ until, onClose }: { until: number | null; 
       {!isPremium && (
         <div className="mt-5 flex flex-col gap-3">
           <p className="text-sm text-ink-soft">
-            Premium has {premium.maxAddresses} addresses at once, each for {premium.lifetimeMs / 3_600_000}{' '}
-            hours.
+            Premium gives you {premium.maxAddresses} addresses at once, each for{' '}
+            {premium.lifetimeMs / 3_600_000} hours.
           </p>
           <Link to="/upgrade" className={buttonClass('primary')} onClick={onClose}>
             Upgrade to Premium

@@ -5,7 +5,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
-/** A code that opens this inbox on another device. Premium inboxes open for their owner alone. */
+/** A QR code that opens this inbox on another device. Only their owner can open premium inboxes, so it holds just the address. */
 export default function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { isPremium } = useAccount();
   const { copied, copy } = useCopy();
@@ -15,8 +15,8 @@ export default function QrDialog({ address, onClose }: { address: string; onClos
       title="Open on your phone"
       description={
         isPremium
-          ? 'Scan to copy the address to another device. Its mail is shown to you alone.'
-          : 'Scan to open this inbox on another device. Whoever knows the address can read its mail.'
+          ? 'Scan to copy the address to another device. Only you can read its messages.'
+          : 'Scan to open this inbox on another device. Anyone who knows the address can read its messages.'
       }
       onClose={onClose}
     >
@@ -31,7 +31,7 @@ export default function QrDialog({ address, onClose }: { address: string; onClos
   );
 }
 
-/** Dark on white in both themes: cameras expect it. */
+/** Dark on white in both themes, because cameras expect that. */
 function QrImage({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -5,7 +5,7 @@ import { useAddresses } from './addresses-provider.tsx';
 import { readKnownEmails } from './guest-storage.ts';
 import type { TempEmail } from './temp-email.ts';
 
-/** Addresses another tab of this browser made and that still live: a closed tab is no lost inbox. */
+/** Active addresses from other tabs of this browser, so that closing a tab does not lose an inbox. */
 export function RecentAddresses() {
   const { emails, loading, scope, now } = useAddresses();
   const [recent, setRecent] = useState<TempEmail[]>([]);

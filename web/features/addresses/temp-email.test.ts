@@ -9,8 +9,8 @@ const email = (address: string, expiresAt = 2000): TempEmail => ({
   mode: 'guest',
 });
 
-describe('temporary addresses', () => {
-  it('are read from what the server lists, whatever it calls their creation', () => {
+describe('temp emails', () => {
+  it('take their creation time from generated_at where created_at is missing', () => {
     const times = { expires_at: '2025-06-22T13:00:00.000Z', generated_at: '2025-06-22T12:00:00.000Z' };
     expect(toTempEmail({ id: '1', address: 'a@b.test', ...times }, 'guest')).toEqual({
       id: '1',
@@ -21,19 +21,19 @@ describe('temporary addresses', () => {
     });
   });
 
-  it('are kept only while they live', () => {
+  it('are dropped from the moment they expire', () => {
     expect(unexpired([email('a', 1500), email('b', 1501)], 1500).map(({ address }) => address)).toEqual([
       'b',
     ]);
   });
 
-  it('stay selected while they are listed, else the first is, else none', () => {
+  it('stay selected while listed; otherwise the first one is selected, if any', () => {
     expect(keepSelection([email('a'), email('b')], 'b')).toBe('b');
     expect(keepSelection([email('a'), email('b')], 'gone')).toBe('a');
     expect(keepSelection([], 'gone')).toBeNull();
   });
 
-  it('are not believed when what is stored has another shape', () => {
+  it('are rejected when the stored data has another shape', () => {
     expect(isTempEmailList([email('a')])).toBe(true);
     expect(isTempEmailList([{ ...email('a'), expiresAt: 'soon' }])).toBe(false);
     expect(isTempEmailList({ 0: email('a') })).toBe(false);

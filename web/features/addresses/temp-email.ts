@@ -1,7 +1,7 @@
 import type { Inbox } from '#contract/inboxes.ts';
 import { isRecord } from '#web/lib/storage.ts';
 
-/** An address with a lifetime, as this side keeps it. Times are milliseconds. */
+/** A temporary address as the browser keeps it. Times are in milliseconds. */
 export type TempEmail = {
   id: string;
   address: string;
@@ -11,7 +11,7 @@ export type TempEmail = {
   mode: 'guest' | 'premium';
 };
 
-/** Guests' lists may name the creation `generated_at`. */
+/** The time of creation of a guest's address may be called `generated_at`. */
 type AnyInbox = Omit<Inbox, 'created_at'> & { created_at?: string; generated_at?: string };
 
 export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail {
@@ -43,7 +43,7 @@ export function unexpired(emails: TempEmail[], now: number): TempEmail[] {
   return emails.filter((email) => email.expiresAt > now);
 }
 
-/** After a refresh: what was selected stays if it is still there, else the first, else nothing. */
+/** The address to select: the same as before if it is still listed, otherwise the first one, if any. */
 export function keepSelection(emails: TempEmail[], selected: string | null): string | null {
   return emails.some((email) => email.address === selected) ? selected : (emails[0]?.address ?? null);
 }

@@ -4,10 +4,10 @@ import { useNow } from '#web/lib/use-now.ts';
 import type { TempEmail } from './temp-email.ts';
 
 const RADIUS = 10;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const colour = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
 
-/** The time an address has left: a thin ring that empties, and the words. Amber, then red, near the end. */
+/** The time an address has left, as a ring that empties and as text. Turns amber, then red, near the end. */
 export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => number }) {
   const now = useNow(clock, 1000);
   const urgency = urgencyOf(email.expiresAt, email.createdAt, now);
@@ -25,7 +25,7 @@ export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => n
           stroke="currentColor"
           strokeWidth="2.5"
           strokeLinecap="round"
-          strokeDasharray={`${ROUND * share} ${ROUND}`}
+          strokeDasharray={`${CIRCUMFERENCE * share} ${CIRCUMFERENCE}`}
           transform="rotate(-90 13 13)"
         />
       </svg>

@@ -5,27 +5,29 @@ import { readEmailCache, writeCooldownEnd, writeEmails } from './guest-storage.t
 import { createInboxApi, type InboxScope } from './inbox-api.ts';
 import { type TempEmail, toTempEmail, unexpired } from './temp-email.ts';
 
-type AddressList = { emails: TempEmail[]; cooldownEnd: number | null };
-const empty: AddressList = { emails: [], cooldownEnd: null };
+type ListData = { emails: TempEmail[]; cooldownEnd: number | null };
+const empty: ListData = { emails: [], cooldownEnd: null };
 
-/** The addresses of whoever is looking, as the server lists them, with the server's clock. */
-export function useAddressList(scope: InboxScope | null, onStrange: () => void) {
+export type AddressList = ReturnType<typeof useAddressList>;
+
+/** The visitor's addresses as the server lists them, and the server's clock. */
+export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => void) {
   const client = useQueryClient();
-  const offset = useRef(0);
-  const now = useCallback(() => Date.now() + offset.current, []);
+  const clockOffset = useRef(0);
+  const now = useCallback(() => Date.now() + clockOffset.current, []);
   const guest = scope?.mode === 'guest';
   const key = useMemo(() => ['inboxes', scope?.base, scope?.token], [scope?.base, scope?.token]);
 
   const query = useQuery({
     queryKey: key,
     enabled: scope !== null,
-    // The picture of the last visit stands until the server has answered.
+    // Guests see the list of their last visit until the server has answered.
     initialData: guest ? () => ({ ...empty, emails: readEmailCache(Date.now()) }) : undefined,
     initialDataUpdatedAt: 0,
-    queryFn: async ({ signal }): Promise<AddressList> => {
+    queryFn: async ({ signal }): Promise<ListData> => {
       const { base, mode } = scope!;
       const answer = await createInboxApi(scope!).list(signal);
-      offset.current = Date.parse(answer.serverTime) - Date.now() || 0;
+      clockOffset.current = Date.parse(answer.serverTime) - Date.now() || 0;
       const emails = answer.emails.map((inbox) => toTempEmail(inbox, mode));
       const cooldownEnd = answer.cooldownEnd ? Date.parse(answer.cooldownEnd) : null;
       if (base === '/api/guest') writeCooldownEnd(cooldownEnd);
@@ -33,10 +35,10 @@ export function useAddressList(scope: InboxScope | null, onStrange: () => void) 
     },
   });
 
-  const strange = guest && query.error instanceof ApiError && query.error.status === 401;
+  const guestUnknown = guest && query.error instanceof ApiError && query.error.status === 401;
   useEffect(() => {
-    if (strange) onStrange();
-  }, [strange, onStrange]);
+    if (guestUnknown) onGuestUnknown();
+  }, [guestUnknown, onGuestUnknown]);
 
   const emails = query.data?.emails ?? empty.emails;
   const settled = query.isFetchedAfterMount && query.isSuccess;
@@ -46,7 +48,7 @@ export function useAddressList(scope: InboxScope | null, onStrange: () => void) 
 
   const put = useCallback(
     (change: (emails: TempEmail[]) => TempEmail[]) =>
-      client.setQueryData<AddressList>(key, (data = empty) => ({ ...data, emails: change(data.emails) })),
+      client.setQueryData<ListData>(key, (data = empty) => ({ ...data, emails: change(data.emails) })),
     [client, key],
   );
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TempEmail } from './temp-email.ts';
 
-/** The addresses whose time is over though the list still shows them. Changes at the moment one expires. */
+/** The addresses in the list that have expired. Updates at the moment one expires. */
 export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<string> {
   const [tick, setTick] = useState(0);
 
@@ -12,7 +12,7 @@ export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<s
     return () => clearTimeout(timer);
   }, [emails, now, tick]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tick says that time has passed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` changes when an address expires
   return useMemo(
     () => new Set(emails.filter(({ expiresAt }) => expiresAt <= now()).map(({ address }) => address)),
     [emails, now, tick],

@@ -4,10 +4,10 @@ import { readGuestToken, writeGuestToken } from './guest-storage.ts';
 import { initGuest } from './inbox-api.ts';
 
 /**
- * The guest of this browser session: the stored one, or a new one half a second after the start.
- * `ensure` gives the token at once to whoever cannot wait; `renew` replaces one the server no longer knows.
+ * The token of the guest session: the stored one, or a new one half a second after the page has loaded. `ensure`
+ * creates it without that delay; `renew` replaces a token that the server no longer knows.
  */
-export function useGuestToken(wanted: boolean) {
+export function useGuestToken(enabled: boolean) {
   const [token, setToken] = useState<string | null>(null);
   const pending = useRef<Promise<string> | null>(null);
 
@@ -38,15 +38,15 @@ export function useGuestToken(wanted: boolean) {
   }, [ensure]);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     if (readGuestToken()) {
       ensure();
       return;
     }
-    // A failure here is silent: generating tries again.
+    // Errors are ignored here, because generating an address tries again and shows them.
     const timer = setTimeout(() => ensure().catch(() => undefined), timings.guestInitDelay);
     return () => clearTimeout(timer);
-  }, [wanted, ensure]);
+  }, [enabled, ensure]);
 
   return { token, ensure, renew };
 }

@@ -2,28 +2,28 @@ import { useEffect, useRef } from 'react';
 import { timings } from '#contract/timings.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
-/** How long an address that ran out on screen is left standing, so that its end is seen. */
-const GRACE = 30_000;
+/** An address that expires on screen stays there this long, so that the visitor sees what happened. */
+const GRACE_MS = 30_000;
 
-/** Inboxes made or deleted on another device show up here too: on coming back, and every 15 seconds. */
+/** Refreshes the list every 15 seconds and when the tab becomes visible, to show changes made on other devices. */
 export function useListRefresh(): void {
   const { emails, now, refresh } = useAddresses();
   const latest = useRef({ emails, now, refresh });
   latest.current = { emails, now, refresh };
 
   useEffect(() => {
-    const look = () => {
+    const refreshIfVisible = () => {
       const { emails, now, refresh } = latest.current;
       if (document.hidden) return;
       const time = now();
-      if (emails.some(({ expiresAt }) => expiresAt <= time && expiresAt > time - GRACE)) return;
+      if (emails.some(({ expiresAt }) => expiresAt <= time && expiresAt > time - GRACE_MS)) return;
       refresh();
     };
-    const timer = setInterval(look, timings.inboxRefresh);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(refreshIfVisible, timings.inboxRefresh);
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, []);
 }

@@ -7,22 +7,22 @@ const benefits = [
   {
     icon: Inbox,
     title: 'Up to 5 emails at once',
-    text: 'Keep five inboxes open side by side, each for its own purpose, with a name you choose.',
+    text: 'Keep five inboxes at the same time, each for its own purpose, with names you choose.',
   },
   {
     icon: Clock,
     title: '24 hours instead of 1 hour',
-    text: 'Every address lives a whole day: started in the morning, still there in the evening.',
+    text: 'Every address works for a full day, so one from the morning still receives mail in the evening.',
   },
   {
     icon: Headset,
     title: 'Priority support',
-    text: 'Your questions are marked and read before all others. So is your mail: it is delivered first.',
+    text: 'Your questions are marked as premium and answered first. Your mail is delivered first, too.',
   },
   {
     icon: SlidersHorizontal,
     title: 'Advanced inbox management tools',
-    text: 'See, select, copy and delete all your inboxes in one place. Nobody but you can open them.',
+    text: 'View, copy and delete all your inboxes in one place. Only you can open them.',
   },
 ];
 
@@ -31,9 +31,7 @@ export function BenefitsPage() {
     <div className={cx(pageWidth, 'flex flex-col items-start gap-8 pt-10 pb-16 sm:pt-14')}>
       <div>
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">Premium Benefits</h1>
-        <p className="mt-2 text-pretty text-ink-soft">
-          What your subscription gives you, all of it switched on.
-        </p>
+        <p className="mt-2 text-pretty text-ink-soft">Everything that is included in your subscription.</p>
       </div>
       <h2 className="sr-only">Your benefits</h2>
       <FeatureGrid features={benefits} columns={4} />

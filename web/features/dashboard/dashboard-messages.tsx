@@ -1,28 +1,28 @@
 import { MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Card } from '#web/components/card.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { INBOX_HEADING } from '#web/features/inbox/list/inbox-frame.tsx';
-import { InboxSkeleton } from '#web/features/inbox/list/inbox-states.tsx';
-import { MessageRow } from '#web/features/inbox/list/message-row.tsx';
+import { MessageList } from '#web/features/inbox/list/message-list.tsx';
+import { useOpenMessage } from '#web/features/inbox/list/use-open-message.ts';
 import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
-import { useOpenMessage } from '#web/features/inbox/message/use-open-message.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 const MessageView = lazyPart(() => import('#web/features/inbox/message/message-view.tsx'));
 
-/** The mail of the selected inbox, as it comes. A message opens in place of the list. */
+/** The messages of the selected inbox. An open message takes the place of the list. */
 export function DashboardMessages() {
   const { selected, api, now } = useAddresses();
   const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
-  const sheet = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const address = selected?.address ?? null;
   const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
 
-  // The message stands below the inboxes: it comes to where it can be read.
+  // The message opens below the list of inboxes, which may be off the screen.
   useEffect(() => {
-    if (openId) sheet.current?.scrollIntoView({ block: 'start' });
+    if (openId) card.current?.scrollIntoView({ block: 'start' });
   }, [openId]);
   if (!address) return null;
 
@@ -32,7 +32,7 @@ export function DashboardMessages() {
   };
 
   return (
-    <Card ref={sheet} className="scroll-mt-20 overflow-hidden">
+    <Card ref={card} className="scroll-mt-20 overflow-hidden">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-4 sm:px-5">
         <h2 id={INBOX_HEADING} tabIndex={-1} className="font-semibold outline-none">
           Messages Received ({messages.length})
@@ -45,7 +45,7 @@ export function DashboardMessages() {
       {open && api ? (
         <MessageView
           key={open.id}
-          fallback={<InboxSkeleton />}
+          fallback={<SkeletonRows />}
           onFail={close}
           api={api}
           address={address}
@@ -57,27 +57,22 @@ export function DashboardMessages() {
           }}
         />
       ) : messages.length > 0 ? (
-        <ul aria-label="Messages" className="divide-y divide-line">
-          {messages.map((message) => (
-            <MessageRow
-              key={message.id}
-              full
-              message={message}
-              now={now}
-              unread={isUnread(message.id)}
-              onOpen={() => show(message.id)}
-            />
-          ))}
-        </ul>
+        <MessageList full messages={messages} openId={null} isUnread={isUnread} onOpen={show} now={now} />
       ) : loading ? (
-        <InboxSkeleton />
+        <SkeletonRows />
       ) : (
-        <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
-          <MailOpen aria-hidden size={26} strokeWidth={1.5} className="text-ink-faint" />
-          <p className="font-medium">No messages received yet</p>
-          <p className="text-sm text-ink-soft">New mail appears here by itself.</p>
-        </div>
+        <NoMessages />
       )}
     </Card>
+  );
+}
+
+function NoMessages() {
+  return (
+    <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
+      <MailOpen aria-hidden size={26} strokeWidth={1.5} className="text-ink-faint" />
+      <p className="font-medium">No messages received yet</p>
+      <p className="text-sm text-ink-soft">New messages appear here automatically.</p>
+    </div>
   );
 }

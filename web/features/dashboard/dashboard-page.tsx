@@ -5,13 +5,13 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
-import { LimitOverlay } from '#web/features/home/limit-overlay.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { DashboardMessages } from './dashboard-messages.tsx';
 import { InboxList } from './inbox-list.tsx';
 
-/** A subscriber's inboxes and their mail. Which one is selected is shared with home. */
+/** A subscriber's inboxes and their messages. The selected inbox is the same as on the home page. */
 export function DashboardPage() {
   const { user } = useAccount();
   const { loading, failed, emails, refresh } = useAddresses();

@@ -7,7 +7,7 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const { emails, removeAll } = useAddresses();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The number asked about stays while they go.
+  // The question keeps its number while the list empties.
   const [count] = useState(emails.length);
   return (
     <ConfirmDialog

@@ -17,10 +17,10 @@ type InboxItemProps = {
 
 const colour = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
 
-/** One inbox: a click anywhere on its text selects it. */
+/** One inbox in the list. Clicking its text selects it. */
 export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: InboxItemProps) {
   const { address, expiresAt, createdAt } = email;
-  // A narrow screen breaks it before the @, if it must.
+  // Lets the line break before the @ on narrow screens.
   const [name, domain] = address.split('@');
   const { copied, copy } = useCopy();
   const now = useNow(clock, 1000);

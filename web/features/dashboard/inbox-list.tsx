@@ -2,10 +2,10 @@ import { Inbox, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
 
@@ -14,8 +14,8 @@ const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
 export function InboxList() {
   const { emails, selected, over, select, max, now } = useAddresses();
-  const [doomed, setDoomed] = useState<TempEmail | 'all' | null>(null);
-  const close = () => setDoomed(null);
+  const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
+  const close = () => setDeleting(null);
 
   return (
     <Card className="overflow-hidden">
@@ -27,7 +27,7 @@ export function InboxList() {
           </span>
         </h2>
         {emails.length > 0 && (
-          <Button variant="ghost" onClick={() => setDoomed('all')}>
+          <Button variant="ghost" onClick={() => DeleteAll.open(() => setDeleting('all'))}>
             <Trash2 aria-hidden size={16} />
             Delete All
           </Button>
@@ -42,7 +42,7 @@ export function InboxList() {
               now={now}
               selected={email.address === selected?.address}
               onSelect={() => select(email.address)}
-              onDelete={() => setDoomed(email)}
+              onDelete={() => DeleteAddress.open(() => setDeleting(email))}
             />
           ))}
         </ul>
@@ -50,8 +50,8 @@ export function InboxList() {
         <NoInboxes />
       )}
       <NewInboxForm />
-      {doomed === 'all' && <DeleteAll onClose={close} />}
-      {doomed && doomed !== 'all' && <DeleteAddress email={doomed} onClose={close} />}
+      {deleting === 'all' && <DeleteAll onClose={close} />}
+      {deleting && deleting !== 'all' && <DeleteAddress email={deleting} onClose={close} />}
     </Card>
   );
 }
@@ -63,7 +63,9 @@ function NoInboxes() {
       <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
       <div>
         <p className="font-medium">No active inboxes</p>
-        <p className="mt-1 text-sm text-ink-soft">An address is ready in a second and lives for 24 hours.</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          A new address is ready in a second and works for 24 hours.
+        </p>
       </div>
       <Button variant="primary" disabled={generating} onClick={() => generate()}>
         {generating ? <Spinner /> : <Plus aria-hidden size={18} />}

@@ -56,8 +56,8 @@ function ComingSoon() {
       </Sheet>
       <Sheet title="Danger Zone" action="Delete My Account">
         <p>
-          Deleting your account ends it with everything it has: your inboxes, their mail and your
-          subscription. This cannot be undone.
+          This deletes your account, your inboxes and their messages, and ends your subscription. It cannot be
+          undone.
         </p>
       </Sheet>
     </>
@@ -89,8 +89,8 @@ function SubscriptionState() {
   if (data?.cancel_at_period_end) {
     return (
       <p>
-        Your subscription ends with the current billing cycle. You keep premium until then
-        {until && `, ${longDate(until)}`}.
+        Your subscription ends with the current billing cycle. You keep premium until
+        {until ? ` ${longDate(until)}` : ' then'}.
       </p>
     );
   }

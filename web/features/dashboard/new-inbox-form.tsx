@@ -8,20 +8,20 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 
-/** Another inbox, by chance or by a name of one's own. */
+/** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm() {
   const { emails, over, max, generating, error, generate } = useAddresses();
   const domains = useConfig()?.domains ?? [];
   const [name, setName] = useState('');
   const [domain, setDomain] = useState('');
   const full = emails.length - Number(over) >= max;
-  const only = domains.length === 1 ? `@${domains[0]}` : '';
+  const onlyDomain = domains.length === 1 ? `@${domains[0]}` : '';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (full || generating) return;
-    const wish = { ...(name.trim() ? { name: name.trim() } : {}), ...(domain ? { domain } : {}) };
-    if (await generate(wish)) setName('');
+    const request = { ...(name.trim() && { name: name.trim() }), ...(domain && { domain }) };
+    if (await generate(request)) setName('');
   };
 
   return (
@@ -44,8 +44,10 @@ export function NewInboxForm() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {only && (
-          <span className="flex h-11 items-center font-mono text-sm text-ink-soft max-sm:hidden">{only}</span>
+        {onlyDomain && (
+          <span className="flex h-11 items-center font-mono text-sm text-ink-soft max-sm:hidden">
+            {onlyDomain}
+          </span>
         )}
         <DomainSelect value={domain} onChange={setDomain} />
         <Button
@@ -60,7 +62,7 @@ export function NewInboxForm() {
       </div>
       {full && (
         <p className="text-sm text-ink-soft">
-          All {max} inboxes are in use. Delete one, or wait for the oldest to expire.
+          All {max} inboxes are in use. Delete one, or wait until the oldest expires.
         </p>
       )}
       {error && <Alert>{error}</Alert>}

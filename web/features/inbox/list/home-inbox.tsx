@@ -1,14 +1,14 @@
 import { Inbox, RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
-import { State } from './state.tsx';
 
 const ActiveInbox = lazyPart(() => import('./active-inbox.tsx'));
 
-/** The inbox on home. Its program comes with the first address: who has none needs none. */
+/** The inbox on the home page. Its code is fetched only once the visitor has an address. */
 export function HomeInbox() {
   const { selected, generating } = useAddresses();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function HomeInbox() {
   }, [generating]);
 
   const idle = <IdleInbox address={selected?.address ?? null} />;
-  return <ActiveInbox wanted={selected !== null} fallback={idle} />;
+  return selected ? <ActiveInbox fallback={idle} /> : idle;
 }
 
 function IdleInbox({ address }: { address: string | null }) {
@@ -32,9 +32,9 @@ function IdleInbox({ address }: { address: string | null }) {
     >
       <div className="min-h-56 lg:min-h-80">
         {!address && (
-          <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
-            Generate an address above, and its mail appears here by itself.
-          </State>
+          <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
+            Generate an address above. Its messages appear here automatically.
+          </EmptyState>
         )}
       </div>
     </InboxFrame>

@@ -5,14 +5,14 @@ import type { LiveState } from '../live/live-connection.ts';
 import { NotifyToggle } from '../live/notify-toggle.tsx';
 import { useRefreshButton } from './use-refresh-button.ts';
 
-/** `live` is null where there is nothing to listen to. */
+/** `live` is null for an inbox that has ended: there is no connection to show. */
 export type InboxActionsProps = { live: LiveState | null; onRefresh: () => Promise<void> };
 
 export function InboxActions({ live, onRefresh }: InboxActionsProps) {
   const { spinning, wait, press } = useRefreshButton(onRefresh);
   return (
     <>
-      {live && <LiveSign state={live} />}
+      {live && <LiveStatus state={live} />}
       <NotifyToggle />
       <Button size="sm" onClick={press} disabled={wait > 0} className="min-h-11 tabular-nums sm:min-w-28">
         <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
@@ -22,18 +22,18 @@ export function InboxActions({ live, onRefresh }: InboxActionsProps) {
   );
 }
 
-const signs: Record<LiveState, { text: string; title: string }> = {
-  live: { text: 'Live', title: 'New mail is pushed to this page at once' },
+const statuses: Record<LiveState, { text: string; title: string }> = {
+  live: { text: 'Live', title: 'New messages appear here immediately' },
   connecting: { text: 'Connecting', title: 'Connecting to live updates' },
-  polling: { text: 'Polling', title: 'Live updates are away: checking every 15 seconds' },
-  offline: { text: 'Offline', title: 'This device has no connection' },
+  polling: { text: 'Polling', title: 'No live updates right now. Checking every 15 seconds' },
+  offline: { text: 'Offline', title: 'This device is offline' },
 };
 
-function LiveSign({ state }: { state: LiveState }) {
+function LiveStatus({ state }: { state: LiveState }) {
   return (
     <span
       role="status"
-      title={signs[state].title}
+      title={statuses[state].title}
       className="flex items-center gap-1.5 text-xs text-ink-soft"
     >
       <span
@@ -43,7 +43,7 @@ function LiveSign({ state }: { state: LiveState }) {
           state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
         )}
       />
-      {signs[state].text}
+      {statuses[state].text}
     </span>
   );
 }

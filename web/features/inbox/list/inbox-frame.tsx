@@ -5,14 +5,14 @@ export const INBOX_HEADING = 'inbox-heading';
 
 type InboxFrameProps = {
   address: string | null;
-  /** Beside the heading, such as how much is unread. */
+  /** Shown next to the heading, such as the number of unread messages. */
   note?: ReactNode;
   actions: ReactNode;
   footnote?: ReactNode;
   children: ReactNode;
 };
 
-/** The sheet every inbox lies on, with mail or without. */
+/** The card around an inbox: heading, address and buttons above, the refresh note below. */
 export function InboxFrame({ address, note, actions, footnote, children }: InboxFrameProps) {
   return (
     <Card className="overflow-hidden">

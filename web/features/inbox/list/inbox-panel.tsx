@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useOpenMessage } from '../message/use-open-message.ts';
 import { InboxActions, type InboxActionsProps } from './inbox-actions.tsx';
 import { InboxFrame } from './inbox-frame.tsx';
-import { EmptyInbox, type InboxEnd, InboxSkeleton, NothingOpen } from './inbox-states.tsx';
-import { neighbour } from './message-list.ts';
-import { MessageRow } from './message-row.tsx';
+import { EmptyInbox, type InboxEnd, NoMessageSelected } from './inbox-states.tsx';
+import { MessageList } from './message-list.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
+import { useOpenMessage } from './use-open-message.ts';
 
 const MessageView = lazyPart(() => import('../message/message-view.tsx'));
 
@@ -18,25 +18,26 @@ type InboxPanelProps = InboxActionsProps & {
   api: InboxApi | null;
   messages: MessageSummary[];
   loading: boolean;
-  /** Why there is no mail any more. */
+  /** Why the inbox is empty for good, if it is. */
   end: InboxEnd | null;
+  /** Read out by screen readers. */
   announcement: string;
   now: () => number;
   isUnread: (id: string) => boolean;
   markRead: (id: string) => void;
-  /** Absent where the reader may not delete. */
+  /** Absent where the visitor may not delete messages. */
   onDelete?: (id: string) => Promise<void>;
 };
 
-/** The mail client: list and message side by side where there is room, else one after the other. */
+/** The inbox: list and message side by side on wide screens, one at a time on narrow ones. */
 export function InboxPanel(props: InboxPanelProps) {
-  const { address, api, messages, loading, end, announcement, now, isUnread, markRead, onDelete } = props;
+  const { address, api, messages, markRead, onDelete, onRefresh } = props;
   const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
-  const unread = messages.filter(({ id }) => isUnread(id)).length;
-
-  // The reader's program is on its way before the first click.
+  const unread = messages.filter(({ id }) => props.isUnread(id)).length;
   const hasMail = messages.length > 0;
+
+  // Opening a message must not wait for its code.
   useEffect(() => {
     if (hasMail) MessageView.preload();
   }, [hasMail]);
@@ -48,90 +49,93 @@ export function InboxPanel(props: InboxPanelProps) {
     },
     [openMessage, markRead],
   );
+  useInboxKeys({ messages, openId, onOpen: show, onClose: open ? close : undefined, onRefresh });
 
-  useInboxKeys({
-    step: (by) => {
-      const next = neighbour(messages, openId, by);
-      if (next) show(next);
-    },
-    close: open ? close : undefined,
-    refresh: props.onRefresh,
-  });
-
+  const remove =
+    open && onDelete
+      ? async () => {
+          await onDelete(open.id);
+          closeDeleted(open.id, messages);
+        }
+      : undefined;
+  const message = open && api && (
+    <MessageView
+      key={open.id}
+      fallback={<SkeletonRows />}
+      onFail={close}
+      api={api}
+      address={address}
+      summary={open}
+      onBack={close}
+      onDelete={remove}
+    />
+  );
   return (
     <InboxFrame
       address={address}
       note={unread > 0 && `${unread} unread`}
-      actions={<InboxActions live={props.live} onRefresh={props.onRefresh} />}
-      footnote={
-        <span className="hidden lg:inline">
-          Press <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> for shortcuts
-        </span>
-      }
+      actions={<InboxActions live={props.live} onRefresh={onRefresh} />}
+      footnote={<ShortcutHint />}
     >
       <p aria-live="polite" className="sr-only">
-        {announcement}
+        {props.announcement}
       </p>
-      {props.live === 'offline' && (
-        <p role="status" className="border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5">
-          You are offline. New mail is shown as soon as you are connected again.
-        </p>
-      )}
+      {props.live === 'offline' && <OfflineNotice />}
       <div
         className={cx(
           'grid min-h-56 lg:min-h-80',
           hasMail && 'lg:min-h-128 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
         )}
       >
-        <div
-          className={cx(
-            'min-w-0',
-            hasMail && 'lg:max-h-[80vh] lg:overflow-y-auto lg:border-r lg:border-line',
-            open && 'max-lg:hidden',
-          )}
-        >
-          {hasMail ? (
-            <ul aria-label="Messages" className="divide-y divide-line">
-              {messages.map((message) => (
-                <MessageRow
-                  key={message.id}
-                  message={message}
-                  now={now}
-                  unread={isUnread(message.id)}
-                  open={message.id === openId}
-                  onOpen={() => show(message.id)}
-                />
-              ))}
-            </ul>
-          ) : loading ? (
-            <InboxSkeleton />
-          ) : (
-            <EmptyInbox end={end} />
-          )}
-        </div>
+        <ListPane {...props} openId={openId} hidden={open !== null} onOpen={show} />
         <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
-          {open && api ? (
-            <MessageView
-              key={open.id}
-              fallback={<InboxSkeleton />}
-              onFail={close}
-              api={api}
-              address={address}
-              summary={open}
-              onBack={close}
-              onDelete={
-                onDelete &&
-                (async () => {
-                  await onDelete(open.id);
-                  closeDeleted(open.id, messages);
-                })
-              }
-            />
-          ) : (
-            <NothingOpen />
-          )}
+          {message ?? <NoMessageSelected />}
         </div>
       </div>
     </InboxFrame>
+  );
+}
+
+type ListPaneProps = Pick<InboxPanelProps, 'messages' | 'loading' | 'end' | 'now' | 'isUnread'> & {
+  openId: string | null;
+  /** On narrow screens, where the open message takes the place of the list. */
+  hidden: boolean;
+  onOpen: (id: string) => void;
+};
+
+function ListPane({ messages, loading, end, now, isUnread, openId, hidden, onOpen }: ListPaneProps) {
+  const hasMail = messages.length > 0;
+  return (
+    <div
+      className={cx(
+        'min-w-0',
+        hasMail && 'lg:max-h-[80vh] lg:overflow-y-auto lg:border-r lg:border-line',
+        hidden && 'max-lg:hidden',
+      )}
+    >
+      {hasMail ? (
+        <MessageList messages={messages} openId={openId} isUnread={isUnread} onOpen={onOpen} now={now} />
+      ) : loading ? (
+        <SkeletonRows />
+      ) : (
+        <EmptyInbox end={end} />
+      )}
+    </div>
+  );
+}
+
+function ShortcutHint() {
+  return (
+    <span className="hidden lg:inline">
+      Press <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> for shortcuts
+    </span>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <p role="status" className="border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5">
+      You are offline. New messages appear when you are connected again.
+    </p>
   );
 }

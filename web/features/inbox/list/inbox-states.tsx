@@ -1,46 +1,37 @@
 import { Inbox, MailOpen } from 'lucide-react';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { State } from './state.tsx';
+import { EmptyState } from './empty-state.tsx';
 
-/** Its time is over, or it was never here: whoever asks by address alone is not told which. */
+/** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';
 
-const words = {
-  none: ['No messages yet', 'Mail usually arrives within seconds of being sent. Nothing to press.'],
-  expired: ['This address has expired', 'Its messages are deleted. Generate a new one to go on.'],
-  missing: [
-    'No such inbox here',
-    'It never was, or it has expired and its mail is deleted. Check the address, or get one of your own.',
-  ],
+const texts = {
+  none: {
+    title: 'No messages yet',
+    hint: 'Email usually arrives within seconds and appears here automatically.',
+  },
+  expired: {
+    title: 'This address has expired',
+    hint: 'Its messages are deleted. Generate a new address to continue.',
+  },
+  missing: {
+    title: 'Inbox not found',
+    hint: 'It may have expired, or the address is mistyped. Expired inboxes are deleted with all their messages.',
+  },
 };
 
 export function EmptyInbox({ end }: { end: InboxEnd | null }) {
-  const [title, text] = words[end ?? 'none'];
+  const { title, hint } = texts[end ?? 'none'];
   return (
-    <State icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={title!}>
-      {text}
-    </State>
+    <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={title}>
+      {hint}
+    </EmptyState>
   );
 }
 
-export function NothingOpen() {
+export function NoMessageSelected() {
   return (
-    <State icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="Nothing open">
-      Choose a message to read it here.
-    </State>
-  );
-}
-
-export function InboxSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6 p-5">
-      {['a', 'b', 'c'].map((row) => (
-        <div key={row} className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-2/5" />
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-3 w-3/5" />
-        </div>
-      ))}
-    </div>
+    <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="No message selected">
+      Select a message to read it here.
+    </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
+import { senderName } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { senderName } from './message-list.ts';
 
 type MessageRowProps = {
   message: MessageSummary;
@@ -13,11 +13,11 @@ type MessageRowProps = {
   onOpen: () => void;
   now: () => number;
   open?: boolean;
-  /** Where there is room: the whole sender, and the moment instead of the age. */
+  /** Show the full sender and the date of arrival instead of its age. */
   full?: boolean;
 };
 
-/** One line of an inbox: unread in weight, open by a bar at its edge. */
+/** One row of the list. Unread messages are bold; the open one has a bar at its left edge. */
 export function MessageRow({ message, now, unread, open, full, onOpen }: MessageRowProps) {
   const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize } = message;
   const at = Date.parse(timestamp);

@@ -6,13 +6,13 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { useArrivals } from '../live/use-arrivals.ts';
 import { messagesKey, useLive } from '../live/use-live.ts';
+import { useReadMarks } from '../live/use-read-marks.ts';
 import { InboxPanel } from './inbox-panel.tsx';
-import { useReadMarks } from './use-read-marks.ts';
 
 const none: MessageSummary[] = [];
 const clock = () => Date.now();
 
-/** An inbox known by its address alone, as on a phone that scanned the code. It can be read, not deleted. */
+/** An inbox opened by its address, for example on a phone that scanned the QR code. Nothing in it can be deleted. */
 export function SharedInbox({ address }: { address: string }) {
   const { api, scope } = useAddresses();
   const { data, error, isLoading, refetch } = useQuery({

@@ -1,18 +1,36 @@
 import { useKeys } from '#web/lib/use-keys.ts';
 
+type Step = 1 | -1;
+
 type InboxKeys = {
-  step: (by: 1 | -1) => void;
-  close: (() => void) | undefined;
-  refresh: () => Promise<void>;
+  messages: { id: string }[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+  /** Undefined while no message is open. */
+  onClose: (() => void) | undefined;
+  onRefresh: () => Promise<void>;
 };
 
-export function useInboxKeys({ step, close, refresh }: InboxKeys): void {
+/** Shortcuts of the inbox: j and k for the next and previous message, Escape to close it, r to refresh. */
+export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: InboxKeys): void {
+  const step = (by: Step) => {
+    const id = neighbour(messages, openId, by);
+    if (id) onOpen(id);
+  };
   useKeys({
     j: () => step(1),
     k: () => step(-1),
     r: () => {
-      refresh().catch(() => undefined);
+      onRefresh().catch(() => undefined);
     },
-    Escape: close,
+    Escape: onClose,
   });
+}
+
+/** The id of the message before or after the open one. Stays on the same message at both ends of the list. */
+export function neighbour(list: { id: string }[], openId: string | null, step: Step): string | null {
+  if (list.length === 0) return null;
+  const index = list.findIndex(({ id }) => id === openId);
+  if (index === -1) return list[0]!.id;
+  return list[Math.max(0, Math.min(list.length - 1, index + step))]!.id;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
 
-/** The Refresh button: a spinner for 800 ms, then nothing to press for the rest of 5 s, counted in seconds. */
+/** The Refresh button: a spinner for 800 ms, then disabled for the rest of 5 s with a countdown. */
 export function useRefreshButton(refresh: () => Promise<void>) {
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);

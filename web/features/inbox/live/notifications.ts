@@ -1,6 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
+import { senderName } from '#web/lib/sender-name.ts';
 import { local, readText, writeText } from '#web/lib/storage.ts';
-import { senderName } from '../list/message-list.ts';
 
 const KEY = 'mail_notifications';
 
@@ -12,14 +12,14 @@ export function wantsNotifications(): boolean {
   return canNotify() && Notification.permission === 'granted' && readText(local, KEY) === 'on';
 }
 
-/** Asks the browser when switched on. Gives what is in force now. */
+/** Switching on asks the browser for permission. Resolves to whether notifications are on now. */
 export async function setNotifications(on: boolean): Promise<boolean> {
   const granted = on && canNotify() && (await Notification.requestPermission()) === 'granted';
   writeText(local, KEY, granted ? 'on' : null);
   return granted;
 }
 
-/** A desktop notification, for who asked for it and is looking elsewhere. */
+/** Shows a desktop notification if they are switched on and the page is not visible. */
 export function notifyOfMail({ id, from, subject }: MessageSummary): void {
   if (!wantsNotifications() || !document.hidden) return;
   const notification = new Notification(senderName(from), { body: subject, tag: id, icon: '/icon-192.png' });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { canNotify, setNotifications, wantsNotifications } from './notifications.ts';
 
-/** Desktop notifications for new mail: off until somebody asks for them. */
+/** Switches desktop notifications for new messages on and off. They start off. */
 export function NotifyToggle() {
   const [on, setOn] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -12,9 +12,9 @@ export function NotifyToggle() {
 
   const press = async () => {
     setRefused(false);
-    const now = await setNotifications(!on);
-    setRefused(!on && !now);
-    setOn(now);
+    const isOn = await setNotifications(!on);
+    setRefused(!on && !isOn);
+    setOn(isOn);
   };
   return (
     <span className="relative max-sm:hidden">
@@ -31,8 +31,8 @@ export function NotifyToggle() {
           role="alert"
           className="absolute top-full right-0 z-10 mt-1 w-64 rounded-md border border-line-strong bg-surface p-3 text-sm"
         >
-          Your browser does not allow notifications from this site. Allow them in its settings for this site,
-          then press the bell again.
+          Your browser does not allow notifications from this site. Allow them in the browser settings, then
+          press the bell again.
         </span>
       )}
     </span>

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
-import { arrivals, senderName } from '../list/message-list.ts';
+import { senderName } from '#web/lib/sender-name.ts';
+import { newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
-/** Tells of new mail: gives the sentence for screen readers, and notifies on the desktop where asked to. */
+/**
+ * Watches the lists for new messages. Returns the sentence for screen readers, and shows desktop notifications if they
+ * are on. Lists that are not in `settled` come from the cache and are ignored.
+ */
 export function useArrivals(
   lists: ReadonlyMap<string, MessageSummary[]>,
   settled: ReadonlySet<string>,
@@ -14,8 +18,8 @@ export function useArrivals(
   const before = useRef(new Map<string, MessageSummary[]>());
   const [announcement, setAnnouncement] = useState('');
 
-  // What was said of one address is no news beside another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address
+  // The announcement belongs to the address that was shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the address changes
   useEffect(() => setAnnouncement(''), [address]);
 
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useArrivals(
     const after = new Map<string, MessageSummary[]>();
     for (const [address, list] of lists) {
       if (!settled.has(address)) continue;
-      fresh.push(...arrivals(before.current.get(address), list));
+      fresh.push(...newMessages(before.current.get(address), list));
       after.set(address, list);
     }
     before.current = after;

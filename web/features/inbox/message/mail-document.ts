@@ -1,19 +1,19 @@
 import DOMPurify from 'dompurify';
-import { falseHost } from './links.ts';
-import { isTracker } from './remote-content.ts';
+import { isTracker } from './is-tracker.ts';
+import { mismatchedHost } from './links.ts';
 
-export type MailLink = { words: string; href: string; falseHost: string | null };
+export type MailLink = { label: string; href: string; mismatchedHost: string | null };
 export type MailDocument = { srcdoc: string; blocked: number; trackers: number; links: MailLink[] };
 
 type Options = {
   html: string;
-  /** Whether the reader asked for what lies elsewhere. */
+  /** Whether the reader asked for remote images. */
   remote: boolean;
-  /** Pictures of the mail itself, as data: URLs by Content-ID. */
+  /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
 };
 
-/** No `id`, `name` or `class` is needed inside the frame, and nothing there may load or send by itself. */
+/** The frame needs no `id`, `name` or `class`, and nothing in it may load or send anything on its own. */
 const purifyOptions = {
   RETURN_DOM: true,
   FORBID_TAGS: [
@@ -57,8 +57,8 @@ const webAddress = /^https?:/i;
 const followable = /^(https?|mailto):/i;
 
 /**
- * A mail as a whole document for a frame without scripts and without an origin. The policy in its head refuses
- * every request; the reader's wish opens it for pictures alone.
+ * Builds the document for the message frame. Its content security policy forbids every request; only remote images
+ * are allowed, and only once the reader asks for them.
  */
 export function buildMailDocument({ html, remote, inline }: Options): MailDocument {
   const body = DOMPurify.sanitize(html, purifyOptions) as unknown as HTMLElement;
@@ -77,18 +77,18 @@ function readImages(body: HTMLElement, remote: boolean, inline: ReadonlyMap<stri
   let blocked = 0;
   let trackers = 0;
   for (const image of body.querySelectorAll('img')) {
-    const own = image.getAttribute('src') ?? '';
-    const far = image.getAttribute('data-remote-src') ?? (webAddress.test(own) ? own : '');
+    const src = image.getAttribute('src') ?? '';
+    const remoteSrc = image.getAttribute('data-remote-src') ?? (webAddress.test(src) ? src : '');
     const cid = image.getAttribute('data-cid');
-    if (!/^data:image\//i.test(own)) image.removeAttribute('src');
+    if (!/^data:image\//i.test(src)) image.removeAttribute('src');
     if (cid) {
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
-    } else if (webAddress.test(far)) {
+    } else if (webAddress.test(remoteSrc)) {
       blocked++;
-      if (isTracker(far, image.getAttribute('width'), image.getAttribute('height'))) trackers++;
+      if (isTracker(remoteSrc, image.getAttribute('width'), image.getAttribute('height'))) trackers++;
       image.setAttribute('referrerpolicy', 'no-referrer');
-      if (remote) image.setAttribute('src', far);
+      if (remote) image.setAttribute('src', remoteSrc);
     }
     image.removeAttribute('data-remote-src');
     image.removeAttribute('data-cid');
@@ -104,18 +104,18 @@ function readLinks(body: HTMLElement): MailLink[] {
       link.removeAttribute('href');
       continue;
     }
-    const words = (link.textContent ?? '').trim() || link.querySelector('img')?.alt || 'Picture';
-    const actual = falseHost(words, href);
+    const label = (link.textContent ?? '').trim() || link.querySelector('img')?.alt || 'Image';
+    const actualHost = mismatchedHost(label, href);
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('title', href);
-    if (actual) link.setAttribute('data-goes-to', actual);
-    links.push({ words: words.slice(0, 80), href, falseHost: actual });
+    if (actualHost) link.setAttribute('data-goes-to', actualHost);
+    links.push({ label: label.slice(0, 80), href, mismatchedHost: actualHost });
   }
   return links;
 }
 
-/** The link under the pointer shows where it really goes, at the foot of the frame, as browsers do. */
+/** A hovered or focused link shows its destination at the bottom of the frame, as browsers do. */
 const frameStyle = `
 html{background:#fff;color:#1c1a16;font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 body{margin:0;padding:20px 24px 56px}

@@ -2,8 +2,8 @@ import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { saveBlob } from '#web/lib/save-blob.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -18,7 +18,7 @@ type MessageActionsProps = {
 };
 
 export function MessageActions({ api, address, message, onDelete }: MessageActionsProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -40,7 +40,7 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
       setFailure('The message could not be deleted.');
     }
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -54,18 +54,18 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
         <FileDown aria-hidden size={17} />
       </IconButton>
       {onDelete && (
-        <IconButton label="Delete message" onClick={() => setAsking(true)}>
+        <IconButton label="Delete message" onClick={() => ConfirmDialog.open(() => setConfirming(true))}>
           <Trash2 aria-hidden size={17} />
         </IconButton>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Delete message?"
           text="Are you sure? This action cannot be undone."
           confirmLabel="Delete"
           busy={busy}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 
-/** From this size on the page shows how far a download is; smaller ones go to the browser at once. */
+/** Larger downloads show their progress on the page; smaller ones are left to the browser. */
 const SHOW_PROGRESS_FROM = 2 ** 20;
 
 type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail };

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
-import { findCode } from './links.ts';
+import { findCode } from './find-code.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -28,7 +28,7 @@ export function MessageBody({ api, address, message }: MessageBodyProps) {
       )}
       {!message.parsed && (
         <div className="px-4 pt-4 sm:px-6">
-          <Alert>This message could not be parsed. Its raw source can be downloaded above.</Alert>
+          <Alert>This message could not be read in full. You can download its source above.</Alert>
         </div>
       )}
       {view === 'html' && message.html ? (

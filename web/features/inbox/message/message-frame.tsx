@@ -8,7 +8,7 @@ import { useInlineImages } from './use-inline-images.ts';
 
 type MessageFrameProps = { api: InboxApi; address: string; message: MessageDetail; html: string };
 
-/** HTML mail in a frame that has no scripts, no origin and, until the reader asks, no network. */
+/** HTML mail in a frame without scripts or an origin, and without network until the reader asks for remote images. */
 export function MessageFrame({ api, address, message, html }: MessageFrameProps) {
   const [remote, setRemote] = useState(false);
   const inline = useInlineImages(api, address, message);
@@ -18,7 +18,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
     <div className="flex flex-1 flex-col">
       {mail.blocked > 0 && <RemoteNotice mail={mail} shown={remote} onShow={() => setRemote(true)} />}
       <iframe
-        // A new document gets a new frame: one that is still loading may miss the change.
+        // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
         key={`${remote}-${inline.size}`}
         title="Message"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -54,7 +54,7 @@ function RemoteNotice({ mail, shown, onShow }: { mail: MailDocument; shown: bool
   );
 }
 
-/** Where every link really goes: what a finger cannot hover over, it can read here. */
+/** Lists where every link leads, for touch screens that cannot hover over a link. */
 function LinkList({ links }: { links: MailLink[] }) {
   return (
     <details className="group border-t border-line px-4 text-sm sm:px-6">
@@ -63,10 +63,10 @@ function LinkList({ links }: { links: MailLink[] }) {
         <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-3 pb-4">
-        {links.map(({ words, href, falseHost }, index) => (
+        {links.map(({ label, href, mismatchedHost }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index} className="min-w-0">
-            <span className="block truncate">{words}</span>
+            <span className="block truncate">{label}</span>
             <a
               href={href}
               target="_blank"
@@ -75,8 +75,8 @@ function LinkList({ links }: { links: MailLink[] }) {
             >
               {href}
             </a>
-            {falseHost && (
-              <span className="block text-xs font-medium">Its words name another site than it goes to.</span>
+            {mismatchedHost && (
+              <span className="block text-xs font-medium">The link text doesn't match its destination.</span>
             )}
           </li>
         ))}

@@ -4,13 +4,12 @@ import { useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { formatMessageDate } from '#web/lib/message-time.ts';
-import { InboxSkeleton } from '../list/inbox-states.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { MessageBody } from './message-body.tsx';
-import { MessageSender } from './message-sender.tsx';
+import { MessageHeader } from './message-header.tsx';
 
 type MessageViewProps = {
   api: InboxApi;
@@ -20,7 +19,7 @@ type MessageViewProps = {
   onDelete?: (() => Promise<void>) | undefined;
 };
 
-/** One message. What the row already knows stands at once; the rest follows. */
+/** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView({ api, address, summary, onBack, onDelete }: MessageViewProps) {
   const view = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,10 +31,11 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Where the message takes the place of the list, it starts at the top of the screen. Beside the list
-    // it may begin above the screen, when the row that was chosen is far down.
-    const above = (view.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (window.innerWidth < 1024 || above) view.current?.scrollIntoView({ block: 'start' });
+    // On narrow screens the message replaces the list, so it has to be scrolled into view. On wide screens it starts
+    // above the visible area when the selected row is far down the list.
+    const isNarrow = window.innerWidth < 1024;
+    const startsAbove = (view.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isNarrow || startsAbove) view.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (
@@ -51,24 +51,10 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
         </Button>
         <MessageActions api={api} address={address} message={summary} onDelete={onDelete} />
       </div>
-      <header className="flex flex-col gap-2 border-b border-line px-4 py-4 sm:px-6">
-        <h3
-          ref={heading}
-          tabIndex={-1}
-          className="text-xl font-semibold tracking-tight break-words outline-none"
-        >
-          {summary.subject || '(no subject)'}
-        </h3>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
-          <MessageSender from={summary.from} detail={data} />
-          <time dateTime={summary.timestamp} className="text-ink-soft">
-            {formatMessageDate(Date.parse(summary.timestamp))}
-          </time>
-        </div>
-      </header>
+      <MessageHeader summary={summary} detail={data} headingRef={heading} />
       {data && <MessageAttachments api={api} address={address} message={data} />}
       {data && <MessageBody api={api} address={address} message={data} />}
-      {!data && !isError && <InboxSkeleton />}
+      {!data && !isError && <SkeletonRows />}
       {isError && (
         <div className="p-5">
           <Alert>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 
-/** As many bytes of inline pictures as are turned into text for the frame. */
-const MOST = 8 * 2 ** 20;
+/** Images beyond this total size are not shown: each becomes a data: URL in the frame's document. */
+const MAX_BYTES = 8 * 2 ** 20;
 const none: ReadonlyMap<string, string> = new Map();
 
 function toDataUrl(blob: Blob): Promise<string> {
@@ -15,16 +15,16 @@ function toDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** The pictures a mail brings along and refers to as `cid:`, as data: URLs: the frame may not ask for them itself. */
+/** The attached images that a mail refers to by `cid:`, as data: URLs, because the frame may not load anything. */
 export function useInlineImages(
   api: InboxApi,
   address: string,
   message: MessageDetail,
 ): ReadonlyMap<string, string> {
-  let room = MOST;
+  let bytesLeft = MAX_BYTES;
   const wanted = message.attachments.filter(({ contentId, contentType, size }) => {
-    if (!contentId || !/^image\/(png|jpe?g|gif|webp)$/i.test(contentType) || size > room) return false;
-    room -= size;
+    if (!contentId || !/^image\/(png|jpe?g|gif|webp)$/i.test(contentType) || size > bytesLeft) return false;
+    bytesLeft -= size;
     return true;
   });
   const { data } = useQuery({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A picture, a sentence and a hint where there is nothing to list. */
-export function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+type EmptyStateProps = { icon: ReactNode; title: string; children?: ReactNode };
+
+/** An icon, a title and a hint in the place of a list or a message. */
+export function EmptyState({ icon, title, children }: EmptyStateProps) {
   return (
     <div className="flex h-full min-h-56 flex-col lg:min-h-80 items-center justify-center gap-2 px-6 py-10 text-center">
       <span className="text-ink-faint">{icon}</span>

@@ -26,7 +26,7 @@ const trackerHosts = [
 ];
 const trackerPath = /\/(?:open|track(?:ing)?|pixel|beacon|wf\/open|o\.gif|spacer|t\.gif)(?:[/.?]|$)/i;
 
-/** Whether an image is there to report that the mail was read, as far as its address and size tell. */
+/** Guesses from its address and size whether an image only reports that the message was read. */
 export function isTracker(src: string, width: string | null, height: string | null): boolean {
   const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2;
   if (tiny(width) || tiny(height)) return true;

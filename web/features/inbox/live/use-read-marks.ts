@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { readJson, session, writeJson } from '#web/lib/storage.ts';
 
 const KEY = 'read_messages';
-const LONGEST = 1000;
+const MAX_IDS = 1000;
 
 function isIdList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'string');
 }
 
-/** Which messages were opened in this tab. The server does not know, and does not need to. */
+/** Which messages were opened in this tab. This is kept in the browser only. */
 export function useReadMarks() {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
 
@@ -17,7 +17,7 @@ export function useReadMarks() {
   const markRead = useCallback((id: string) => {
     setRead((before) => {
       if (before.has(id)) return before;
-      const after = [...before, id].slice(-LONGEST);
+      const after = [...before, id].slice(-MAX_IDS);
       writeJson(session, KEY, after);
       return new Set(after);
     });

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { controlClass } from '#web/components/control-class.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { takeEarlyClick } from '#web/lib/early-click.ts';
+import { useAddresses } from './addresses-provider.tsx';
+import { DomainSelect } from './domain-select.tsx';
+
+/** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
+export function GenerateForm({ className }: { className: string }) {
+  const { selected, over, generating, generate } = useAddresses();
+  const { isPremium, status } = useAccount();
+  const [domain, setDomain] = useState('');
+  const [name, setName] = useState('');
+
+  const press = async () => {
+    await generate({ ...(domain && { domain }), ...(name && { name }) });
+    setName('');
+  };
+
+  // Clicks before the account is known, or before this code was loaded, are recorded and carried out here.
+  const ready = status !== 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the account is known
+  useEffect(() => {
+    if (ready && takeEarlyClick() === 'generate') generate();
+  }, [ready]);
+
+  return (
+    <div className={className}>
+      {isPremium && (
+        <input
+          aria-label="Name of the next address (optional)"
+          placeholder="name (optional)"
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={name}
+          onChange={(event) => setName(event.target.value.trim())}
+          className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-44')}
+        />
+      )}
+      <DomainSelect value={domain} onChange={setDomain} />
+      <Button
+        variant={selected && !over ? 'secondary' : 'primary'}
+        size={selected ? 'md' : 'lg'}
+        className="flex-1 max-md:px-3 md:flex-none"
+        aria-disabled={generating}
+        data-early="generate"
+        onClick={ready ? press : undefined}
+      >
+        {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+        Generate Temporary Email
+      </Button>
+    </div>
+  );
+}

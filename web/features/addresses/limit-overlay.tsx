@@ -1,0 +1,9 @@
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useAddresses } from './addresses-provider.tsx';
+
+const LimitDialog = lazyPart(() => import('./limit-dialog.tsx'));
+
+export function LimitOverlay() {
+  const { limit, closeLimit } = useAddresses();
+  return limit && <LimitDialog until={limit.until} onClose={closeLimit} />;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react';
+import { readText, session, writeText } from '#web/lib/storage.ts';
+import { keepSelection, type TempEmail } from './temp-email.ts';
+import { useExpiry } from './use-expiry.ts';
+
+const KEY = 'selected_address';
+
+/** Which address is selected. Expired addresses are left out of the list, except the selected one. */
+export function useSelection(list: TempEmail[], now: () => number) {
+  const [chosen, setChosen] = useState(() => readText(session, KEY));
+  const expired = useExpiry(list, now);
+  const selectedAddress = keepSelection(list, chosen);
+
+  const emails = useMemo(
+    () => list.filter(({ address }) => address === selectedAddress || !expired.has(address)),
+    [list, selectedAddress, expired],
+  );
+  const select = useCallback((address: string) => {
+    writeText(session, KEY, address);
+    setChosen(address);
+  }, []);
+
+  return {
+    emails,
+    selected: emails.find(({ address }) => address === selectedAddress) ?? null,
+    over: selectedAddress !== null && expired.has(selectedAddress),
+    select,
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { createInboxApi, type InboxScope } from './inbox-api.ts';
+import { useGuestToken } from './use-guest-token.ts';
+
+export type Visitor = ReturnType<typeof useVisitor>;
+
+/** Who is using the page, and how to call the server for them. Without premium, signed in or not, that is as a guest. */
+export function useVisitor() {
+  const { status, token } = useAccount();
+  const isGuest = status !== 'premium' && status !== 'loading';
+  const mode: InboxScope['mode'] = isGuest ? 'guest' : 'premium';
+  const guest = useGuestToken(isGuest);
+
+  /** Null until there is a token. */
+  const scope = useMemo(() => {
+    const current = isGuest ? guest.token : token;
+    return current ? createScope(mode, current) : null;
+  }, [isGuest, mode, guest.token, token]);
+  const api = useMemo(() => (scope ? createInboxApi(scope) : null), [scope]);
+
+  const renewGuest = useCallback(() => {
+    guest.renew().catch(() => undefined);
+  }, [guest.renew]);
+
+  /** Generates an address. Guests get a session first if they have none, or a new one if the server forgot theirs. */
+  async function generate(request: { domain?: string; name?: string }) {
+    const current = isGuest ? await guest.ensure() : token;
+    if (!current) throw new Error('Authentication token not found. Please log in again.');
+    const generateAs = (as: string) => createInboxApi(createScope(mode, as)).generate(request);
+    return generateAs(current).catch(async (failure: unknown) => {
+      const forgotten = isGuest && failure instanceof ApiError && failure.status === 401;
+      if (!forgotten) throw failure;
+      return generateAs(await guest.renew());
+    });
+  }
+
+  return { isGuest, mode, scope, api, renewGuest, generate };
+}
+
+function createScope(mode: InboxScope['mode'], token: string): InboxScope {
+  return { base: mode === 'guest' ? '/api/guest' : '/api', mode, token };
+}

@@ -1,0 +1,30 @@
+import type { MessageSummary } from '#contract/messages.ts';
+import { MessageRow } from './message-row.tsx';
+
+type MessageListProps = {
+  messages: MessageSummary[];
+  openId: string | null;
+  isUnread: (id: string) => boolean;
+  onOpen: (id: string) => void;
+  now: () => number;
+  /** Rows show the full sender and the date of arrival instead of its age. */
+  full?: boolean;
+};
+
+export function MessageList({ messages, openId, isUnread, onOpen, now, full = false }: MessageListProps) {
+  return (
+    <ul aria-label="Messages" className="divide-y divide-line">
+      {messages.map((message) => (
+        <MessageRow
+          key={message.id}
+          full={full}
+          message={message}
+          now={now}
+          unread={isUnread(message.id)}
+          open={message.id === openId}
+          onOpen={() => onOpen(message.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageSummary } from '#contract/messages.ts';
+import { newMessages, withMessage } from './new-messages.ts';
+
+function message(id: string, minute: number): MessageSummary {
+  return {
+    id,
+    from: 'a@b.test',
+    subject: id,
+    snippet: '',
+    timestamp: new Date(Date.UTC(2025, 5, 22, 12, minute)).toISOString(),
+    hasAttachments: false,
+    attachmentSize: 0,
+    contentType: 'text',
+  };
+}
+
+describe('withMessage', () => {
+  it('sorts the newest first and adds each message once', () => {
+    const list = withMessage(withMessage([message('old', 1)], message('new', 3)), message('middle', 2));
+    expect(list.map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    expect(withMessage(list, message('new', 3))).toBe(list);
+  });
+});
+
+describe('newMessages', () => {
+  it('reports nothing for the first list, then only what was added', () => {
+    expect(newMessages(undefined, [message('a', 1)])).toEqual([]);
+    const added = newMessages([message('a', 1)], [message('b', 2), message('a', 1)]);
+    expect(added.map(({ id }) => id)).toEqual(['b']);
+  });
+});

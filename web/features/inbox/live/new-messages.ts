@@ -1,0 +1,14 @@
+import type { MessageSummary } from '#contract/messages.ts';
+
+/** Adds a new message to the list, newest first. Returns the same list if the message is already in it. */
+export function withMessage(list: MessageSummary[], message: MessageSummary): MessageSummary[] {
+  if (list.some(({ id }) => id === message.id)) return list;
+  return [message, ...list].sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+}
+
+/** The messages that are new since `before`. The first list of an inbox, without a `before`, counts as already known. */
+export function newMessages(before: MessageSummary[] | undefined, after: MessageSummary[]): MessageSummary[] {
+  if (!before) return [];
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}

@@ -1,0 +1,64 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { timings } from '#contract/timings.ts';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
+import { messagesKey } from './use-live.ts';
+
+const none: MessageSummary[] = [];
+
+/** Picks the fields we use. React Query returns the same array as long as none of them changes. */
+function combine(results: UseQueryResult<MessageSummary[]>[]) {
+  return results.map(({ data, isFetchedAfterMount, isLoading }) => ({
+    data,
+    isFetchedAfterMount,
+    isLoading,
+  }));
+}
+
+/**
+ * The message list of every address. Guests see the list of their last visit until the server has answered; `settled`
+ * names the addresses for which it has.
+ */
+export function useMessageLists() {
+  const { emails, selected, over, scope, api } = useAddresses();
+  // The selected address may have expired while on screen. It then shows no messages and is not fetched any more.
+  const ended = over ? selected?.address : null;
+  const guest = scope?.mode === 'guest';
+  // Deleted messages stay hidden even if a response from before the deletion still lists them.
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const hide = useCallback((id: string) => setHidden((before) => new Set(before).add(id)), []);
+
+  const results = useQueries({
+    combine,
+    queries: emails.map(({ address }) => ({
+      queryKey: messagesKey(address),
+      enabled: api !== null && address !== ended,
+      queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
+      initialData: guest ? () => readMessages(address) ?? undefined : undefined,
+      initialDataUpdatedAt: 0,
+      refetchInterval: address === selected?.address ? timings.inboxRefresh : (false as const),
+      refetchIntervalInBackground: true,
+    })),
+  });
+
+  const lists = useMemo(() => {
+    const visible = (list: MessageSummary[] = none) => list.filter(({ id }) => !hidden.has(id));
+    return new Map(
+      emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.data)]),
+    );
+  }, [emails, ended, hidden, results]);
+
+  const settled = useMemo(
+    () => new Set(emails.filter((_, at) => results[at]?.isFetchedAfterMount).map(({ address }) => address)),
+    [emails, results],
+  );
+
+  useEffect(() => {
+    if (guest) for (const address of settled) writeMessages(address, lists.get(address) ?? none);
+  }, [guest, lists, settled]);
+
+  const at = emails.findIndex(({ address }) => address === selected?.address);
+  return { lists, settled, loading: results[at]?.isLoading ?? false, hide };
+}
