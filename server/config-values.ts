@@ -32,15 +32,23 @@ export const duration = (min: number, max: number, words: string) =>
     return value >= min && value <= max ? value : undefined;
   });
 
-const sizes = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30 } as const;
+const sizes = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 } as const;
+
+function readSize(text: string, max: number): number | undefined {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*(B|KB|MB|GB|TB)$/i.exec(text) ?? [];
+  if (amount === undefined || unit === undefined) return undefined;
+  const value = Math.round(Number(amount) * sizes[unit.toUpperCase() as keyof typeof sizes]);
+  return value >= 1 && value <= max ? value : undefined;
+}
 
 export const size = (max: number, words: string) =>
-  written(`must be a size such as 500KB, 5MB or 1GB, ${words}`, (text) => {
-    const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*(B|KB|MB|GB)$/i.exec(text) ?? [];
-    if (amount === undefined || unit === undefined) return undefined;
-    const value = Math.round(Number(amount) * sizes[unit.toUpperCase() as keyof typeof sizes]);
-    return value >= 1 && value <= max ? value : undefined;
-  });
+  written(`must be a size such as 500KB, 5MB or 1GB, ${words}`, (text) => readSize(text, max));
+
+/** For limits that can be switched off. */
+export const sizeOrZero = (max: number, words: string) =>
+  written(`must be 0 or a size such as 500MB, 5GB or 1TB, ${words}`, (text) =>
+    text === '0' ? 0 : readSize(text, max),
+  );
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 

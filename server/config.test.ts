@@ -56,6 +56,17 @@ test('durations and sizes are read in every unit', () => {
   expect(readConfig({ GUEST_COOLDOWN: '0' }).guestCooldownMs).toBe(0);
 });
 
+test('the limit on the database size is on by default with an external database only', () => {
+  expect(readConfig({}).storageLimit).toBe(0);
+  const external = { DATABASE_URL: 'postgres://u@h/d' };
+  expect(readConfig(external).storageLimit).toBe(100 * 2 ** 30);
+  expect(readConfig({ ...external, STORAGE_LIMIT: '0' }).storageLimit).toBe(0);
+  expect(readConfig({ STORAGE_LIMIT: '1.5TB' }).storageLimit).toBe(1.5 * 2 ** 40);
+  expect(readConfig({}).storeLimitPerNetwork).toBe(2 * 2 ** 30);
+  expect(readConfig({ STORE_LIMIT_PER_NETWORK: '0' }).storeLimitPerNetwork).toBe(0);
+  expect(problemsOf({ STORAGE_LIMIT: 'much', STORE_LIMIT_PER_NETWORK: '5' })).toHaveLength(2);
+});
+
 test('domains are lower case, in ASCII and without repeats', () => {
   const { mailDomains, supportEmail } = readConfig({
     MAIL_DOMAINS: 'Bücher.example, mail.EXAMPLE,mail.example',

@@ -42,12 +42,18 @@ export type Config = {
   guestCooldownMs: number;
   /** Addresses an hour from one network; 0 switches the limit off. */
   generateLimitPerIp: number;
+  /** Bytes stored an hour from one sending network; 0 switches the limit off. */
+  storeLimitPerNetwork: number;
+  /** Bytes of the whole database; 0 switches the limit off. */
+  storageLimit: number;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   stripe: { secretKey: string; webhookSecret: string; priceId: string; apiBase: string | null } | null;
   analyticsId: string | null;
   adsClient: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
+
+const EXTERNAL_STORAGE_LIMIT = 100 * 2 ** 30;
 
 type KeyName = keyof typeof configKeys;
 type Value<K extends KeyName> = z.output<(typeof configKeys)[K]['schema']>;
@@ -138,6 +144,9 @@ function toConfig(v: Values): Config {
     },
     guestCooldownMs: v.GUEST_COOLDOWN,
     generateLimitPerIp: v.GENERATE_LIMIT_PER_IP,
+    storeLimitPerNetwork: v.STORE_LIMIT_PER_NETWORK,
+    // The embedded database shares its disk with Mayfly, which measures the free space there.
+    storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

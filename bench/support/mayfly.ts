@@ -37,6 +37,7 @@ export async function startMayfly({
       HTTP_PORT: String(httpPort),
       SMTP_PORT: String(smtpPort),
       GENERATE_LIMIT_PER_IP: '0',
+      STORE_LIMIT_PER_NETWORK: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -10,8 +10,9 @@ export function registerStateGauges({
   metrics,
   pool,
   db,
+  config,
   now,
-}: Pick<Base, 'metrics' | 'pool' | 'db' | 'now'>) {
+}: Pick<Base, 'metrics' | 'pool' | 'db' | 'config' | 'now'>) {
   const gauges = createGaugeStore({ db });
   const read = createSharedReading(() => gauges.read(now()), FRESH_MS);
   const gauge = (name: string, help: string, key: keyof Gauges) =>
@@ -31,6 +32,9 @@ export function registerStateGauges({
   });
   gauge('messages', 'Mails in living inboxes', 'messages');
   gauge('database_bytes', 'Size of the database on disk, in bytes', 'bytes');
+  metrics.measured('storage_limit_bytes', 'STORAGE_LIMIT, in bytes; 0 means no limit', [], () => [
+    { value: config.storageLimit },
+  ]);
   gauge('partitions', 'Partitions of the mail tables', 'partitions');
   gauge(
     'partition_past_seconds',

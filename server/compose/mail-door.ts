@@ -3,7 +3,6 @@ import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
-import { createRoom } from '#server/postgres/room.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -11,6 +10,7 @@ import { createDeliveryStore, type Mail, type Outcome } from '#server/store/mail
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
+import { createHasRoom } from './has-room.ts';
 
 type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'>;
 
@@ -63,8 +63,8 @@ export async function startMailDoor(base: MailBase, { port, shared, limits }: Li
     blocks,
     postmaster,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
-    // An external database is on a disk we cannot see; it reports by itself when that disk is full.
-    ...(config.databaseUrl === null ? { hasRoom: createRoom({ folder: dataDir }) } : {}),
+    hasRoom: createHasRoom(base),
+    storeLimitPerNetwork: config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, now }),
     metrics,
     log,

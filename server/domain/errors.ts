@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'malformed'
   | 'other-plan'
   | 'disk-full'
+  | 'network-full'
   | 'blocked'
   | 'unavailable';
 

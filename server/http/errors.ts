@@ -17,6 +17,7 @@ const statuses: Record<RefusalCode, number> = {
   malformed: 400,
   'other-plan': 409,
   'disk-full': 503,
+  'network-full': 429,
   blocked: 403,
   unavailable: 503,
 };

@@ -4,6 +4,7 @@ import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
+import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';
 import type { Transactions } from './transactions.ts';
 
 /** Answers RCPT: adds the recipient to the transaction, or refuses it. */
@@ -12,12 +13,14 @@ export function createAcceptRecipient({
   postmaster,
   findRecipient,
   hasRoom,
+  storedBytes,
   plans,
 }: {
   transactions: Transactions;
   postmaster: Postmaster;
   findRecipient: FindRecipient;
   hasRoom: () => Promise<boolean>;
+  storedBytes: StoredBytes;
   plans: Plans;
 }) {
   return async function acceptRecipient(address: string, session: SMTPServerSession): Promise<void> {
@@ -31,6 +34,8 @@ export function createAcceptRecipient({
     const recipient = await findRecipient(address);
     if (transaction.postmaster) throw sendAlone();
     if (!(await hasRoom())) throw new Refusal('disk-full', 'Insufficient system storage, try again later');
+    const bytes = declaredSize(session) + (recipients.size + 1) * BYTES_PER_RECIPIENT;
+    if (!storedBytes.open(session.remoteAddress).fits(bytes)) throw networkFull();
     // One mail has one size limit, so all of its recipients have the same plan.
     const [other] = recipients.values();
     if (other && other.plan !== recipient.plan) throw sendAlone();

@@ -1,14 +1,22 @@
 import { hash, randomBytes } from 'node:crypto';
+import { STORED_BYTES_LENGTH } from './stored-bytes.ts';
 
 const SEED = 16;
 const SLOTS = 2 ** 16;
+const COUNTS_LENGTH = SEED + 4 * (1 + 3 * SLOTS);
 
-/** Memory that every receiving thread of a process counts its clients in. */
+/** Memory in which all receiving threads of a process count their clients and the bytes they send. */
 export function createCountsMemory() {
-  const memory = new SharedArrayBuffer(SEED + 4 * (1 + 3 * SLOTS));
+  const memory = new SharedArrayBuffer(COUNTS_LENGTH + STORED_BYTES_LENGTH);
   new Uint8Array(memory, 0, SEED).set(randomBytes(SEED));
   return memory;
 }
+
+/** The part of the memory in which bytes are counted. */
+export const storedBytesPart = (memory: SharedArrayBuffer) => ({
+  offset: COUNTS_LENGTH,
+  seed: Buffer.from(memory, 0, SEED),
+});
 
 /**
  * How many connections are open, in all and by client, and how many recipients a client has named that are not

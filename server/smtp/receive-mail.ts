@@ -6,6 +6,7 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { SmtpLimits } from './limits.ts';
 import { watchPace } from './pace.ts';
+import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';
 import type { Transactions } from './transactions.ts';
 
 /** Answers DATA: reads the mail to its end, and resolves once it is stored for every recipient. */
@@ -13,6 +14,7 @@ export function createReceiveMail({
   transactions,
   deliverMail,
   postmaster,
+  storedBytes,
   limits,
   drop,
   metrics,
@@ -21,6 +23,7 @@ export function createReceiveMail({
   transactions: Transactions;
   deliverMail: DeliverMail;
   postmaster: Postmaster;
+  storedBytes: StoredBytes;
   limits: SmtpLimits;
   /** Ends a connection in the middle of its mail. */
   drop: (sessionId: string, reason: string) => void;
@@ -32,8 +35,15 @@ export function createReceiveMail({
   async function receiveForInboxes(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const recipients = [...transactions.of(session).recipients.values()];
     const mail = deliverMail(recipients, senderOf(session), transactions.startSteps(session));
+    const account = storedBytes.open(session.remoteAddress);
     try {
-      for await (const chunk of stream) await mail.write(chunk);
+      let fits = account.take(recipients.length * BYTES_PER_RECIPIENT);
+      for await (const chunk of stream) {
+        // The reply comes after the last byte, so what is over the limit is read, but not stored.
+        fits &&= account.take(chunk.length);
+        if (fits) await mail.write(chunk);
+      }
+      if (!fits) throw networkFull();
       const receivedAt = process.hrtime.bigint();
       await mail.commit();
       metrics.deliverSeconds.observe(Number(process.hrtime.bigint() - receivedAt) / 1e9);

@@ -7,6 +7,7 @@ const codes: Partial<Record<RefusalCode, number>> = {
   'mailbox-full': 452,
   'other-plan': 452,
   'disk-full': 452,
+  'network-full': 452,
   blocked: 550,
   'too-large': 552,
   malformed: 554,

@@ -10,11 +10,12 @@ import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient } from './accept-recipient.ts';
-import { createClientCounts, createCountsMemory } from './client-counts.ts';
+import { createClientCounts, createCountsMemory, storedBytesPart } from './client-counts.ts';
 import { GuardedServer } from './guarded-server.ts';
 import { type SmtpLimits, smtpLimits } from './limits.ts';
 import { createReceiveMail } from './receive-mail.ts';
 import { createRefuse } from './replies.ts';
+import { createStoredBytes, type StoredBytes } from './stored-bytes.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
 import { createTransactions } from './transactions.ts';
@@ -33,6 +34,8 @@ type Options = {
   postmaster: Postmaster;
   /** Whether there is disk space for more mail. */
   hasRoom?: () => Promise<boolean>;
+  /** Bytes one sending network may have stored within an hour; 0 for no limit. */
+  storeLimitPerNetwork?: number;
   deliverMail: DeliverMail;
   metrics: Metrics;
   log: Logger;
@@ -47,12 +50,17 @@ export async function startSmtp(options: Options) {
   const { loadTls, blocks, metrics, log, shared = null } = options;
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
-  const counts = createClientCounts(shared ?? createCountsMemory(), { windowMs: limits.wrongWindowMs });
+  const memory = shared ?? createCountsMemory();
+  const counts = createClientCounts(memory, { windowMs: limits.wrongWindowMs });
+  const storedBytes = createStoredBytes(memory, {
+    ...storedBytesPart(memory),
+    limit: options.storeLimitPerNetwork ?? 0,
+  });
   const server: GuardedServer = new GuardedServer(
     {
       ...libraryOptions(options, limits),
       ...tls,
-      ...handlers(options, limits, () => server),
+      ...handlers({ ...options, storedBytes }, limits, () => server),
     },
     limits,
     counts,
@@ -92,7 +100,7 @@ export async function startSmtp(options: Options) {
 
 /** What the server does at each step of the protocol. */
 function handlers(
-  { hasRoom = async () => true, blocks, metrics, log, ...options }: Options,
+  { hasRoom = async () => true, blocks, metrics, log, ...options }: Options & { storedBytes: StoredBytes },
   limits: SmtpLimits,
   server: () => GuardedServer,
 ): SMTPServerOptions {

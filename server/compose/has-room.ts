@@ -1,0 +1,23 @@
+import { isMainThread } from 'node:worker_threads';
+import { createRoom } from '#server/postgres/room.ts';
+import { createStorageRoom, type StorageState } from '#server/store/operations/storage-room.ts';
+import type { Base } from './base.ts';
+
+/**
+ * Whether more mail may be stored: the embedded database needs free space on our own disk, and any database has to
+ * stay below STORAGE_LIMIT.
+ */
+export function createHasRoom({ config, pool, log }: Pick<Base, 'config' | 'pool' | 'log'>) {
+  function report({ isFull, bytes, limit }: StorageState) {
+    // Every receiving thread measures; one line in the log is enough.
+    if (!isMainThread) return;
+    if (isFull)
+      log.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is refused for now');
+    else log.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
+  }
+  const checks: Array<() => Promise<boolean>> = [];
+  if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir }));
+  if (config.storageLimit)
+    checks.push(createStorageRoom({ pool, limit: config.storageLimit, onChange: report }));
+  return async () => (await Promise.all(checks.map((hasRoom) => hasRoom()))).every(Boolean);
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import { Refusal } from '#server/domain/errors.ts';
+import { networksOf } from '#server/domain/network.ts';
+
+const HOUR_S = 3_600;
+/** Counted in this unit, so that terabytes fit into 32 bits. */
+const UNIT = 1_024;
+const SLOTS = 2 ** 16;
+const ROWS = 2;
+/** Counted for each recipient beside the mail itself, which is stored once: its rows and index entries. */
+export const BYTES_PER_RECIPIENT = 4 * 1_024;
+/** A provider that owns a whole /48 has more customers than one with a /64. */
+const WIDE_FACTOR = 4;
+
+export type Account = {
+  /** Whether as many bytes may still be stored. Counts nothing. */
+  fits: (bytes: number) => boolean;
+  /** Counts bytes of the mail and returns true, or returns false when they are over the limit. */
+  take: (bytes: number) => boolean;
+};
+
+/** Bytes of shared memory that the counts need. */
+export const STORED_BYTES_LENGTH = 2 * ROWS * SLOTS * 4;
+
+/**
+ * How many bytes each sending network has had stored within the hour, across the threads of a process. Each network
+ * is counted in two slots that only this process can work out, and the lower count is taken. Somebody who shares one
+ * slot with a busy network is therefore not refused with it.
+ */
+export function createStoredBytes(
+  memory: SharedArrayBuffer,
+  {
+    offset,
+    seed,
+    limit,
+    seconds = () => Math.floor(Date.now() / 1000),
+  }: {
+    /** Where the counts begin in the memory. */
+    offset: number;
+    /** Secret, and the same in every thread. */
+    seed: Uint8Array;
+    /** Bytes an hour from one network; 0 switches the limit off. */
+    limit: number;
+    seconds?: () => number;
+  },
+) {
+  const stored = new Int32Array(memory, offset, ROWS * SLOTS);
+  const since = new Int32Array(memory, offset + 4 * ROWS * SLOTS, ROWS * SLOTS);
+
+  function slotsOf(network: string): number[] {
+    const digest = hash('sha256', Buffer.concat([seed, Buffer.from(`bytes ${network}`)]), 'buffer');
+    return Array.from({ length: ROWS }, (_, row) => row * SLOTS + (digest.readUInt32LE(4 * row) % SLOTS));
+  }
+
+  /** Units counted in the hour that began with the first of them. */
+  function countOf(slots: number[]): number {
+    const counts = slots.map((slot) =>
+      seconds() - Atomics.load(since, slot) < HOUR_S ? Atomics.load(stored, slot) : 0,
+    );
+    return Math.min(...counts);
+  }
+
+  function add(slots: number[], units: number) {
+    for (const slot of slots) {
+      if (seconds() - Atomics.load(since, slot) >= HOUR_S) {
+        Atomics.store(stored, slot, 0);
+        Atomics.store(since, slot, seconds());
+      }
+      Atomics.add(stored, slot, units);
+    }
+  }
+
+  return {
+    /** The account of one mail with the networks of its client. */
+    open(ip: string): Account {
+      if (!limit) return { fits: () => true, take: () => true };
+      const { narrow, wide } = networksOf(ip);
+      // For IPv4 both are the address itself.
+      const networks = [
+        { slots: slotsOf(narrow), most: limit / UNIT },
+        ...(wide === narrow ? [] : [{ slots: slotsOf(wide), most: (WIDE_FACTOR * limit) / UNIT }]),
+      ];
+      let bytes = 0;
+      let counted = 0;
+      const fits = (more: number): boolean =>
+        networks.every(({ slots, most }) => countOf(slots) + Math.ceil(more / UNIT) <= most);
+
+      return {
+        fits,
+        take(more: number): boolean {
+          const units = Math.ceil((bytes + more) / UNIT) - counted;
+          if (units > 0 && !fits(units * UNIT)) return false;
+          bytes += more;
+          counted += units;
+          if (units > 0) for (const { slots } of networks) add(slots, units);
+          return true;
+        },
+      };
+    },
+  };
+}
+
+export type StoredBytes = ReturnType<typeof createStoredBytes>;
+
+export const networkFull = () =>
+  new Refusal('network-full', 'Your network has sent too much mail within the hour, try again later');
