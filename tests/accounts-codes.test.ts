@@ -31,7 +31,7 @@ const browse = () => {
 };
 
 describe('signup', () => {
-  test('makes an account that can sign in once its mailed code is verified', async () => {
+  test('creates an account that can sign in after its mailed code is verified', async () => {
     const email = 'anna@example.org';
     const made = await post('signup', { email, password: PASSWORD, fullName: 'Anna' });
     expect(made.json).toMatchObject({ success: true, user: { email }, needsEmailVerification: true });
@@ -47,7 +47,7 @@ describe('signup', () => {
     expect((await post('verify', { email, token, type: 'signup' })).status).toBe(400);
   });
 
-  test('answers the same for an address that has an account, and tells its owner by mail', async () => {
+  test('gives the same answer for an address that has an account, and notifies its owner by mail', async () => {
     await createAccount(app, 'bert@example.org', 'free');
     const known = await post('signup', { email: 'bert@example.org', password: 'another one' });
     const fresh = await post('signup', { email: 'bertram@example.org', password: 'another one' });
@@ -61,7 +61,7 @@ describe('signup', () => {
     expect((await post('signin', { email: 'bert@example.org', password: PASSWORD })).status).toBe(200);
   });
 
-  test('never hands an account to the stranger who signed up with its address first', async () => {
+  test('never gives an account to a stranger who signed up with its address first', async () => {
     const email = 'clara@example.org';
     await post('signup', { email, password: 'the stranger' });
     clock.advance(MINUTE);
@@ -77,7 +77,7 @@ describe('signup', () => {
 });
 
 describe('a code', () => {
-  test('proves an address for ten minutes, in that browser, by a cookie scripts cannot read', async () => {
+  test('verifies an address for ten minutes, in one browser, with an HttpOnly cookie', async () => {
     const email = 'dora@example.org';
     const dora = browse();
     expect((await dora.send('otp', { email, type: 'signup' })).json).toEqual({ success: true });
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect((await dora.send('signup-with-password', wish)).status).toBe(403);
   });
 
-  test('is good for five tries and ten minutes', async () => {
+  test('allows five attempts within ten minutes', async () => {
     const email = 'emil@example.org';
     await post('otp', { email });
     const token = await sink.codeFor(email);
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect((await post('verify', { email, token: 'abc' })).json.field).toBe('token');
   });
 
-  test('comes once a minute and five times an hour; then the cooldown is an hour', async () => {
+  test('is sent once a minute and five times an hour, then after a cooldown of an hour', async () => {
     const email = 'fred@example.org';
     expect((await post('otp', { email })).status).toBe(200);
     const soon = await post('otp', { email });
@@ -136,7 +136,7 @@ describe('a code', () => {
     expect((await post('otp', { email })).status).toBe(200);
   });
 
-  test('is asked for twenty times an hour by one network at the most', async () => {
+  test('can be requested twenty times an hour from one network', async () => {
     clock.advance(HOUR);
     for (let i = 0; i < 20; i++) expect((await post('otp', { email: `g${i}@example.org` })).status).toBe(200);
     const answer = await post('otp', { email: 'gg@example.org' });
@@ -144,7 +144,7 @@ describe('a code', () => {
     clock.advance(HOUR);
   });
 
-  test('to resubscribe goes to accounts alone, with the same answer for everybody', async () => {
+  test('to resubscribe is sent only to accounts, with the same answer for everybody', async () => {
     await createAccount(app, 'hilde@example.org', 'expired');
     const known = await post('otp', { email: 'hilde@example.org', type: 'resubscribe' });
     const unknown = await post('otp', { email: 'nobody@example.org', type: 'resubscribe' });
@@ -159,7 +159,7 @@ describe('a code', () => {
 describe('a lost password', () => {
   const linkIn = (text: string) => /reset-password#access_token=([\w-]+)&refresh_token=([\w-]+)/.exec(text)!;
 
-  test('comes back by the mailed link, once, and every session ends', async () => {
+  test('can be reset once with the mailed link, which ends every session', async () => {
     const email = 'ida@example.org';
     const { token } = await createSignedIn(app, email);
     const stream = await openEvents(app.http, { token, prefix: '/api' });
@@ -181,7 +181,7 @@ describe('a lost password', () => {
     expect((await sink.mailFor(email, 2)).subject).toMatch(/password was changed/);
   });
 
-  test('comes back by the mailed code in the browser that verified it, which ends the link', async () => {
+  test('can be reset with the mailed code in the browser that verified it, which disables the link', async () => {
     const email = 'jan@example.org';
     await createAccount(app, email);
     await post('reset-password', { email });
@@ -199,7 +199,7 @@ describe('a lost password', () => {
     expect((await post('signin', { email, password: 'brand new' })).status).toBe(200);
   });
 
-  test('is premium: free and unknown are told the same, an ended subscription what to do', async () => {
+  test('can be reset for premium only: free and unknown get the same answer, an ended subscription gets instructions', async () => {
     await createAccount(app, 'kai@example.org', 'free');
     await createAccount(app, 'lea@example.org', 'expired');
     clock.advance(MINUTE);
@@ -220,7 +220,7 @@ describe('a lost password', () => {
     });
   });
 
-  test('can be asked for twice a day for an account and ten times by a network', async () => {
+  test('can be reset twice a day for one account and ten times a day from one network', async () => {
     clock.advance(24 * HOUR);
     await createAccount(app, 'mia@example.org');
     const asked = [];

@@ -29,7 +29,7 @@ async function freePort() {
 
 type Browser = ReturnType<typeof createBrowserClient>;
 
-/** Follows redirects until a page, or until `stop` says so. */
+/** Follows redirects to a page, or until `stop` returns true. */
 async function follow(browser: Browser, start: string, stop: (url: string) => boolean = () => false) {
   let url = start;
   for (let i = 0; i < 15; i++) {
@@ -45,7 +45,7 @@ async function follow(browser: Browser, start: string, stop: (url: string) => bo
 const isLogin = (url: string) => new URL(url).pathname === '/login';
 const isCallback = (url: string) => new URL(url).pathname === '/api/auth/google/callback';
 
-/** Signs in at the issuer and gives its consent; ends where `stop` says. */
+/** Signs in at the issuer and consents; ends when `stop` returns true. */
 async function throughGoogle(browser: Browser, id: string, stop = isLogin) {
   let at = await follow(browser, `${app.config.publicUrl}/api/auth/google`, stop);
   for (let page = 0; page < 3 && at.body; page++) {
@@ -67,17 +67,17 @@ const userOf = async (url: string) =>
   (await call(app.http, 'GET', '/api/auth/session', { token: tokenIn(url) })).json.user;
 
 describe('Google sign-in', () => {
-  test('makes an account and finds it again', async () => {
+  test('creates an account and finds it again', async () => {
     issuer.people.set('g-anna', { email: 'Anna@example.org', email_verified: true, name: 'Anna' });
     const first = await throughGoogle(createBrowserClient(), 'g-anna');
     expect(await userOf(first)).toMatchObject({ email: 'anna@example.org', full_name: 'Anna' });
-    // The account is Google's person, whatever the address says by now.
+    // The account belongs to the Google user, even when the address has changed.
     issuer.people.set('g-anna', { email: 'new@example.org', email_verified: true, name: 'Anna' });
     const second = await throughGoogle(createBrowserClient(), 'g-anna');
     expect((await userOf(second)).id).toBe((await userOf(first)).id);
   });
 
-  test('joins an account whose address was proven, password and all', async () => {
+  test('joins an account with a verified address and keeps its password', async () => {
     await createAccount(app, 'bert@example.org', 'premium');
     issuer.people.set('g-bert', { email: 'bert@example.org', email_verified: true, name: 'Bert' });
     const user = await userOf(await throughGoogle(createBrowserClient(), 'g-bert'));
@@ -86,7 +86,7 @@ describe('Google sign-in', () => {
     expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(200);
   });
 
-  test('takes over an unproven account without the password a stranger may have set', async () => {
+  test('takes over an unverified account and removes the password a stranger may have set', async () => {
     const body = { email: 'carla@example.org', password: 'the stranger' };
     await call(app.http, 'POST', '/api/auth/signup', { body });
     issuer.people.set('g-carla', { email: 'carla@example.org', email_verified: true, name: 'Carla' });
@@ -95,14 +95,14 @@ describe('Google sign-in', () => {
     expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(401);
   });
 
-  test('does not believe an address that Google has not verified', async () => {
+  test('refuses an address that Google has not verified', async () => {
     await createAccount(app, 'dora@example.org', 'premium');
     issuer.people.set('g-mallory', { email: 'dora@example.org', email_verified: false, name: 'M' });
     const end = await throughGoogle(createBrowserClient(), 'g-mallory');
     expect(new URL(end).search + new URL(end).hash).toBe('?google=unverified');
   });
 
-  test('does not give an account to another Google person with the same address', async () => {
+  test('does not give an account to another Google user with the same address', async () => {
     issuer.people.set('g-eva', { email: 'eva@example.org', email_verified: true, name: 'Eva' });
     await throughGoogle(createBrowserClient(), 'g-eva');
     issuer.people.set('g-eva2', { email: 'eva@example.org', email_verified: true, name: 'Eva II' });
@@ -110,7 +110,7 @@ describe('Google sign-in', () => {
     expect(new URL(end).search + new URL(end).hash).toBe('?google=failed');
   });
 
-  test('works only in the browser that began it, and only once', async () => {
+  test('works only in the browser that started it, and only once', async () => {
     issuer.people.set('g-fritz', { email: 'fritz@example.org', email_verified: true, name: 'Fritz' });
     const browser = createBrowserClient();
     const callback = await throughGoogle(browser, 'g-fritz', isCallback);
@@ -135,7 +135,7 @@ describe('Google sign-in', () => {
   });
 });
 
-test('where Google is not set up, the login page hears of it', async () => {
+test('the login page says when Google sign-in is not configured', async () => {
   const other = await startApp();
   try {
     const response = await fetch(`${other.http}/api/auth/google`, { redirect: 'manual' });

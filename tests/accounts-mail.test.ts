@@ -34,8 +34,8 @@ async function outboxOf(app: RunningApp) {
   }
 }
 
-describe('a mail of ours', () => {
-  test('is sent in text and HTML, readable in dark mode', async () => {
+describe('a system mail', () => {
+  test('is sent as text and HTML and is readable in dark mode', async () => {
     const { sink, app } = await sinkAndApp();
     await otp(app, 'anna@example.org');
     const mail = await sink.mailFor('anna@example.org');
@@ -47,7 +47,7 @@ describe('a mail of ours', () => {
     await expect.poll(() => outboxOf(app)).toEqual([]);
   });
 
-  test('waits sealed in the database while the relay refuses it, and goes out later', async () => {
+  test('waits encrypted in the database while the relay refuses it, and is sent later', async () => {
     const clock = createClock();
     const { sink, app } = await sinkAndApp({ now: clock.now });
     sink.state.refuse = true;
@@ -63,7 +63,7 @@ describe('a mail of ours', () => {
     await expect.poll(() => outboxOf(app)).toEqual([]);
   });
 
-  test('survives a process that ends before it could be sent', async () => {
+  test('is sent by the next process when the first one ends too early', async () => {
     const database = await createTestDatabase();
     keep({ close: database.drop });
     const sink = keep(await startMailSink());
@@ -90,7 +90,7 @@ describe('a mail of ours', () => {
     expect((await relay.mailFor('carl@example.org')).subject).toMatch(/is your Mayfly code/);
   });
 
-  test('becomes a file that only its owner can read where no relay is set', async () => {
+  test('becomes a file that only its owner can read when no relay is configured', async () => {
     const app = keep(await startApp());
     await otp(app, 'dora@example.org');
     const folder = join(app.config.dataDir, 'outbox');
@@ -101,7 +101,7 @@ describe('a mail of ours', () => {
     expect(await readFile(join(folder, name!), 'utf8')).toMatch(/^To: dora@example\.org\r$/m);
   });
 
-  test('tells once that premium has ended', async () => {
+  test('says once that premium has ended', async () => {
     const { sink, app } = await sinkAndApp();
     await createSignedIn(app, 'emil@example.org');
     await withOperator(app, async ({ manage }) => {
@@ -120,7 +120,7 @@ describe('a contact message', () => {
   const contact = (app: RunningApp, body: object, token?: string) =>
     call(app.http, 'POST', '/api/contact', { body, ...(token ? { token } : {}) });
 
-  test('goes to support, whatever recipient is named, and an answer goes to who wrote', async () => {
+  test('goes to support whatever recipient it names, and a reply goes to its author', async () => {
     const { sink, app } = await sinkAndApp({ supportEmail: 'help@mayfly.example' });
     expect((await contact(app, { ...message, recipient: 'victim@example.org' })).json).toEqual({
       success: true,
@@ -131,7 +131,7 @@ describe('a contact message', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  test('of a premium user is marked and comes first', async () => {
+  test('from a premium user is marked and listed first', async () => {
     const { sink, app } = await sinkAndApp();
     const { token } = await createSignedIn(app, 'gina@example.org');
     await contact(app, message, token);
@@ -144,7 +144,7 @@ describe('a contact message', () => {
     ]);
   });
 
-  test('is refused with the name of the field, and after five an hour', async () => {
+  test('is refused with the name of the wrong field, and after five in an hour', async () => {
     const app = keep(await startApp());
     for (const field of ['name', 'email', 'subject', 'message'])
       expect((await contact(app, { ...message, [field]: '' })).json.field).toBe(field);

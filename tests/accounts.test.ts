@@ -21,7 +21,7 @@ const ask = (method: string, path: string, token: string, body?: unknown) =>
   call(app.http, method, path, { token, ...(body === undefined ? {} : { body }) });
 
 describe('signing in', () => {
-  test('gives user and session, whatever the case of the address', async () => {
+  test('returns user and session, whatever the case of the address', async () => {
     await createAccount(app, 'anna@example.org', 'premium');
     const answer = await trySignIn(' Anna@Example.org', PASSWORD);
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(json).toEqual({ success: true, user: answer.json.user });
   });
 
-  test('answers an unknown address and a wrong password alike', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     await createAccount(app, 'bert@example.org', 'free');
     const unknown = await trySignIn('nobody@example.org', PASSWORD);
     const wrong = await trySignIn('bert@example.org', 'something else');
@@ -44,12 +44,12 @@ describe('signing in', () => {
     expect([wrong.status, wrong.json]).toEqual([unknown.status, unknown.json]);
   });
 
-  test('stops after five failures a minute, for accounts and for nobody alike', async () => {
+  test('stops after five failures a minute, for existing and unknown accounts', async () => {
     clock.advance(2 * MINUTE);
     await createAccount(app, 'carl@example.org', 'free');
     for (const email of ['carl@example.org', 'no-carl@example.org']) {
       const answers = [];
-      // All at once: none slips through between the look and the count.
+      // All at once, so that none gets through between the check and the count.
       for (const answer of await Promise.all(Array.from({ length: 7 }, () => trySignIn(email, 'wrong'))))
         answers.push(answer.status);
       expect(answers.sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await trySignIn('carl@example.org', PASSWORD)).status).toBe(200);
   });
 
-  test('counts twenty failures of one network, and no success', async () => {
+  test('stops after twenty failures from one network and does not count successes', async () => {
     clock.advance(2 * MINUTE);
     await createAccount(app, 'dora@example.org', 'free');
     for (let i = 0; i < 25; i++) expect((await trySignIn('dora@example.org', PASSWORD)).status).toBe(200);
@@ -72,13 +72,13 @@ describe('signing in', () => {
     clock.advance(2 * MINUTE);
   });
 
-  test('refuses what is no sign-in with the name of the field', async () => {
+  test('refuses an incomplete sign-in with the name of the field', async () => {
     const answer = await call(app.http, 'POST', '/api/auth/signin', { body: { email: 'a@b.c' } });
     expect(answer.status).toBe(400);
     expect(answer.json.field).toBe('password');
   });
 
-  test('ends with the session when signing out, also for an open event stream', async () => {
+  test('signing out ends the session and its open event stream', async () => {
     const { token } = await createSignedIn(app, 'erna@example.org');
     const other = await signIn(app.http, 'erna@example.org');
     const stream = await openEvents(app.http, { token, prefix: '/api' });
@@ -94,7 +94,7 @@ describe('signing in', () => {
 });
 
 describe('a premium account', () => {
-  test('has five addresses, chosen names, live mail on two devices, and nobody else reads it', async () => {
+  test('has five addresses, custom names and live mail on two devices, and nobody else can read it', async () => {
     const { token, user } = await createSignedIn(app, 'fritz@example.org');
     const second = await signIn(app.http, 'fritz@example.org');
     const addresses: string[] = [];
@@ -133,12 +133,12 @@ describe('a premium account', () => {
     expect((await ask('GET', '/api/emails', second.token)).json.emails).toHaveLength(5);
   });
 
-  test('falls back to the restricted session when it ends, and its streams end', async () => {
+  test('gets a restricted session when premium ends, and its streams end', async () => {
     const { token } = await createSignedIn(app, 'hans@example.org');
     const stream = await openEvents(app.http, { token, prefix: '/api' });
     await withOperator(app, ({ manage }) => manage.expire('hans@example.org'));
     expect(await stream.until(() => stream.ended)).toBe(true);
-    // The operator's clock is the real one, this app's may stand before it.
+    // The operator uses the real clock, which may be ahead of this app's clock.
     clock.advance(MINUTE);
     const refused = await ask('GET', '/api/emails', token);
     expect(refused.status).toBe(403);
@@ -163,7 +163,7 @@ describe('a premium account', () => {
   });
 });
 
-test('a free account has the two addresses of the free plan, and others may read them', async () => {
+test('a free account has the two addresses of the free plan, which others may read', async () => {
   const { token } = await createSignedIn(app, 'ida@example.org', 'free');
   const { json } = await ask('POST', '/api/generate-email', token, {});
   expect((await ask('POST', '/api/generate-email', token, {})).status).toBe(200);
@@ -176,7 +176,7 @@ test('a free account has the two addresses of the free plan, and others may read
     );
 });
 
-test('deleting an account takes its addresses, mail and sessions along', async () => {
+test('deleting an account deletes its addresses, mail and sessions', async () => {
   const { token } = await createSignedIn(app, 'jana@example.org');
   const { json } = await ask('POST', '/api/generate-email', token, {});
   await sendMail(app.smtpPort, { to: json.email.address, raw: plainMail() });
@@ -187,7 +187,7 @@ test('deleting an account takes its addresses, mail and sessions along', async (
   expect(recipients[0]!.code).toBe(550);
 });
 
-test('control characters are bad input, never an error of ours', async () => {
+test('control characters are answered with 400, never with an internal error', async () => {
   const post = async (path: string, body: object) => {
     const { status, json } = await call(app.http, 'POST', path, { body });
     return [status, json.field];
@@ -203,7 +203,7 @@ test('control characters are bad input, never an error of ours', async () => {
   expect(await post('/api/auth/signup', fine)).toEqual([400, 'fullName']);
 });
 
-test('billing that is off says so in plain words', async () => {
+test('billing calls say that billing is off when it is not configured', async () => {
   const { token } = await createSignedIn(app, 'karl@example.org');
   for (const [method, path] of [
     ['GET', '/api/stripe-config'],

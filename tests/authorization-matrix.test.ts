@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 
 const roles = ['none', 'guest', 'free', 'expired', 'premium'] as const;
 type Role = (typeof roles)[number];
-/** Whose thing is asked for. Another's free inbox may be read by who knows its address. */
+/** Who owns the requested resource. Anybody who knows the address may read a free inbox. */
 const targets = ['own', 'other', 'otherFree', 'absent'] as const;
 type Target = (typeof targets)[number];
 type Rule = (role: Role, target: Target) => number;
@@ -17,7 +17,7 @@ const always =
   (status: number): Rule =>
   () =>
     status;
-/** Any account, also with an ended subscription. */
+/** Any account, including one with an ended subscription. */
 const account =
   (status = 200): Rule =>
   (role) =>
@@ -53,7 +53,7 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`GET ${prefix}/events?address=:address`]: reads,
 });
 
-/** Every route there is, and who may use it. Calls without a token take an empty body: 400 says it was let in. */
+/** Every route and who may use it. Calls are sent with an empty body, so 400 means that access was granted. */
 const matrix: Record<string, Rule> = {
   ...twin('/api/guest', guestOwner),
   ...twin('/api', accountOwner),
@@ -83,7 +83,7 @@ const matrix: Record<string, Rule> = {
   'POST /api/stripe/webhook': always(503),
   'POST /api/auth/signout': always(200),
   'DELETE /api/user/delete-account': account(),
-  // No user's token opens these.
+  // No user token gives access to these.
   'GET /api/operator/live': always(401),
   'GET /api/operator/state': always(401),
   'POST /api/operator/account': always(401),
@@ -111,7 +111,7 @@ const absent: Thing = {
 
 beforeAll(async () => {
   app = await startApp({ operatorToken: 'nobody-here-has-this-token', trustProxy: ['127.0.0.1'] });
-  // Destructive calls need many inboxes; the number of them is not what is asked here.
+  // Destructive calls need many inboxes, and the limit on their number is not tested here.
   for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 500;
   const guest = await createGuest(app.http);
   const free = await createSignedIn(app, 'free@example.org', 'free');
@@ -151,7 +151,7 @@ async function makeThing(token: string, prefix: string): Promise<Thing> {
   return { address, id, messageId, attachmentId: detail.json.message.attachments[0].id };
 }
 
-/** The thing a request is about. What is deleted is made for it. */
+/** The resource of a request. A resource to be deleted is created for it. */
 async function thingFor(route: string, role: Role, target: Target): Promise<Thing> {
   if (target === 'absent') return absent;
   if (target === 'other') return things.otherPremium;
@@ -161,7 +161,7 @@ async function thingFor(route: string, role: Role, target: Target): Promise<Thin
 }
 
 let networks = 0;
-/** Wrong tries at the operator's door are limited by network: each of these comes from another one. */
+/** Wrong operator tokens are limited per network, so each request comes from another one. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks++ & 255}` });
 
 async function ask(route: string, token: string | null, thing: Thing) {
@@ -182,7 +182,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
       ...(pattern.startsWith('/api/operator') ? elsewhere() : {}),
     },
   });
-  // An event stream has no end to wait for.
+  // An event stream does not end by itself.
   const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
   const body = endless ? '' : await response.text();
   control.abort();
@@ -193,10 +193,10 @@ async function ask(route: string, token: string | null, thing: Thing) {
 }
 
 const aboutThings = (route: string) => /:(id|address)/.test(route);
-/** Takes everything of who asks: each with an owner of its own. */
+/** Routes that delete everything of their caller, so each call needs an owner of its own. */
 const ends = (route: string) => /signout|delete-account|DELETE .*\/emails$/.test(route);
 
-test('the matrix names every route, and no route that is not there', () => {
+test('the matrix contains exactly the routes of the server', () => {
   const served = app.routes.filter((route) => !/ \/api\/docs\b/.test(route));
   const named = Object.keys(matrix).map((route) => route.replace(/\?.*/, ''));
   expect([...new Set(served)].sort()).toEqual([...new Set(named)].sort());
@@ -212,7 +212,7 @@ describe.each(Object.keys(matrix).filter((route) => !ends(route)))('%s', (route)
     for (const target of asked) {
       const { status } = await ask(route, tokens[role], await thingFor(route, role, target));
       found[target] = status;
-      // Without a token nothing is one's own.
+      // Without a token the caller owns nothing.
       expected[target] = rule(role, target);
     }
     expect(found).toEqual(expected);
@@ -220,7 +220,7 @@ describe.each(Object.keys(matrix).filter((route) => !ends(route)))('%s', (route)
 });
 
 test.each(Object.keys(matrix).filter(aboutThings))(
-  '%s tells nobody what is there and not theirs',
+  '%s does not reveal whether a resource of somebody else exists',
   async (route) => {
     for (const role of roles) {
       const other = await ask(route, tokens[role], things.otherPremium);

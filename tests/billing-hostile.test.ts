@@ -15,7 +15,7 @@ const openSessions = (customer: string) =>
   );
 
 describe('an account that is deleted', () => {
-  test('while its checkout was being opened leaves none to be paid', async () => {
+  test('while its checkout is being opened leaves no open checkout', async () => {
     const user = await newUser();
     await user.checkout();
     const [{ customer_id: customer }] = await rowsOf(
@@ -24,7 +24,7 @@ describe('an account that is deleted', () => {
       [user.id],
     );
     for (const one of openSessions(customer)) one.status = 'expired';
-    // The provider takes its time; the owner does not.
+    // The account is deleted before Stripe answers.
     const release = billing.stripe.hold('POST', '/v1/checkout/sessions');
     const asked = user.ask('GET', '/api/stripe-config');
     await release.reached;
@@ -34,7 +34,7 @@ describe('an account that is deleted', () => {
     expect(openSessions(customer)).toEqual([]);
   });
 
-  test('and is paid for all the same is not charged again, and does not come back', async () => {
+  test('and paid for afterwards is not charged again and stays deleted', async () => {
     const user = await newUser();
     const session = billing.stripe.ledger.sessions.get(checkoutId(await user.checkout()))!;
     expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('an account that is deleted', () => {
     expect(await rowsOf(billing.app, 'SELECT 1 FROM billing WHERE account_id = $1', [user.id])).toEqual([]);
   });
 
-  test('stays, with its subscription, while the keys are not there to cancel it', async () => {
+  test('is kept with its subscription while no keys are configured to cancel it', async () => {
     const { user, subscription } = await newPayer();
     const keyless = await startApp({
       databaseUrl: billing.app.databaseUrl,
@@ -71,7 +71,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('two tabs', () => {
-  test('on both sides of ten minutes get one checkout that can be paid', async () => {
+  test('ten minutes apart get one checkout that can be paid', async () => {
     const user = await newUser();
     clock.advance(10 * MINUTE - (clock.now().getTime() % (10 * MINUTE)) - 1);
     const release = billing.stripe.hold('POST', '/v1/checkout/sessions');
@@ -85,7 +85,7 @@ describe('two tabs', () => {
     expect(openSessions(customer)).toHaveLength(1);
   });
 
-  test('that cancel and undo at once leave one clear state', async () => {
+  test('that cancel and undo at the same time end in one consistent state', async () => {
     const { user, subscription } = await newPayer();
     const answers = await Promise.all([
       user.ask('POST', '/api/cancel-subscription'),
@@ -99,7 +99,7 @@ describe('two tabs', () => {
 });
 
 describe('nobody else', () => {
-  test('cancels, deletes, pays or sees invoices without the token of the account', async () => {
+  test('can cancel, delete, pay or see invoices without the token of the account', async () => {
     for (const [method, path] of [
       ['POST', '/api/cancel-subscription'],
       ['DELETE', '/api/user/delete-account'],
@@ -112,7 +112,7 @@ describe('nobody else', () => {
     }
   });
 
-  test('becomes premium by a customer of somebody else', async () => {
+  test('becomes premium through the customer of another account', async () => {
     const { subscription } = await newPayer();
     const other = await newUser();
     const event = billing.stripe.ledger.eventOf('customer.subscription.updated', {
@@ -125,7 +125,7 @@ describe('nobody else', () => {
     expect(await rowsOf(billing.app, 'SELECT 1 FROM billing WHERE account_id = $1', [other.id])).toEqual([]);
   });
 
-  test('fills the server with a webhook', async () => {
+  test('can fill the memory with a webhook', async () => {
     const body = 'x'.repeat(1024 * 1024 + 1);
     expect((await call(billing.app.http, 'POST', '/api/stripe/webhook', { body })).status).toBe(413);
   });
@@ -139,7 +139,7 @@ const answers = [
   ['a failure without words', { status: 502, body: '' }],
 ] as const;
 describe.each(answers)('Stripe answering with %s', (_, says) => {
-  test('takes nothing away, promises nothing and says it is away', async () => {
+  test('changes nothing, and calls say that billing is unavailable', async () => {
     const { user } = await newPayer();
     await untilDone();
     const before = await user.status();
@@ -164,7 +164,7 @@ describe.each(answers)('Stripe answering with %s', (_, says) => {
   });
 });
 
-test('Stripe not answering at all does not keep the page that waits for it', async () => {
+test('a call returns in time when Stripe does not answer', async () => {
   const user = await newUser();
   await user.checkout();
   billing.stripe.state.hangs = true;

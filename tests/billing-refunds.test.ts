@@ -6,8 +6,8 @@ const DAY = 24 * 3_600_000;
 const billing = setUpBilling();
 const { clock, newPayer, untilDone } = billing;
 
-describe('money that goes back', () => {
-  test('by a whole refund ends premium and the subscription, with a mail and an audit row', async () => {
+describe('a refund', () => {
+  test('of the whole amount ends premium and the subscription, with a mail and an audit row', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
     billing.stripe.ledger.money.refund(subscription.latest_invoice);
@@ -28,20 +28,20 @@ describe('money that goes back', () => {
     expect((await billing.sink.mailFor(user.email, 2)).subject).toBe('Your Mayfly premium has ended');
   });
 
-  test('leaves the way open to pay again', async () => {
+  test('does not prevent a new payment', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.ledger.money.refund(subscription.latest_invoice);
     await user.becomes('expired');
     const again = await user.pay();
     await user.becomes('true');
     expect(again.id).not.toBe(subscription.id);
-    // Told once more, the old refund says nothing about the new payment.
+    // The old refund arrives again and does not affect the new payment.
     billing.stripe.ledger.money.refund(subscription.latest_invoice);
     await untilDone();
     expect(again.status).toBe('active');
   });
 
-  test('in part, or for an earlier month, changes nothing', async () => {
+  test('of a part, or for an earlier month, changes nothing', async () => {
     const { user, subscription } = await newPayer();
     const first = subscription.latest_invoice;
     billing.stripe.ledger.money.refund(first, { whole: false });
@@ -60,15 +60,18 @@ describe('money that goes back', () => {
     expect(subscription.status).toBe('canceled');
   });
 
-  test.each(['warning_needs_response', 'won'])('only maybe (%s) changes nothing', async (status) => {
-    const { user, subscription } = await newPayer();
-    billing.stripe.ledger.money.dispute(subscription.latest_invoice, status);
-    await untilDone();
-    expect(subscription.status).toBe('active');
-    expect((await user.status()).premium_status).toBe('true');
-  });
+  test.each(['warning_needs_response', 'won'])(
+    'by a chargeback that is not certain (%s) changes nothing',
+    async (status) => {
+      const { user, subscription } = await newPayer();
+      billing.stripe.ledger.money.dispute(subscription.latest_invoice, status);
+      await untilDone();
+      expect(subscription.status).toBe('active');
+      expect((await user.status()).premium_status).toBe('true');
+    },
+  );
 
-  test('is not forgotten when Stripe answers the question after it with nonsense', async () => {
+  test('is processed later when Stripe first answers with nonsense', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
     billing.stripe.state.says = { status: 200, body: {} };
@@ -82,14 +85,14 @@ describe('money that goes back', () => {
       .toBe('expired');
   });
 
-  test('is found by the daily look when no webhook came', async () => {
+  test('is found by the daily job when no webhook arrives', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
     billing.stripe.state.sends = null;
     billing.stripe.ledger.money.refund(subscription.latest_invoice);
     clock.advance(DAY + 1000);
     await runJobs(billing.app, clock.now);
-    // The app's own job may have been quicker to take it up.
+    // The app's own job may have processed it already.
     await expect.poll(async () => (await user.session()).premium_status).toBe('expired');
     expect(subscription.status).toBe('canceled');
   });

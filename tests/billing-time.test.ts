@@ -9,7 +9,7 @@ const billing = setUpBilling();
 const { clock, newPayer, untilDone } = billing;
 
 describe('the end of the month', () => {
-  test('ends a cancelled subscription to the moment, with no webhook at all', async () => {
+  test('ends a cancelled subscription on time, without any webhook', async () => {
     const { user, subscription } = await newPayer();
     await user.ask('POST', '/api/cancel-subscription');
     billing.stripe.state.sends = null;
@@ -26,7 +26,7 @@ describe('the end of the month', () => {
     expect((await billing.sink.mailFor(user.email, 3)).subject).toBe('Your Mayfly premium has ended');
   });
 
-  test('is bridged by a grace while the renewal is late, and found by the job without a webhook', async () => {
+  test('has a grace period while the renewal is late, and the job finds the renewal without a webhook', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
     billing.stripe.state.sends = null;
@@ -38,7 +38,7 @@ describe('the end of the month', () => {
     expect((await user.status()).current_period_end).toBe(end.toISOString());
   });
 
-  test('ends premium when no renewal ever comes, even with Stripe away', async () => {
+  test('ends premium when no renewal arrives, even while Stripe is unavailable', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.state.down = true;
     clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 6 * HOUR);
@@ -47,7 +47,7 @@ describe('the end of the month', () => {
 });
 
 describe('a payment that fails', () => {
-  test('is told once, keeps premium for two weeks, and then ends it', async () => {
+  test('is reported once, keeps premium for two weeks, and then ends it', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.ledger.renew(subscription.id, { paid: false });
     await expect.poll(async () => (await user.status()).payment_failed).toBe(true);
@@ -65,8 +65,8 @@ describe('a payment that fails', () => {
     await user.becomes('expired');
   });
 
-  test('can be made up for after premium has ended, without a second subscription', async () => {
-    // Shorter months, so that the session lasts as long.
+  test('can be paid after premium has ended, without a second subscription', async () => {
+    // Shorter periods, so that the session does not expire first.
     billing.stripe.ledger.settings.periodDays = 15;
     const { user, subscription } = await newPayer();
     billing.stripe.ledger.renew(subscription.id, { paid: false });
@@ -86,7 +86,7 @@ describe('a payment that fails', () => {
     expect(theirs).toHaveLength(1);
   });
 
-  test('given up by Stripe gives way to a new subscription', async () => {
+  test('allows a new subscription after Stripe gives up', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.ledger.set(subscription.id, { status: 'unpaid' });
     await user.becomes('expired');
@@ -96,7 +96,7 @@ describe('a payment that fails', () => {
     await user.becomes('true');
   });
 
-  test('cancelled by its owner, ends at once: nothing is paid', async () => {
+  test('ends premium at once when its owner cancels, because nothing is paid', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.ledger.renew(subscription.id, { paid: false });
     await expect.poll(async () => (await user.status()).payment_failed).toBe(true);

@@ -23,7 +23,7 @@ beforeEach(() => {
   stripe.state.down = false;
 });
 
-/** Somebody who has paid, of which nobody has told us yet. */
+/** A user who has paid, before any webhook arrived. */
 async function untold() {
   const { token, user } = await createSignedIn(app, `payer${++count}@example.org`, 'free');
   const { json } = await call(app.http, 'GET', '/api/stripe-config', { token });
@@ -45,14 +45,14 @@ const changes = async (id: string) =>
     .length;
 
 describe('a webhook', () => {
-  test('makes premium by what Stripe says when asked', async () => {
+  test('grants premium according to the state read from Stripe', async () => {
     const payer = await untold();
     expect(await payer.status()).toBe('false');
     expect(await send(payer.event)).toEqual({ status: 200, json: { success: true } });
     await expect.poll(payer.status).toBe('true');
   });
 
-  test('forged, tampered with, unsigned or signed with another secret changes nothing', async () => {
+  test('that is forged, tampered with, unsigned or signed with another secret changes nothing', async () => {
     const payer = await untold();
     const asked = stripe.requests.length;
     for (const wrong of [
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(await payer.status()).toBe('false');
   });
 
-  test('older than 300 seconds is refused, a younger one is not', async () => {
+  test('older than 300 seconds is refused, and a newer one is accepted', async () => {
     const payer = await untold();
     const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
     expect((await send(payer.event, { at: ago(302) })).status).toBe(400);
@@ -79,7 +79,7 @@ describe('a webhook', () => {
     await expect.poll(payer.status).toBe('true');
   });
 
-  test('that comes again and again, also at once, counts once', async () => {
+  test('that arrives several times, also at the same time, counts once', async () => {
     const payer = await untold();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(payer.event)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -92,7 +92,7 @@ describe('a webhook', () => {
     expect(await changes(payer.id)).toBe(1);
   });
 
-  test('replayed after the subscription has ended does not bring premium back', async () => {
+  test('replayed after the subscription has ended does not restore premium', async () => {
     const payer = await untold();
     const ended = stripe.ledger.end(payer.subscription.id);
     await send(ended);
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(await payer.status()).toBe('false');
   });
 
-  test('in any order leads to how things stand now', async () => {
+  test('leads to the current state in any order of arrival', async () => {
     const payer = await untold();
     const renewed = stripe.ledger.renew(payer.subscription.id);
     const failed = stripe.ledger.renew(payer.subscription.id, { paid: false });
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(json).toMatchObject({ premium_status: 'true', payment_failed: false, current_period_end: end });
   });
 
-  test('that cannot be worked on is kept and tried again', async () => {
+  test('that cannot be processed is kept and tried again', async () => {
     const payer = await untold();
     stripe.state.down = true;
     expect((await send(payer.event)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a webhook', () => {
     await expect.poll(() => runJobs(app, clock.now).then(payer.status)).toBe('true');
   });
 
-  test('about a customer that is not ours is taken and changes nothing', async () => {
+  test('about an unknown customer is accepted and changes nothing', async () => {
     const before = await rowsOf(app, 'SELECT count(*) FROM billing');
     const stranger = { object: 'subscription', customer: 'cus_other', metadata: { account_id: 'no uuid' } };
     expect((await send(stripe.ledger.eventOf('customer.subscription.updated', stranger))).status).toBe(200);
@@ -141,14 +141,14 @@ describe('a webhook', () => {
     expect(await rowsOf(app, 'SELECT count(*) FROM billing')).toEqual(before);
   });
 
-  test('finds its account by what we wrote on it when our row of the customer was lost', async () => {
+  test('finds its account by the metadata when our record of the customer is lost', async () => {
     const payer = await untold();
     await rowsOf(app, 'DELETE FROM billing WHERE account_id = $1', [payer.id]);
     await send(payer.event);
     await expect.poll(payer.status).toBe('true');
   });
 
-  test('larger than other calls may be is taken', async () => {
+  test('may be larger than other calls', async () => {
     const payer = await untold();
     const event = stripe.ledger.eventOf('customer.subscription.updated', {
       ...payer.subscription,
@@ -159,7 +159,7 @@ describe('a webhook', () => {
   });
 });
 
-test('a reading that began earlier never overwrites a later one', async () => {
+test('an earlier read never overwrites a later one', async () => {
   const payer = await untold();
   await send(payer.event);
   await expect.poll(payer.status).toBe('true');
@@ -169,7 +169,7 @@ test('a reading that began earlier never overwrites a later one', async () => {
   expect(await payer.status()).toBe('true');
 });
 
-test('other calls still take JSON and nothing else', async () => {
+test('other calls accept only JSON', async () => {
   const answer = await call(app.http, 'POST', '/api/auth/otp', {
     body: '{"email":',
     headers: { 'content-type': 'application/json' },
@@ -182,7 +182,7 @@ test('other calls still take JSON and nothing else', async () => {
   expect(text.status).toBe(415);
 });
 
-test('no payload and no address is kept with an event', async () => {
+test('no payload and no address is stored with an event', async () => {
   const payer = await untold();
   await send(payer.event);
   await untilDone();

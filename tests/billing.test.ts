@@ -12,7 +12,7 @@ const audit = (id: string) =>
   ]);
 
 describe('a checkout', () => {
-  test('is for this account, this price and this site, and comes back to it', async () => {
+  test('has the account, the price and the site, and returns to the site', async () => {
     const user = await newUser();
     const url = await user.checkout();
     const session = billing.stripe.ledger.sessions.get(checkoutId(url))!;
@@ -27,7 +27,7 @@ describe('a checkout', () => {
     expect(billing.stripe.ledger.customers.get(session.customer)).toMatchObject({ email: user.email });
   });
 
-  test('asked for again, and twice at once, is the same one', async () => {
+  test('is the same one when it is requested again or twice at once', async () => {
     const user = await newUser();
     const [one, two] = await Promise.all([user.checkout(), user.checkout()]);
     expect(two).toBe(one);
@@ -38,7 +38,7 @@ describe('a checkout', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is a new one for the same customer once the old one has expired', async () => {
+  test('is a new one for the same customer after the old one has expired', async () => {
     const user = await newUser();
     const first = await user.checkout();
     const id = checkoutId(first);
@@ -61,14 +61,14 @@ describe('a checkout', () => {
     expect(billing.stripe.ledger.sessions.get(checkoutId(url))!.customer).not.toBe(session.customer);
   });
 
-  test('is refused to who pays already', async () => {
+  test('is refused for an account that already pays', async () => {
     const { user } = await newPayer();
     const answer = await user.ask('GET', '/api/stripe-config');
     expect(answer.status).toBe(409);
     expect(answer.json).toEqual({ success: false, error: 'Your premium subscription is active already.' });
   });
 
-  test('answers in plain words while Stripe is away', async () => {
+  test('says that billing is unavailable while Stripe is down', async () => {
     const user = await newUser();
     billing.stripe.state.down = true;
     const answer = await user.ask('GET', '/api/stripe-config');
@@ -78,7 +78,7 @@ describe('a checkout', () => {
 });
 
 describe('a payment', () => {
-  test('makes premium, with a mail, a session that knows it, and an audit row', async () => {
+  test('grants premium, with a mail, an updated session and an audit row', async () => {
     const { user, subscription } = await newPayer();
     const end = subscription.items.data[0]!.current_period_end * 1000;
     expect(await user.status()).toEqual({
@@ -101,14 +101,14 @@ describe('a payment', () => {
     expect(shown.premiumUntil!.getTime()).toBe(end + 6 * HOUR);
   });
 
-  test('counts without any webhook, for the page that waits for it', async () => {
+  test('is noticed without a webhook by the page that waits for it', async () => {
     billing.stripe.state.sends = null;
     const user = await newUser();
     await user.pay();
     expect((await user.status()).premium_status).toBe('true');
   });
 
-  test('counts without any webhook or page, by the job', async () => {
+  test('is noticed without a webhook or a page by the job', async () => {
     billing.stripe.state.sends = null;
     const user = await newUser();
     await user.pay();
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect((await user.session()).premium_status).toBe('true');
   });
 
-  test('that is asked about while Stripe is away leaves things as they were', async () => {
+  test('changes nothing while Stripe is down', async () => {
     const user = await newUser();
     await user.checkout();
     billing.stripe.state.down = true;
@@ -127,7 +127,7 @@ describe('a payment', () => {
 });
 
 describe('a cancellation', () => {
-  test('ends premium with the paid month, says so by mail, and can be taken back', async () => {
+  test('ends premium with the paid month, sends a mail, and can be undone', async () => {
     const { user, subscription } = await newPayer();
     const end = new Date(subscription.items.data[0]!.current_period_end * 1000);
     expect((await user.ask('POST', '/api/cancel-subscription')).json).toEqual({ success: true });
@@ -147,7 +147,7 @@ describe('a cancellation', () => {
     expect(billing.sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);
   });
 
-  test('made in the portal as a day is understood and can be taken back too', async () => {
+  test('with a date, made in the portal, is understood and can be undone', async () => {
     const { user, subscription } = await newPayer();
     const end = subscription.items.data[0]!.current_period_end;
     billing.stripe.ledger.set(subscription.id, { cancel_at: end });
@@ -157,7 +157,7 @@ describe('a cancellation', () => {
     expect((await user.status()).cancel_at_period_end).toBe(false);
   });
 
-  test('without a subscription is 404, also for premium that was given', async () => {
+  test('without a subscription is answered with 404, also for granted premium', async () => {
     const user = await newUser();
     await withOperator(billing.app, ({ manage }) => manage.grant(user.email, 30));
     const answer = await user.ask('POST', '/api/cancel-subscription');
@@ -166,7 +166,7 @@ describe('a cancellation', () => {
   });
 });
 
-test('an ended subscription comes back with a payment, and the same customer', async () => {
+test('an ended subscription is reactivated by a payment of the same customer', async () => {
   const { user, subscription } = await newPayer();
   billing.stripe.ledger.end(subscription.id);
   await user.becomes('expired');
@@ -176,7 +176,7 @@ test('an ended subscription comes back with a payment, and the same customer', a
   expect((await signIn(billing.app.http, user.email)).token).toBeTruthy();
 });
 
-test('invoices are behind a link to the portal, for who has a customer', async () => {
+test('invoices are in the portal, for accounts with a customer', async () => {
   const { user, subscription } = await newPayer();
   expect((await user.ask('POST', '/api/billing-portal')).json).toEqual({
     success: true,
@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('closes a checkout that is still open', async () => {
+  test('expires a checkout that is still open', async () => {
     const user = await newUser();
     const id = checkoutId(await user.checkout());
     await user.ask('DELETE', '/api/user/delete-account');
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
     expect(subscription.status).toBe('canceled');
   });
 
-  test('is refused while Stripe is away, and the account stays', async () => {
+  test('is refused while Stripe is down, and the account stays', async () => {
     const { user, subscription } = await newPayer();
     billing.stripe.state.down = true;
     expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(503);
@@ -219,7 +219,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('the operator ends premium, and a payer who asks to pay gets back what is paid', async () => {
+test('after the operator ends premium, a payer who opens the checkout gets the paid time back', async () => {
   const { user } = await newPayer();
   await withOperator(billing.app, ({ manage }) => manage.expire(user.email));
   await runJobs(billing.app, clock.now);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCrashRounds } from './support/crash.ts';
 
-// More of it: node tests/crash-rounds.ts 20
-test('after kill -9 under load everything that got 250 is there exactly once', {
+// For more rounds: node tests/crash-rounds.ts 20
+test('after kill -9 under load every acknowledged mail is stored exactly once', {
   timeout: 120_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-crash-'));

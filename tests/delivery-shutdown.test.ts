@@ -7,10 +7,10 @@ import { openEvents } from './support/sse-client.ts';
 import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-test('a stop lets the mail in flight finish, sends the others home and leaves nothing open', async () => {
+test('stopping finishes the mail in flight and closes every other connection', async () => {
   const database = await createTestDatabase();
   const mailKey = randomBytes(32);
-  const app = await startApp({ databaseUrl: database.url, mailKey });
+  const app = await startApp({ databaseUrl: database.url, mailKey, smtpThreads: 2 });
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const stream = await openEvents(app.http, { token: guest.token });

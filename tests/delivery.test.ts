@@ -11,7 +11,7 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ smtpThreads: 2 });
 });
 afterAll(() => app.close());
 
@@ -22,7 +22,7 @@ async function newInbox() {
 }
 
 describe('one mail', () => {
-  test('is in the list, readable, and comes back byte for byte', async () => {
+  test('is listed, can be read, and comes back byte for byte', async () => {
     const { guest, address } = await newInbox();
     const raw = plainMail({ to: address, subject: 'Grüße', text: 'first line\r\n.dot line\r\n..two\r\n' });
     const { end } = await sendMail(app.smtpPort, { to: address, raw });
@@ -43,7 +43,7 @@ describe('one mail', () => {
     expect(await guest.raw(address, summary!.id)).toEqual(Buffer.from(raw));
   });
 
-  test('to several recipients is stored for each; case and repetition do not matter', async () => {
+  test('to several recipients is stored once for each, whatever the case and repetition', async () => {
     const guest = await createGuest(app.http);
     const [one, two] = [await guest.generate(), await guest.generate()];
     const { recipients, end } = await sendMail(app.smtpPort, {
@@ -67,7 +67,7 @@ describe('one mail', () => {
     client.destroy();
   });
 
-  test('that breaks off in the middle leaves nothing behind', async () => {
+  test('that is cut off in the middle leaves nothing behind', async () => {
     const { guest, address } = await newInbox();
     const before = await chunkCount();
     const client = await connectSmtp(app.smtpPort);
@@ -81,7 +81,7 @@ describe('one mail', () => {
     expect(await guest.messages(address)).toEqual([]);
   });
 
-  test('gets its 250 after it can be read', async () => {
+  test('can be read when it gets its 250', async () => {
     const { guest, address } = await newInbox();
     for (let round = 1; round <= 10; round++) {
       await sendMail(app.smtpPort, { to: address, raw: plainMail() });
@@ -92,7 +92,7 @@ describe('one mail', () => {
 
 describe('a recipient', () => {
   test.each(['nobody.here.aaaaaa@mayfly.test', 'someone@elsewhere.example', 'abuse', 'x@y@mayfly.test'])(
-    '%s is refused: there is no relaying',
+    '%s is refused, because there is no relaying',
     async (to) => {
       const { recipients, end } = await sendMail(app.smtpPort, { to, raw: plainMail() });
       expect(String(recipients[0]?.code)).toMatch(/^5/);
@@ -100,7 +100,7 @@ describe('a recipient', () => {
     },
   );
 
-  test('that is unknown does not spoil the others', async () => {
+  test('that is unknown does not affect the others', async () => {
     const { guest, address } = await newInbox();
     const { recipients, end } = await sendMail(app.smtpPort, {
       to: ['nobody@mayfly.test', address],
@@ -111,7 +111,7 @@ describe('a recipient', () => {
     expect(await guest.messages(address)).toHaveLength(1);
   });
 
-  test('of another plan is put off to a mail of its own', async () => {
+  test('of another plan is deferred to a separate mail', async () => {
     const { guest, address } = await newInbox();
     const premium = await givePremiumInbox(app, guest.guestId);
     const { recipients, end } = await sendMail(app.smtpPort, {
@@ -124,7 +124,7 @@ describe('a recipient', () => {
     expect(await guest.messages(address)).toHaveLength(1);
   });
 
-  test('whose inbox is full is put off, until a message is deleted', async () => {
+  test('with a full inbox is deferred until a message is deleted', async () => {
     const { guest, address } = await newInbox();
     const client = await connectSmtp(app.smtpPort);
     const send = async () => {
@@ -142,7 +142,7 @@ describe('a recipient', () => {
     expect(await guest.messages(address)).toHaveLength(50);
   });
 
-  test('is never filled beyond its limit by mails that arrive together', async () => {
+  test('never gets more than its limit from mails that arrive together', async () => {
     const { guest, address } = await newInbox();
     const clients = await Promise.all(Array.from({ length: 60 }, () => connectSmtp(app.smtpPort)));
     await Promise.all(
@@ -159,7 +159,7 @@ describe('a recipient', () => {
   });
 });
 
-test('a domain beyond ASCII is found in both of its forms, and odd addresses are merely unknown', async () => {
+test('a non-ASCII domain is found in both forms, and malformed addresses are unknown', async () => {
   const abroad = await startApp({ mailDomains: ['xn--bcher-kva.test'] });
   try {
     const guest = await createGuest(abroad.http);
@@ -180,7 +180,7 @@ test('a domain beyond ASCII is found in both of its forms, and odd addresses are
   }
 });
 
-test('quotes and underscores that senders use are understood, and a quoted name is the name', async () => {
+test('quotes and underscores in addresses are understood, and a quoted name equals the plain one', async () => {
   const { guest, address } = await newInbox();
   const [local, domain] = address.split('@');
   const client = await connectSmtp(app.smtpPort);
@@ -197,7 +197,7 @@ test('quotes and underscores that senders use are understood, and a quoted name 
 });
 
 describe('the size of a mail', () => {
-  test('declared too large is refused at RCPT', async () => {
+  test('is refused at RCPT when it is declared too large', async () => {
     const { address } = await newInbox();
     const client = await connectSmtp(app.smtpPort);
     expect((await client.command('MAIL FROM:<a@example.org> SIZE=20000000')).code).toBe(250);
@@ -210,7 +210,7 @@ describe('the size of a mail', () => {
   });
 
   test.each(['mixed', 'unclosed', 'single', 'binary'] as const)(
-    'is limited to the byte by its attachments (%s)',
+    'is limited exactly by its attachments (%s)',
     async (shape) => {
       const { guest, address } = await newInbox();
       const fits = mailWith({ size: 5 * MEBIBYTE, shape });
@@ -223,7 +223,7 @@ describe('the size of a mail', () => {
     },
   );
 
-  test('leaves one mebibyte beside the attachments, to the byte', async () => {
+  test('allows exactly one mebibyte besides the attachments', async () => {
     const { guest, address } = await newInbox();
     for (const attachment of [0, 3 * MEBIBYTE]) {
       const fits = mailWith({ size: attachment, other: MEBIBYTE });
@@ -234,7 +234,7 @@ describe('the size of a mail', () => {
     expect(await guest.messages(address)).toHaveLength(2);
   });
 
-  test('of fifty megabytes is no trouble for premium: all comes back byte for byte', {
+  test('can be fifty megabytes for premium, and everything comes back byte for byte', {
     timeout: 90_000,
   }, async () => {
     const guest = await createGuest(app.http);
@@ -251,8 +251,8 @@ describe('the size of a mail', () => {
   });
 });
 
-describe('a mail that is hard to read', () => {
-  test('is kept raw and says that it could not be parsed', async () => {
+describe('a malformed mail', () => {
+  test('is stored raw and marked as not parsed', async () => {
     const { guest, address } = await newInbox();
     const raw = 'Subject: lying\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\nno boundary\r\n';
     expect((await sendMail(app.smtpPort, { to: address, raw })).end?.code).toBe(250);
@@ -263,7 +263,7 @@ describe('a mail that is hard to read', () => {
     expect((await guest.raw(address, message!.id)).toString()).toBe(raw);
   });
 
-  test('and no mail at all is stored as it came', async () => {
+  test('without any header is stored unchanged', async () => {
     const { guest, address } = await newInbox();
     const noise = Buffer.concat([
       Buffer.from('no header here\r\n\r\n'),
@@ -275,7 +275,7 @@ describe('a mail that is hard to read', () => {
     expect((await guest.raw(address, message!.id)).equals(noise)).toBe(true);
   });
 
-  test('and empty is stored too', async () => {
+  test('without any content is stored', async () => {
     const { guest, address } = await newInbox();
     expect((await sendMail(app.smtpPort, { to: address, raw: '' })).end?.code).toBe(250);
     const [message] = await guest.messages(address, 'full');

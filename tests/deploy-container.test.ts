@@ -33,7 +33,7 @@ beforeAll(async () => {
   stages = await readDockerfile();
 });
 
-test('what is copied exists and is let through, and nothing else is', async () => {
+test('.dockerignore lets exactly the copied files through, and they exist', async () => {
   const wanted = new Set(stages.flatMap(copiedFrom));
   for (const path of wanted) await access(join(root, path));
   const rules = (await text('.dockerignore')).split('\n').filter((line) => line && !line.startsWith('#'));
@@ -42,18 +42,18 @@ test('what is copied exists and is let through, and nothing else is', async () =
   expect(new Set(allowed)).toEqual(wanted);
 });
 
-test('the build stage has all that the web is built from', async () => {
+test('the build stage copies everything the web is built from', async () => {
   const copied = copiedFrom(stages[0]!);
   const { references } = JSON.parse(await text('tsconfig.json')) as { references: Array<{ path: string }> };
   for (const { path } of references) expect(copied).toContain(path.replace(/^\.\//, ''));
-  // What makes a start build it again is what it is built from.
+  // A change of these files makes a start rebuild the web, so the web is built from them.
   const [, files] = /const single = \[([^\]]*)\]/.exec(await text('scripts/ensure-ready.mjs'))!;
   const [, folders] = /const files = \[([^\]]*)\]/.exec(await text('scripts/ensure-ready.mjs'))!;
   for (const [, path] of `${files}${folders}`.matchAll(/'([^']+)'/g))
     expect(copied.some((one) => one === path || path!.startsWith(`${one}/`))).toBe(true);
 });
 
-test('the image runs as an ordinary user, on the Node the project names', async () => {
+test('the image runs as an unprivileged user, on the Node version of the project', async () => {
   const last = stages.at(-1)!;
   expect(restOf(last, 'USER')).toEqual(['node']);
   const { devDependencies } = JSON.parse(await text('package.json'));
@@ -62,7 +62,7 @@ test('the image runs as an ordinary user, on the Node the project names', async 
   expect(readConfig(environmentOf(last))).toMatchObject({ bindHost: '0.0.0.0', dataDir: '/data' });
 });
 
-test('compose gives settings Mayfly accepts, and keeps the container closed', async () => {
+test('compose passes valid settings and restricts the container', async () => {
   const { environment, missing } = await composeEnvironment('mayfly', variables);
   expect(missing).toEqual([]);
   expect(readConfig(environment)).toMatchObject({
@@ -81,14 +81,14 @@ test('compose gives settings Mayfly accepts, and keeps the container closed', as
     'cap_drop: [ALL]',
     'no-new-privileges:true',
     `- "0.0.0.0:25:${SMTP_PORT}"`,
-    // The web is for the proxy alone.
+    // Only the proxy reaches the web server.
     `- "127.0.0.1:${HTTP_PORT}:${HTTP_PORT}"`,
   ])
     expect(compose).toContain(line);
   expect(compose).not.toMatch(/privileged:|network_mode|docker\.sock/);
 });
 
-test('what the image holds is enough to start, serve and be found healthy', async () => {
+test('the files in the image are enough to start, serve and pass the health check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-image-'));
   const database = await createTestDatabase();
   const last = stages.at(-1)!;
@@ -102,7 +102,7 @@ test('what the image holds is enough to start, serve and be found healthy', asyn
       ...environmentOf(last),
       ...(await composeEnvironment('mayfly', variables)).environment,
       NODE_OPTIONS: '--preserve-symlinks',
-      // What is another here: the place, the ports and the database.
+      // Only the folder, the ports and the database differ.
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: database.url,
       BIND_HOST: '127.0.0.1',

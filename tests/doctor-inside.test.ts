@@ -164,7 +164,7 @@ broken.testFaults([
   },
 ]);
 
-test('names that exist nowhere are one line, not a missing record each', async () => {
+test('reserved domain names give one line instead of one per missing record', async () => {
   const { isMadeUp } = broken.site.usual;
   const reports = await broken.site.examine({
     ...broken.configured({ mailDomains: ['mayfly.test', 'a.example'], mailHost: 'localhost' }),
@@ -182,7 +182,7 @@ test('names that exist nowhere are one line, not a missing record each', async (
     expect(isMadeUp(name)).toBe(false);
 });
 
-test('a process that does one thing is not blamed for the others', async () => {
+test('a process with one role is not checked for the other roles', async () => {
   const said = async (roles: Config['roles']) =>
     (await broken.site.examine(broken.configured({ roles, trustProxy: [] }))).map(
       ({ level, check, message }) => `${level} ${check}: ${message}`,
@@ -196,7 +196,7 @@ test('a process that does one thing is not blamed for the others', async () => {
     expect(pages).toContain(`ok ${check}: other processes receive the mail (ROLES)`);
 });
 
-test('bad settings are findings too, and the command ends with 1', async () => {
+test('bad settings are reported, and the command exits with 1', async () => {
   const { code, stdout } = await runCli({ SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() }, 'doctor');
   expect(code).toBe(1);
   expect(stdout).toMatch(/^FAIL settings +SMTP_PORT must be a whole number/m);
@@ -204,7 +204,7 @@ test('bad settings are findings too, and the command ends with 1', async () => {
   expect(stdout).not.toContain('hush');
 });
 
-test('on the command line each finding is a line, or an entry with --json', async () => {
+test('the command line prints one line per finding, or JSON with --json', async () => {
   const { config, app } = broken.site;
   const env = {
     DATA_DIR: config.dataDir,

@@ -9,9 +9,9 @@ import { freePort } from './support/free-port.ts';
 const broken = breakableSite();
 const zone = () => broken.site.dns.state.zone;
 
-test('a sound set-up has nothing wrong', async () => {
+test('a correct setup has no problems', async () => {
   const reports = await broken.site.examine();
-  // Tests listen on loopback alone, and the doctor says so.
+  // Tests listen on loopback only, and the doctor warns about it.
   expect(lines(reports.filter(({ level }) => level !== 'ok'))).toEqual([
     'warn settings: BIND_HOST is 127.0.0.1: no mail comes in from outside',
   ]);
@@ -235,7 +235,7 @@ broken.testFaults([
   },
 ]);
 
-test('a proxy that TRUST_PROXY does not name is told from one that says nothing', async () => {
+test('a proxy missing in TRUST_PROXY is distinguished from one that sends no header', async () => {
   const other = await startDeployed({ trustProxy: ['192.0.2.1'] });
   try {
     const reports = await other.examine();

@@ -19,14 +19,14 @@ const start = async (...options: Parameters<typeof startApp>) => {
 };
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-describe('at the very moment of its expiry an inbox', () => {
+describe('an inbox that has just expired', () => {
   const clock = createClock();
   let app: RunningApp;
   beforeAll(async () => {
     app = await start({ now: clock.now });
   });
 
-  test('can be read no more, takes no mail and is in no list', async () => {
+  test('cannot be read, accepts no mail and is not listed', async () => {
     const guest = await createGuest(app.http);
     const { address, id } = await guest.generate();
     expect((await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 100 }) })).end?.code).toBe(250);
@@ -48,14 +48,14 @@ describe('at the very moment of its expiry an inbox', () => {
     expect((await guest.ask('GET', `/events?address=${address}`)).status).toBe(404);
     expect((await guest.ask('DELETE', `/emails/${id}`)).status).toBe(404);
     expect((await guest.emails()).emails).toEqual([]);
-    // Accepted in time, but it was not stored in time.
+    // The recipient was accepted in time, but the mail was not stored in time.
     expect((await client.data(plainMail())).code).toBe(550);
     expect((await client.command('MAIL FROM:<a@example.org>')).code).toBe(250);
     expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(550);
     client.destroy();
   });
 
-  test('finds its partition made when it is generated, though no job ran for days', async () => {
+  test('gets a partition when it is generated, even though no job has run for days', async () => {
     clock.advance(10 * 24 * HOUR);
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
@@ -63,7 +63,7 @@ describe('at the very moment of its expiry an inbox', () => {
     expect(await guest.messages(address)).toHaveLength(1);
   });
 
-  test('leaves nothing in the database once its partition has passed', async () => {
+  test('leaves nothing in the database after its partition has ended', async () => {
     const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
@@ -81,7 +81,7 @@ describe('at the very moment of its expiry an inbox', () => {
   });
 });
 
-test('the stream says expired within the second, also when resumed later', async () => {
+test('a stream reports the expiry within a second, also when it is resumed later', async () => {
   const { free } = defaultPlans;
   const app = await start({
     plans: { free: { ...free, lifetimeMs: 1_500 }, premium: { ...free, lifetimeMs: HOUR } },
@@ -112,7 +112,7 @@ test('the stream says expired within the second, also when resumed later', async
   for (const one of [stream, known, resumed, again]) await one.close();
 });
 
-test('the jobs run with the app: what has passed is gone when it is up', async () => {
+test('the app drops ended partitions when it starts', async () => {
   const app = await start();
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -17,7 +17,7 @@ import { createTestDatabase } from './support/test-database.ts';
 
 const HOUR = 3_600_000;
 
-/** What the jobs of a process do every minute, on the same database and by the same clock. */
+/** Runs the jobs that a process runs every minute, with the same database and clock. */
 function jobsBeside(app: RunningApp, now: () => Date) {
   const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   const expiry = createExpiry({
@@ -32,7 +32,7 @@ function jobsBeside(app: RunningApp, now: () => Date) {
   return { expiry, partitions: () => createPartitionStore({ db }).list(), close };
 }
 
-test('a clock that jumps forwards and back loses no mail that may live, and keeps none that may not', async () => {
+test('a clock that jumps forwards and backwards loses no living mail and keeps no expired mail', async () => {
   const clock = createClock();
   const { free, premium } = defaultPlans;
   const app = await startApp({
@@ -59,7 +59,7 @@ test('a clock that jumps forwards and back loses no mail that may live, and keep
     expect(lives).toBe(free.lifetimeMs);
     expect(await send(fresh.address)).toBe(250);
     expect(await read(fresh.address)).toBe(200);
-    // By the new time it has passed, or it has not: nothing between.
+    // At the new time the inbox is either completely expired or completely alive.
     clock.advance(free.lifetimeMs);
     expect([await read(fresh.address), await send(fresh.address)]).toEqual([404, 550]);
     clock.advance(-free.lifetimeMs);
@@ -68,7 +68,7 @@ test('a clock that jumps forwards and back loses no mail that may live, and keep
   await expect.poll(() => stream.events.map(({ name }) => name)).toContain('expired');
   await stream.close();
 
-  // The jobs come back after a day: what has passed leaves the disk, what has not stays.
+  // The jobs run again after a day: expired mail is removed from disk, living mail stays.
   await jobs.expiry.rollPartitions();
   await jobs.expiry.purge();
   const passed = (await jobs.partitions()).filter((start) => start + 15 * 60_000 <= clock.now().getTime());
@@ -77,7 +77,7 @@ test('a clock that jumps forwards and back loses no mail that may live, and keep
   await app.close();
 });
 
-test('a partition that another node dropped is made again when a clock goes back', async () => {
+test('a partition that another node dropped is created again when the clock goes back', async () => {
   const database = await createTestDatabase();
   const [one, two] = [1, 2].map(() => createDatabase({ url: database.url, onError: () => {} }));
   await migrate(one!.db);

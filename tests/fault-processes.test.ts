@@ -12,7 +12,7 @@ import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-// Whole processes start here: slow is not wrong.
+// Whole processes start here, which takes long on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('of two nodes one is killed: what it acknowledged is there, and the other goes on', async () => {
+test('when one of two nodes is killed, its acknowledged mail is there and the other node continues', async () => {
   const [one, two] = await Promise.all([run(), run()]);
   const guest = await createGuest(two.http);
   const { address } = await guest.generate();
@@ -77,8 +77,8 @@ test('of two nodes one is killed: what it acknowledged is there, and the other g
   await stream.close();
 });
 
-test('a start that is killed in the middle of its migrations is made good by the next', async () => {
-  // Half-way through, a statement that never ends.
+test('a start that is killed during its migrations is completed by the next start', async () => {
+  // A statement in the middle of the migrations never ends.
   await operator.query(
     'CREATE FUNCTION public.wait_here() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(60); END $$',
   );
@@ -99,7 +99,7 @@ test('a start that is killed in the middle of its migrations is made good by the
   await expect.poll(async () => (await asleep()).length, { timeout: 60_000 }).toBe(1);
   child.kill('SIGKILL');
   await once(child, 'close');
-  // The server notices at its next step.
+  // PostgreSQL notices the lost client at its next step.
   for (const { pid } of await asleep()) await operator.query('SELECT pg_terminate_backend($1)', [pid]);
   await expect.poll(async () => (await asleep()).length).toBe(0);
   await operator.query('DROP EVENT TRIGGER wait_here; DROP FUNCTION public.wait_here()');

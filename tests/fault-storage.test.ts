@@ -6,7 +6,7 @@ import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
-// A disk that is really full, and a database that is away for a minute: node tests/fault-rounds.ts disk database
+// For a disk that is really full and a database that is down for a minute: node tests/fault-rounds.ts disk database
 let app: RunningApp;
 let guest: Guest;
 let operator: pg.Client;
@@ -26,7 +26,7 @@ const send = async (to: string, raw: string | Buffer) => {
   return end ?? recipients[0]!;
 };
 
-test('a full disk puts mail off with 452, reads go on, and with room all is well again by itself', async () => {
+test('a full disk defers mail with 452 while reading works, and mail is accepted again when there is space', async () => {
   const { address } = await guest.generate();
   expect((await send(address, plainMail({ subject: 'before' }))).code).toBe(250);
   const stream = await openEvents(app.http, { token: guest.token });
@@ -53,7 +53,7 @@ test('a full disk puts mail off with 452, reads go on, and with room all is well
   expect(rows[0].count).toBe(2);
 });
 
-test('with every connection to the database taken, callers are told to come back, and then all is well', async () => {
+test('callers get a retry answer while all database connections are taken, and normal answers afterwards', async () => {
   const { address } = await guest.generate();
   await operator.query('BEGIN; LOCK TABLE inboxes IN ACCESS EXCLUSIVE MODE');
   const answered: Array<Awaited<ReturnType<typeof call>>> = [];
@@ -62,7 +62,7 @@ test('with every connection to the database taken, callers are told to come back
     answered.push(answer);
     return answer;
   });
-  // The pool is used up once so many of its connections wait for the lock.
+  // The pool is exhausted when all of its connections wait for the lock.
   await expect.poll(waitingForLock, { timeout: 10_000 }).toBeGreaterThanOrEqual(12);
   const mail = send(address, plainMail({ subject: 'put off' }));
   expect((await call(app.http, 'GET', '/healthz')).status).toBe(200);

@@ -26,7 +26,7 @@ const send = async (raw: string | Buffer, to = address) => {
 };
 
 describe('the list', () => {
-  test('has the newest first, with or without the content', async () => {
+  test('has the newest message first, with or without content', async () => {
     await send(plainMail({ subject: 'one' }));
     clock.advance(1_000);
     await send(
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect((await guest.ask('GET', `${guest.messagesPath(address)}?view=other`)).status).toBe(400);
   });
 
-  test('carries the content of the newest, and of the rest when they are opened', async () => {
+  test('carries the content of the newest messages, and the rest is loaded when opened', async () => {
     const heavy = (subject: string) => plainMail({ subject, text: `${subject} ${'words '.repeat(75_000)}` });
     for (const subject of ['one', 'two', 'three']) {
       await send(heavy(subject));
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect((await guest.detail(address, list[2]!.id)).fullContent).toMatch(/^one words/);
   });
 
-  test('does not grow by what sanitizing or encoding makes of its content', async () => {
+  test('stays within its limit when sanitizing or encoding makes the content larger', async () => {
     await send(`From: a@example.org\r\nContent-Type: text/html\r\n\r\n${'&'.repeat(900_000)}`);
     await send(`From: a@example.org\r\n\r\nseen${'\x01'.repeat(900_000)}`);
     const answer = await guest.ask('GET', guest.messagesPath(address));
@@ -70,7 +70,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is not sent again while nothing changed', async () => {
+  test('is not sent again while nothing has changed', async () => {
     await send(plainMail());
     const path = `${guest.messagesPath(address)}?view=summary`;
     const first = await guest.ask('GET', path);
@@ -90,12 +90,12 @@ describe('the list', () => {
     expect((await again(etag)).json.messages).toHaveLength(1);
   });
 
-  test('is found whatever the case of the address', async () => {
+  test('is found in any case of the address', async () => {
     await send(plainMail());
     expect(await guest.messages(address.toUpperCase())).toHaveLength(1);
   });
 
-  test('is for anybody who knows the address and has a token', async () => {
+  test('can be read by anybody who knows the address and has a token', async () => {
     await send(plainMail());
     const other = await createGuest(app.http);
     expect(await other.messages(address)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a message', () => {
     });
   });
 
-  test('can be deleted once, and is then nowhere', async () => {
+  test('can be deleted once and is then gone everywhere', async () => {
     await send(plainMail());
     const [{ id } = { id: '' }] = await guest.messages(address);
     const path = `${guest.messagesPath(address)}/${id}`;
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect(await guest.messages(address)).toEqual([]);
   });
 
-  test('deleted by many at once is deleted once, and the count stays right', async () => {
+  test('deleted by many calls at once is deleted once, and the count stays correct', async () => {
     for (let n = 0; n < 3; n++) await send(plainMail());
     const [{ id } = { id: '' }] = await guest.messages(address);
     const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('an attachment', () => {
   });
   const pathOf = (file = attachmentId) => `${guest.messagesPath(address)}/${id}/attachments/${file}`;
 
-  test('comes whole, as a file that no browser runs', async () => {
+  test('is sent completely, as a file that no browser runs', async () => {
     const { bytes, headers } = await guest.attachment(address, id, attachmentId);
     expect(bytes.equals(content)).toBe(true);
     expect(headers.get('content-length')).toBe(String(content.length));
@@ -181,7 +181,7 @@ describe('an attachment', () => {
     expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
   });
 
-  test('opens by a ticket: for 60 seconds and for that file alone', async () => {
+  test('can be opened with a ticket for 60 seconds, and the ticket opens only that file', async () => {
     const ticket = await guest.ask('POST', `${pathOf()}/ticket`);
     expect(ticket.json.success).toBe(true);
     const url = ticket.json.url as string;
@@ -224,7 +224,7 @@ describe('an attachment', () => {
     expect((await guest.ask('POST', `${pathOf('99')}/ticket`)).status).toBe(404);
   });
 
-  test('with a hostile name and type is still a plain file', async () => {
+  test('with a hostile name and type is sent as a plain file', async () => {
     await send(
       [
         'Subject: hostile',
@@ -258,8 +258,8 @@ describe('the raw source', () => {
   });
 });
 
-describe('unknown, expired, deleted and foreign', () => {
-  test('cannot be told apart by status, body or headers', async () => {
+describe('unknown, expired, deleted and foreign inboxes', () => {
+  test('cannot be distinguished by status, body or headers', async () => {
     const owner = await createGuest(app.http);
     const deleted = await owner.generate();
     const expired = await owner.generate();
@@ -306,7 +306,7 @@ describe('unknown, expired, deleted and foreign', () => {
   });
 });
 
-test('deleting an address takes its mail along, and mail to it is refused', async () => {
+test('deleting an address deletes its mail, and new mail to it is refused', async () => {
   await send(plainMail());
   const [inbox] = (await guest.emails()).emails;
   expect((await guest.ask('DELETE', `/emails/${inbox!.id}`)).json).toEqual({ success: true });
@@ -316,7 +316,7 @@ test('deleting an address takes its mail along, and mail to it is refused', asyn
   expect(recipients[0]?.code).toBe(550);
 });
 
-test('deleting all takes only what is ours', async () => {
+test('deleting all addresses deletes only those of the caller', async () => {
   const other = await createGuest(app.http);
   const theirs = await other.generate();
   await guest.generate();

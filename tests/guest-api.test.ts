@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const iso = (ms: number) => new Date(ms).toISOString();
 
 describe('a guest', () => {
-  test('gets a session and an address of the promised form', async () => {
+  test('gets a session and an address of the documented form', async () => {
     const init = await call(app.http, 'POST', '/api/guest/init');
     expect(init.json).toEqual({
       success: true,
@@ -41,7 +41,7 @@ describe('a guest', () => {
     });
   });
 
-  test('may choose a domain, in any case, but no other than ours', async () => {
+  test('may choose one of our domains, in upper or lower case', async () => {
     const guest = await createGuest(app.http);
     expect((await guest.generate({ domain: 'Second.TEST' })).address).toMatch(/@second\.test$/);
     expect(await guest.tryGenerate({ domain: 'evil.example' })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a guest', () => {
     });
   });
 
-  test('may send the JSON content type with nothing in it', async () => {
+  test('may send the JSON content type with an empty body', async () => {
     const headers = { 'content-type': 'application/json' };
     const init = await call(app.http, 'POST', '/api/guest/init', { headers });
     expect(init.status).toBe(200);
@@ -76,7 +76,7 @@ describe('a guest', () => {
 });
 
 describe('the limit of addresses', () => {
-  test('is 429 while both are active, with the end of the cooldown', async () => {
+  test('gives 429 while both addresses are active, with the end of the cooldown', async () => {
     const guest = await createGuest(app.http);
     await guest.generate();
     clock.advance(10 * 60_000);
@@ -89,7 +89,7 @@ describe('the limit of addresses', () => {
     expect((await guest.emails()).cooldownEnd).toBe(iso(end));
   });
 
-  test('is 403 with a cooldown after a deletion, and after expiry, and then starts anew', async () => {
+  test('gives 403 with a cooldown after a deletion or expiry, and starts again after the cooldown', async () => {
     const guest = await createGuest(app.http);
     const first = await guest.generate();
     await guest.generate();
@@ -116,7 +116,7 @@ describe('the limit of addresses', () => {
     expect((await guest.tryGenerate()).status).toBe(429);
   });
 
-  test('counts one address in a round as long as the round lasts, and no longer', async () => {
+  test('counts an address until its round ends', async () => {
     const guest = await createGuest(app.http);
     await guest.generate();
     clock.advance(2 * HOUR);
@@ -130,7 +130,7 @@ describe('the limit of addresses', () => {
     expect((await other.tryGenerate()).status).toBe(429);
   });
 
-  test('holds against requests at the same moment', async () => {
+  test('holds for simultaneous requests', async () => {
     const guest = await createGuest(app.http);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guest.tryGenerate()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('the limit of addresses', () => {
   });
 });
 
-describe('what is wrong with a request is said in one form', () => {
+describe('an error has one form', () => {
   const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) => {
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject({ success: false, error: expect.any(String) });
@@ -155,7 +155,7 @@ describe('what is wrong with a request is said in one form', () => {
     });
   };
 
-  test('400 for bad JSON and for a bad field, with its name', async () => {
+  test('400 for bad JSON and for a bad field, with the name of the field', async () => {
     expectError(await post('{"domain":', 'application/json'), 400);
     const bad = await post('{"domain":7}', 'application/json');
     expectError(bad, 400);
@@ -181,7 +181,7 @@ describe('what is wrong with a request is said in one form', () => {
     }
   });
 
-  test('404 for a path that is not there', async () => {
+  test('404 for an unknown path', async () => {
     expectError(await call(app.http, 'GET', '/api/nothing'), 404);
     expectError(await call(app.http, 'PATCH', '/api/guest/emails'), 404);
   });
@@ -198,14 +198,14 @@ describe('what is wrong with a request is said in one form', () => {
   );
 });
 
-describe('the limit by network', () => {
+describe('the limit per network', () => {
   const generateFrom = async (http: string, forwarded?: string) => {
     const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
     const { json } = await call(http, 'POST', '/api/guest/init', { headers });
     return call(http, 'POST', '/api/guest/generate-email', { token: json.sessionToken, headers });
   };
 
-  test('counts the peer, whatever header it sends; after an hour it may again', async () => {
+  test('counts the peer address whatever headers it sends, and resets after an hour', async () => {
     const limited = await startApp({ generateLimitPerIp: 3, now: clock.now });
     try {
       for (let n = 1; n <= 3; n++) expect((await generateFrom(limited.http, `10.0.0.${n}`)).status).toBe(200);
@@ -220,7 +220,7 @@ describe('the limit by network', () => {
     }
   });
 
-  test('counts addresses that were made, not clicks that were refused', async () => {
+  test('counts generated addresses, not refused requests', async () => {
     const limited = await startApp({ generateLimitPerIp: 3, now: clock.now });
     try {
       const guest = await createGuest(limited.http);
@@ -237,7 +237,7 @@ describe('the limit by network', () => {
     }
   });
 
-  test('behind a trusted proxy counts who that proxy names: IPv6 by /64, and no name beyond it', async () => {
+  test('counts the client named by a trusted proxy, IPv6 by /64, and ignores addresses before it', async () => {
     const limited = await startApp({ generateLimitPerIp: 1, trustProxy: ['127.0.0.1'], now: clock.now });
     const from = async (forwarded: string) => (await generateFrom(limited.http, forwarded)).status;
     try {

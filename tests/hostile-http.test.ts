@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends exactly these bytes; every answer that came until the server closed or fell silent. */
+/** Sends exactly these bytes and returns every response until the server closes the connection or falls silent. */
 async function say(bytes: string, { quietMs = 250 } = {}): Promise<string[]> {
   const socket = connect(Number(new URL(app.http).port), '127.0.0.1');
   let heard = '';
@@ -37,7 +37,7 @@ const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 
-/** What stands on every answer there is. */
+/** Headers of every response. */
 function expectGuarded(whole: string, name: string) {
   const answer = whole.startsWith('HTTP') && /text\/html/.test(whole) ? whole.split('\r\n\r\n')[0]! : whole;
   for (const header of [
@@ -49,7 +49,7 @@ function expectGuarded(whole: string, name: string) {
   expect(answer, name).not.toMatch(/access-control-|x-powered-by|^server:|fastify|node\.js|at .*\.[jt]s/im);
 }
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   const cases: Array<[number, string, string]> = [
     [400, 'noise', 'hello there\r\n\r\n'],
     [400, 'another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
@@ -86,21 +86,21 @@ describe('what is no request', () => {
     [417, 'an odd expectation', post('/api/guest/init', 'Expect: tea\r\nContent-Length: 0\r\n')],
   ];
 
-  test('gets one answer in our words with every header, and nothing behind it is read', async () => {
+  test('gets one plain response with every header, and nothing behind it is read', async () => {
     await Promise.all(
       cases.map(async ([status, name, bytes]) => {
-        // A second request hides behind the first, as it would for a proxy that reads them another way.
+        // A second request is hidden behind the first, for a proxy that parses them differently.
         const answers = await say(`${bytes}${get('/healthz')}`);
         expect(statusOf(answers[0]), name).toBe(status);
         expectGuarded(answers[0]!, name);
         expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\."\}/);
-        // Hosts and expectations are understood and refused; of all else the connection ends.
+        // The connection stays open only after a wrong host or expectation.
         if (!/host|expectation/.test(name)) expect(answers, name).toHaveLength(1);
       }),
     );
   });
 
-  test('a path in disguise is the same route with the same rules, or none', async () => {
+  test('a disguised path is the same route with the same rules, or no route', async () => {
     const paths = [
       ...[
         '/%',
@@ -149,7 +149,7 @@ describe('what is no request', () => {
   });
 });
 
-describe('JSON made to hurt', () => {
+describe('hostile JSON', () => {
   test.each([
     ['thirty thousand arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['ten thousand objects', `${'{"name":'.repeat(7_000)}1${'}'.repeat(7_000)}`],
@@ -162,7 +162,7 @@ describe('JSON made to hurt', () => {
     ['half a surrogate', '{"name":"\\ud800","email":"a@b.example","subject":"other","message":"\\udfff"}'],
     ['nothing', 'null'],
     ['cut off', '{"name":'],
-  ])('%s is a plain 400, or text like any other', async (_name, body) => {
+  ])('%s is answered with a plain 400 or treated as ordinary text', async (_name, body) => {
     const { status, json } = await call(app.http, 'POST', '/api/contact', {
       body,
       headers: { 'content-type': 'application/json' },
@@ -180,7 +180,7 @@ describe('another site', () => {
     referer: 'https://evil.example/',
   };
 
-  test('can send no form, and reads nothing that it asks for', async () => {
+  test('cannot send a form and cannot read any response', async () => {
     for (const route of app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'))) {
       const path = route.slice(5).replaceAll(/:\w+/g, 'x');
       for (const type of [
@@ -208,7 +208,7 @@ describe('another site', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([404, null]);
   });
 
-  test('cannot follow an inbox: a stream needs the token in a header, which no cookie or address replaces', async () => {
+  test('cannot follow an inbox, because a stream needs the token in a header', async () => {
     const { address } = await guest.generate();
     for (const path of ['/api/guest/events', `/api/guest/events?address=${address}`, '/api/events'])
       for (const extra of [{}, { cookie: `guest_session_token=${guest.token}; auth_token=${guest.token}` }]) {
@@ -222,7 +222,7 @@ describe('another site', () => {
   });
 });
 
-test('no route takes a secret in its address, but for the ticket that opens one file for a minute', async () => {
+test('no route takes a secret in its URL, except the ticket that opens one file for a minute', async () => {
   const { json } = await call(app.http, 'GET', '/api/openapi.json');
   const named = Object.entries<Record<string, { parameters?: Array<{ name: string; in: string }> }>>(
     json.paths,
@@ -242,7 +242,7 @@ test('no route takes a secret in its address, but for the ticket that opens one 
   ).toEqual([]);
 });
 
-test('a file of any type is only ever a file', async () => {
+test('an attachment of any type is only downloaded, never shown', async () => {
   const { address } = await guest.generate();
   const types = [
     'text/html',

@@ -46,7 +46,7 @@ describe('charsets', () => {
     'utf-16le': 'Grüße 漢字',
   };
 
-  test.each(Object.keys(words))('%s reads as an independent parser reads it', async (charset) => {
+  test.each(Object.keys(words))('%s is read the same as by an independent parser', async (charset) => {
     const piece = fc.constantFrom(...words[charset]!, ' ', 'a', '<', '&', '\n');
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 40 }), async (pieces) => {
@@ -70,13 +70,13 @@ describe('charsets', () => {
     ['us-ascii', Buffer.from('\xbcscript\xbealert(1)\xbc/script\xbe<p>text', 'latin1')],
     ['x-user-defined', Buffer.from('<script>alert(1)</script><p>text')],
     ['cp037', Buffer.from('<script>alert(1)</script><p>text')],
-  ])('%s hides no tag from the sanitizer: it reads what the reader will be shown', (charset, body) => {
+  ])('%s hides no tag from the sanitizer, which sees the same text as the reader', (charset, body) => {
     const html = sanitizeMailHtml(bodyOf(mailOf('text/html', charset, body), 'html'));
     expect(html).not.toMatch(/<\s*\/?\s*script/i);
     expect(Buffer.from(html).includes(0)).toBe(false);
   });
 
-  test('none makes a text throw, or grow beyond what its bytes can say', () => {
+  test('no charset makes decoding throw or produce too much text', () => {
     const charset = fc.oneof(
       fc.constantFrom(
         'utf-7',
@@ -104,7 +104,7 @@ describe('charsets', () => {
   });
 });
 
-test('no file name leaves its folder, turns its reading direction, hides a byte or is too long', () => {
+test('no file name leaves its folder, changes the text direction, hides a byte or is too long', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '../',
@@ -139,7 +139,7 @@ test('no file name leaves its folder, turns its reading direction, hides a byte 
   );
 });
 
-test('every mail that is hard to read has one outline, however it is cut, or one refusal', () => {
+test('every malformed mail has one outline or one refusal, however it is split', () => {
   for (const [name, raw] of nastyMails()) {
     const read = (step: number) => {
       try {

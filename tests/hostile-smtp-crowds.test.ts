@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All of this machine, and to the server each another client. */
+/** Loopback addresses, each of which is another client for the server. */
 const clientAt = (n: number, options = {}) => connectSmtp(app.smtpPort, { from: `127.0.1.${n}`, ...options });
 
-test('a crowd of idle connections makes room for who has a mail', async () => {
+test('idle connections are closed for a client that has mail', async () => {
   const { address } = await guest.generate();
   const idle = await Promise.all(
     Array.from({ length: limits.clients }, (_, n) => clientAt(1 + (n % 3), { greet: false })),
@@ -47,7 +47,7 @@ test('a crowd of idle connections makes room for who has a mail', async () => {
   for (const client of idle) client.destroy();
 });
 
-test('a connection that looks busy and brings no mail ends', async () => {
+test('a connection that keeps busy without sending mail is closed', async () => {
   const client = await clientAt(20);
   const trickle = setInterval(() => client.write('N'), 100);
   expect((await client.reply())?.code).toBe(421);
@@ -55,7 +55,7 @@ test('a connection that looks busy and brings no mail ends', async () => {
   client.destroy();
 });
 
-test('commands without end are cut off, and a mail starts the count anew', async () => {
+test('endless commands are cut off, and a mail resets the count', async () => {
   const { address } = await guest.generate();
   const flood = await clientAt(21);
   flood.write('NOOP\r\n'.repeat(5_000));
@@ -74,7 +74,7 @@ test('commands without end are cut off, and a mail starts the count anew', async
   diligent.destroy();
 });
 
-test('of thousands of recipients a hundred are taken, the next put off, and the rest not heard', async () => {
+test('of thousands of recipients a hundred are accepted, the next ones are deferred, and then the connection is closed', async () => {
   const many = await Promise.all(Array.from({ length: 130 }, () => guest.generate()));
   const rcpts = many.map(({ address }) => `RCPT TO:<${address}>\r\n`).join('');
   const client = await clientAt(23);
@@ -83,7 +83,7 @@ test('of thousands of recipients a hundred are taken, the next put off, and the 
   const codes: Array<number | undefined> = [];
   for (const _ of many) codes.push((await client.reply())?.code);
   expect(codes).toEqual([...Array(100).fill(250), ...Array(30).fill(452)]);
-  // The hundred get their mail at once; the sender comes back for the others.
+  // The hundred get their mail at once, and the sender retries the others.
   expect((await client.data(plainMail())).code).toBe(250);
   client.destroy();
 
@@ -100,7 +100,7 @@ test('of thousands of recipients a hundred are taken, the next put off, and the 
   expect(answered).toBeLessThan(limits.commands);
 });
 
-test('a network that probes for addresses gets few connections, and still delivers', async () => {
+test('a network that probes for addresses gets few connections, and can still deliver', async () => {
   const { address } = await guest.generate();
   for (let round = 0; round < 2; round++) {
     const client = await clientAt(30);

@@ -36,10 +36,10 @@ async function transaction(address: string, sender = 'a@example.org') {
   return client;
 }
 
-test('what is stored does not depend on how the bytes came', async () => {
+test('the stored mail does not depend on how its bytes were split', async () => {
   const { address } = await guest.generate();
-  // What a lax server takes for the end of a mail, each with what it would take for the next one. Every cut of
-  // every one of them is in data-stream.test.ts; here the whole way is gone, over real sockets.
+  // Sequences that a lax server takes for the end of a mail, each followed by a smuggled mail. data-stream.test.ts
+  // splits each of them at every byte; here they go through real sockets.
   const smuggled = 'MAIL FROM:<x@y>\r\nDATA\r\n';
   const mail = [
     '\n.\n',
@@ -125,7 +125,7 @@ describe('a command with something hidden in it', () => {
     `EXPN ${victim}`,
   ];
 
-  test('gets one plain line for an answer, and is never two commands', async () => {
+  test('gets a one-line reply and never counts as two commands', async () => {
     const { address } = await guest.generate();
     const check = async (command: string) => {
       const client = await connectSmtp(app.smtpPort);
@@ -135,7 +135,7 @@ describe('a command with something hidden in it', () => {
       expect(answer.text, command).not.toMatch(/\.ts|\.js|node|undefined|\[object/i);
       const next = await client.command('NOOP');
       expect(next, command).toMatchObject({ code: 250 });
-      // Nobody became a recipient by the way.
+      // The hidden text added no recipient.
       if (!/^RCPT/.test(command)) expect((await client.command('DATA')).code, command).toBe(503);
       client.destroy();
     };
@@ -143,7 +143,7 @@ describe('a command with something hidden in it', () => {
     expect(await guest.messages(address)).toEqual([]);
   });
 
-  test('an envelope sender shows no control or direction characters', async () => {
+  test('is shown as a sender without control or direction characters', async () => {
     const { address } = await guest.generate();
     const client = await connectSmtp(app.smtpPort);
     const sender = Buffer.from('MAIL FROM:<\u202emoc.knab\u202c\u2066@evil.example> SMTPUTF8\r\n');
@@ -159,7 +159,7 @@ describe('a command with something hidden in it', () => {
   });
 });
 
-test('a mail without end, or with headers without end, is refused and nothing of it stays', async () => {
+test('an endless mail, or one with endless headers, is refused and nothing is stored', async () => {
   const { address } = await guest.generate();
   for (const line of [`${'x'.repeat(998)}\r\n`, 'x'.repeat(1_000), `X-Junk: ${'y'.repeat(990)}\r\n`]) {
     const client = await transaction(address);
@@ -169,7 +169,7 @@ test('a mail without end, or with headers without end, is refused and nothing of
       if (!client.socket.write(block)) await once(client.socket, 'drain');
     client.write('\r\n.\r\n');
     expect((await client.reply())?.code).toBe(552);
-    // The connection is good for the next one.
+    // The connection accepts the next mail.
     await client.command('MAIL FROM:<a@example.org>');
     expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
     client.destroy();
@@ -177,7 +177,7 @@ test('a mail without end, or with headers without end, is refused and nothing of
   expect(await guest.messages(address)).toEqual([]);
 });
 
-test('a storm of bounces fills one inbox and nothing else, and nobody is answered', async () => {
+test('a storm of bounces fills one inbox only, and no mail is sent in reply', async () => {
   const [flooded, other] = [await guest.generate(), await guest.generate()];
   const codes: number[] = [];
   const storm = async () => {
@@ -199,7 +199,7 @@ test('a storm of bounces fills one inbox and nothing else, and nobody is answere
   expect(await readdir(join(app.config.dataDir, 'outbox')).catch(() => [])).toEqual([]);
 });
 
-test('nothing said in any order, and no hanging up at any moment, harms the server', async () => {
+test('no order of commands and no disconnect harms the server', async () => {
   const { address } = await guest.generate();
   const word = fc.oneof(
     fc.constantFrom(
@@ -235,7 +235,7 @@ test('nothing said in any order, and no hanging up at any moment, harms the serv
   expect((await guest.messages(address)).map(({ subject }) => subject)).toContain('after all');
 });
 
-test('who probes for addresses hears the same of unknown, expired, deleted and foreign ones', async () => {
+test('unknown, expired, deleted and foreign addresses get the same reply', async () => {
   const { address: expired } = await guest.generate();
   const { address: deleted, id } = await guest.generate();
   await guest.ask('DELETE', `/emails/${id}`);

@@ -7,7 +7,7 @@ import { runProcess } from './support/run-process.ts';
 import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-test('a wrong MAIL_KEY is noticed at the start, in one clear line without the key', {
+test('a wrong MAIL_KEY stops the start with one clear line that does not contain the key', {
   timeout: 90_000,
 }, async () => {
   const mailKey = randomBytes(32);
@@ -35,7 +35,7 @@ test('a wrong MAIL_KEY is noticed at the start, in one clear line without the ke
   }
 });
 
-test('a key is made only for a database that has none, with a word to the operator, and its file is named when it is wrong', {
+test('a key is created only for a new database, the operator is told, and a wrong key file is named', {
   timeout: 90_000,
 }, async () => {
   const database = await createTestDatabase();
@@ -51,7 +51,7 @@ test('a key is made only for a database that has none, with a word to the operat
       (error: Error) => error.message,
     );
   try {
-    // Together, on one folder: one makes the key and the other finds it.
+    // Two processes start together in one folder: one creates the key and the other finds it.
     const pair = await Promise.all([start(first), start(first)]);
     const said = pair.map(({ output }) => output()).join();
     const made = `a key was made in ${join(first, 'mail.key')}: every other process on this database needs the same one`;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** fetch does not let us name the host. */
+/** A request with its own Host header, which fetch does not allow. */
 const policy = (http: string, host: string) =>
   new Promise<{ status: number; type: string | undefined; body: string }>((resolve, reject) => {
     const sent = request(
@@ -40,7 +40,7 @@ const policy = (http: string, host: string) =>
     sent.on('error', reject).end();
   });
 
-test('senders find the policy at mta-sts. of each mail domain', async () => {
+test('the policy is served at mta-sts. of each mail domain', async () => {
   for (const host of ['mta-sts.mayfly.test', 'MTA-STS.inbox.test:443']) {
     const { status, type, body } = await policy(certified.http, host);
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -54,7 +54,7 @@ test('senders find the policy at mta-sts. of each mail domain', async () => {
   }
 });
 
-test('it is nowhere else, and not with a certificate of our own making', async () => {
+test('the policy is not served on other hosts or with a self-signed certificate', async () => {
   expect((await policy(certified.http, 'mayfly.test')).status).toBe(404);
   expect((await policy(certified.http, 'mta-sts.other.test')).status).toBe(404);
   expect((await policy(plain.http, 'mta-sts.mayfly.test')).status).toBe(404);

@@ -13,12 +13,12 @@ afterAll(async () => {
   await guarded.close();
 });
 
-test('health and readiness are told', async () => {
+test('health and readiness are reported', async () => {
   expect((await call(app.http, 'GET', '/healthz')).json).toEqual({ status: 'ok' });
   expect((await call(app.http, 'GET', '/readyz')).json).toEqual({ status: 'ready' });
 });
 
-test('metrics are for direct callers on this machine, or for who has the token', async () => {
+test('metrics are for direct callers on this machine and for callers with the token', async () => {
   const see = (http: string, headers = {}) => call(http, 'GET', '/metrics', { headers });
   const mine = await see(app.http);
   expect(mine.status).toBe(200);
@@ -29,7 +29,7 @@ test('metrics are for direct callers on this machine, or for who has the token',
   expect((await see(guarded.http, { authorization: 'Bearer let me see' })).status).toBe(200);
 });
 
-test('the configuration of the web holds the plans and no secret', async () => {
+test('the public configuration contains the plans and no secret', async () => {
   const { json } = await call(guarded.http, 'GET', '/api/config');
   expect(json).toMatchObject({
     brand: { name: 'Mayfly' },
@@ -41,7 +41,7 @@ test('the configuration of the web holds the plans and no secret', async () => {
   expect(JSON.stringify(json)).not.toContain('let me see');
 });
 
-test('the API describes itself', async () => {
+test('the API serves its own description', async () => {
   const { status, json } = await call(app.http, 'GET', '/api/openapi.json');
   expect(status).toBe(200);
   expect(Object.keys(json.paths)).toEqual(
@@ -56,12 +56,12 @@ test('the API describes itself', async () => {
   expect(docs.status).toBe(200);
   expect(await docs.text()).toContain('<html');
   const policy = docs.headers.get('content-security-policy');
-  // Mayfly may be reached by plain HTTP, and its pages ask nobody else.
+  // Mayfly may be served over plain HTTP, and its pages load nothing from other hosts.
   expect(policy).not.toMatch(/upgrade-insecure-requests|https:|swagger\.io/);
   expect(policy).toContain("script-src 'self'");
 });
 
-test('a path that cannot be read is refused like anything else: our words, every header', async () => {
+test('an undecodable path is refused with a plain error and every header', async () => {
   const usual = await fetch(`${app.http}/api/nothing-here`);
   const names = [...usual.headers.keys()].filter((name) => name !== 'cache-control');
   for (const [path, status] of [

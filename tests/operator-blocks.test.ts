@@ -10,12 +10,12 @@ import { connectSmtp } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
 
 const ROUNDS = 12;
-/** The kernel deals connections out to the threads: so many, one after the other, reach both. */
+/** The kernel distributes connections to the threads. This many connections reach both of them. */
 const many = <T>(work: () => Promise<T>) =>
   Promise.all(Array.from({ length: ROUNDS }, (_, nth) => sleep(nth * 5).then(work)));
 const all = (code: number) => Array(ROUNDS).fill(code);
 
-/** Each test has an app of its own: a list is read again every few seconds, and they wait for that together. */
+/** Each test has its own app. They run at the same time because each waits seconds for the list to be reloaded. */
 async function startBlockable(onTestFinished: TestContext['onTestFinished']) {
   const app = await startApp({ smtpThreads: 2 });
   onTestFinished(app.close);
@@ -40,7 +40,7 @@ async function startBlockable(onTestFinished: TestContext['onTestFinished']) {
     },
     block: (target: string, days: number | null = null) =>
       withOperator(app, ({ blocks }) => blocks.add({ target, reason: 'test', days })),
-    /** Nobody may, but tests have no other networks. */
+    /** The API refuses to block loopback, but tests have no other network. */
     async blockLoopback(target: string) {
       const { pool, close } = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
       const row = { id: randomUUID(), kind: 'network' as const, target, reason: 'test' };
@@ -51,7 +51,7 @@ async function startBlockable(onTestFinished: TestContext['onTestFinished']) {
   };
 }
 
-test.concurrent('a blocked domain and all below it is refused at MAIL FROM in every thread within seconds, others are not', async ({
+test.concurrent('a blocked domain and its subdomains are refused at MAIL FROM in every thread within seconds', async ({
   expect,
   onTestFinished,
 }) => {
@@ -63,13 +63,13 @@ test.concurrent('a blocked domain and all below it is refused at MAIL FROM in ev
   expect(await mailFrom('b@deep.below.SPAM.example')).toEqual(all(550));
   expect(await refused()).toBe(before + ROUNDS);
   expect(await mailFrom('a@notspam.example')).toEqual(all(250));
-  // Bounces have no sender.
+  // Bounces have an empty sender.
   expect(await mailFrom('')).toEqual(all(250));
   await unblock('spam.example');
   await expect.poll(() => mailFrom('a@spam.example')).toEqual(all(250));
 });
 
-test.concurrent('a blocked range is turned away at the door in every thread, and a connection older than the block at MAIL FROM', async ({
+test.concurrent('a blocked range is refused at connect in every thread, and an older connection at MAIL FROM', async ({
   expect,
   onTestFinished,
 }) => {
@@ -87,10 +87,7 @@ test.concurrent('a blocked range is turned away at the door in every thread, and
   await expect.poll(() => greeting('127.0.8.77')).toEqual(all(220));
 });
 
-test.concurrent('a block ends by itself, and mail is taken from there again', async ({
-  expect,
-  onTestFinished,
-}) => {
+test.concurrent('a block ends by itself, and mail is accepted again', async ({ expect, onTestFinished }) => {
   const { app, mailFrom, block } = await startBlockable(onTestFinished);
   await block('short.example', 7 / 86_400);
   await expect.poll(() => mailFrom('a@short.example')).toEqual(all(550));
@@ -98,7 +95,7 @@ test.concurrent('a block ends by itself, and mail is taken from there again', as
   expect(await withOperator(app, ({ blocks }) => blocks.list())).toEqual([]);
 });
 
-test.concurrent('a refused sender may go on with another, in the same connection', async ({
+test.concurrent('a refused client may continue with another sender on the same connection', async ({
   expect,
   onTestFinished,
 }) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const mayfly = (...args: string[]) => runCli(env, ...args);
 
-test('the command line blocks, lists and takes back, and says what it did not understand', async () => {
+test('the command line adds, lists and removes blocks, and explains wrong input', async () => {
   const added = await mayfly('block', 'add', '@Spam.example', '--reason', 'floods', '--days', '7');
   expect(added).toMatchObject({
     code: 0,
@@ -55,7 +55,7 @@ test('the command line blocks, lists and takes back, and says what it did not un
   expect((await mayfly('block', 'remove', '10.1.0.0/16')).output).toContain('There is no such block.');
 }, 90_000);
 
-test('the log tells what the operator changed by ids, and never an address or a token', async () => {
+test('the log names changes by the operator by id, and never contains an address or a token', async () => {
   await mayfly('user', 'create', 'hush@example.org', '--password', 'correct horse');
   const server = await runProcess({ ...env, LOG_LEVEL: 'debug' });
   const ask = (path: string, body: object, token = TOKEN) =>
@@ -66,7 +66,7 @@ test('the log tells what the operator changed by ids, and never an address or a 
     await ask('/account', { email: 'hush@example.org' }, 'hush-a-wrong-token-of-length');
     await ask('/trace', { address: 'hush@mayfly.test' });
     const block = await ask('/blocks', { target: 'hush.example', reason: 'hush' });
-    // The last line of them: what is printed takes a moment to come through the pipe.
+    // Wait for the last line, because output takes a moment to arrive through the pipe.
     await expect.poll(() => server.output()).toContain(block.json.block.id);
     const lines = server.output().split('\n');
     expect(lines.find((line) => line.includes(json.account.id))).toContain('operator: 3 days granted');

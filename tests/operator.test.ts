@@ -39,7 +39,7 @@ const plain = ({ status, headers, bytes }: Awaited<ReturnType<typeof call>>) => 
   return { status, headers: rest, body: bytes.toString() };
 };
 
-test('without a token set there is no operator’s page and none of its calls', async () => {
+test('without OPERATOR_TOKEN there is no operator page and none of its calls', async () => {
   const off = await startApp();
   try {
     for (const [method, path] of everyCall) {
@@ -60,7 +60,7 @@ test('without a token set there is no operator’s page and none of its calls', 
   }
 });
 
-test('with a token set the page is there, for no search engine and under the strictest policy', async () => {
+test('with OPERATOR_TOKEN the page is served, hidden from search engines and with the strictest policy', async () => {
   const page = await call(app.http, 'GET', '/operator');
   expect(page.status).toBe(200);
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
@@ -77,7 +77,7 @@ test('with a token set the page is there, for no search engine and under the str
     expect((await call(app.http, 'GET', path)).bytes.toString()).not.toContain('operator');
 });
 
-test('no call answers without the token, before it looks at anything else', async () => {
+test('every call checks the token first', async () => {
   for (const [method, path] of everyCall) {
     const { status, json, headers } = await ask(
       method,
@@ -90,7 +90,7 @@ test('no call answers without the token, before it looks at anything else', asyn
   }
 });
 
-test('wrong tokens are counted by network: after ten in a minute even the right one waits', async () => {
+test('after ten wrong tokens a minute from one network even the right one is refused', async () => {
   const clock = createClock();
   const strict = await startApp({ operatorToken: TOKEN, now: clock.now });
   const look = async (token: string) =>
@@ -108,7 +108,7 @@ test('wrong tokens are counted by network: after ten in a minute even the right 
   }
 });
 
-test('the live figures count every thread of the process, and say which process it is', async () => {
+test('the live figures include every thread and name the process', async () => {
   const before = (await ask('GET', '/live')).json;
   expect(before.process).toMatchObject({ pid: process.pid, roles: ['web', 'smtp', 'jobs'], smtpThreads: 2 });
   const guest = await createGuest(app.http);
@@ -135,7 +135,7 @@ test('the live figures count every thread of the process, and say which process 
   await stream.close();
 });
 
-test('the state tells inboxes, mails and bytes, and where they lie', async () => {
+test('the state has the number of inboxes, mails and bytes, and where they are stored', async () => {
   const { json } = await ask('GET', '/state');
   expect(json.inboxes.free).toBeGreaterThan(0);
   expect(json.messages).toBeGreaterThanOrEqual(12);
@@ -147,7 +147,7 @@ test('the state tells inboxes, mails and bytes, and where they lie', async () =>
   }
 });
 
-test('an account is found, gets premium and loses it, and the audit knows', async () => {
+test('an account is found, gets premium and loses it, and the audit log records it', async () => {
   await createAccount(app, 'one@example.org', 'free');
   const found = await ask('POST', '/account', { email: ' One@Example.org ' });
   expect(found.json.account).toMatchObject({ email: 'one@example.org', premium: 'none', password: true });
@@ -175,7 +175,7 @@ test('an account is found, gets premium and loses it, and the audit knows', asyn
     expect((await ask('POST', '/account/grant', { email: 'one@example.org', days })).status).toBe(400);
 });
 
-test('where is my mail: the times of an address, and nothing of what its mail says', async () => {
+test('tracing an address shows its times and nothing of the content of its mail', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   await sendMail(app.smtpPort, {
@@ -195,7 +195,7 @@ test('where is my mail: the times of an address, and nothing of what its mail sa
   expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no active inbox')]);
 });
 
-test('messages to support are listed, done, opened again and deleted; premium and open ones come first', async () => {
+test('messages to support are listed, closed, reopened and deleted, with premium and open ones first', async () => {
   const { token } = await createAccount(app, 'payer@example.org').then(() =>
     signIn(app.http, 'payer@example.org'),
   );
@@ -224,7 +224,7 @@ test('messages to support are listed, done, opened again and deleted; premium an
   expect(await names()).toEqual(['last', 'first']);
 });
 
-test('messages to support are gone after 90 days', async () => {
+test('messages to support are deleted after 90 days', async () => {
   const clock = createClock();
   const first = await startApp({ operatorToken: TOKEN, now: clock.now });
   const body = { name: 'old', email: 'a@example.org', subject: 'other', message: 'Hello.' };
@@ -244,7 +244,7 @@ test('messages to support are gone after 90 days', async () => {
   await first.close();
 });
 
-test('blocks are listed, added once each, and removed', async () => {
+test('blocks are added once each, listed and removed', async () => {
   const added = await ask('POST', '/blocks', { target: ' @SPAM.example ', reason: 'floods', days: 7 });
   expect(added.json.block).toMatchObject({ kind: 'domain', target: 'spam.example', reason: 'floods' });
   await ask('POST', '/blocks', { target: 'spam.example' });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await relay.close();
 });
 
-test('mail to the postmaster is stored and reaches support, whatever is written in it', async () => {
+test('mail to the postmaster is stored and reaches support, whatever it contains', async () => {
   const raw = plainMail({
     to: 'postmaster@inbox.test',
     subject: 'Your server',
@@ -35,19 +35,19 @@ test('mail to the postmaster is stored and reaches support, whatever is written 
   expect(mail.text).toContain('> Subject: Your server');
   expect(mail.html).not.toContain('<b>bounces');
   expect(mail.replyTo).toBe('sender@example.org');
-  // Never in the name of who wrote.
+  // The mail is never sent in the name of the original sender.
   expect(mail.envelopeFrom).toBe('no-reply@mayfly.test');
   const listed = await withOperator(app, ({ contact }) => contact.list());
   expect(listed).toMatchObject([{ name: 'postmaster@inbox.test', email: 'sender@example.org' }]);
 });
 
-test('a report without a sender is taken, and answered to nobody', async () => {
+test('a report without a sender is accepted and gets no reply', async () => {
   const { end } = await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', from: '', raw: plainMail({}) });
   expect(end!.code).toBe(250);
   expect((await relay.mailFor(support, 2)).replyTo).toBeUndefined();
 });
 
-test('the postmaster needs no domain, and only the postmaster does', async () => {
+test('only the postmaster can be addressed without a domain', async () => {
   const client = await connectSmtp(app.smtpPort);
   await client.command('MAIL FROM:<a@example.org>');
   expect((await client.command('RCPT TO:<abuse>')).code).toBe(501);
@@ -57,7 +57,7 @@ test('the postmaster needs no domain, and only the postmaster does', async () =>
   client.destroy();
 });
 
-test('it is one address of ours alone, and no way to anybody else', async () => {
+test('the postmaster is one local address and cannot be used to relay', async () => {
   const { address } = await (await createGuest(app.http)).generate({ domain: 'mayfly.test' });
   const client = await connectSmtp(app.smtpPort);
   const rcpt = (to: string) => client.command(`RCPT TO:<${to}>`);
@@ -72,14 +72,14 @@ test('it is one address of ours alone, and no way to anybody else', async () => 
   client.destroy();
 });
 
-test('a network can send it a few an hour, none of them large', async () => {
+test('one network can send the postmaster a few small mails an hour', async () => {
   const large = plainMail({ text: `${'x'.repeat(70)}\r\n`.repeat(16_000) });
   const send = async (raw: string) =>
     (await sendMail(app.smtpPort, { to: 'postmaster@mayfly.test', raw })).end!;
   expect((await send(large)).code).toBe(552);
   const codes: number[] = [];
   for (let count = 0; count < 5; count++) codes.push((await send(plainMail({}))).code);
-  // Two were taken before.
+  // Two were accepted before.
   expect(codes).toEqual([250, 250, 250, 452, 452]);
   expect(relay.mails.length).toBeLessThanOrEqual(5);
 });

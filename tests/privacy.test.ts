@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What all of them share: one search for it finds any, also one that was cut off behind it. */
+/** All canaries begin with this, so one search finds any of them, even a truncated one. */
 const mark = `canary${randomBytes(9).toString('hex')}`;
 const canary = (name: string) => `${mark}${name}${randomBytes(3).toString('hex')}`;
 const canaries = {
@@ -42,12 +42,12 @@ const canaries = {
   unknown: canary('unknown'),
 };
 
-/** A text as it could stand somewhere: as it is, in capitals, in hex, in base64 at each of the three offsets. */
+/** The forms a text may have on disk: plain, upper case, hex, and base64 at each of the three offsets. */
 function forms(text: string): string[] {
   const bytes = Buffer.from(text);
   const base64 = [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-    // The first and last characters depend on the neighbours.
+    // The first and last characters depend on the surrounding bytes.
     return shifted.slice(4, 4 + Math.floor((text.length - 4) / 3) * 4);
   });
   return [
@@ -84,7 +84,7 @@ async function checkpoint() {
   await client.end();
 }
 
-test('nothing of a mail, an address or a token stands in clear on disk or in the logs', {
+test('no mail, address or token is readable on disk or in the logs', {
   timeout: 90_000,
 }, async () => {
   const guest = await createGuest(app.http);
@@ -124,7 +124,7 @@ test('nothing of a mail, an address or a token stands in clear on disk or in the
   const ticket = await guest.ask('POST', `${path}/attachments/${detail.attachments[0]!.id}/ticket`);
   expect((await call(app.http, 'GET', ticket.json.url)).bytes.toString()).toContain(canaries.content);
 
-  // Whatever goes wrong is logged without its content, too.
+  // Errors are logged without content, too.
   await call(app.http, 'GET', `/api/guest/emails/${local}@x/messages`, { token: 'x'.repeat(43) });
   await call(
     app.http,
@@ -170,7 +170,7 @@ test('nothing of a mail, an address or a token stands in clear on disk or in the
   expect((await guest.ask('GET', path)).status).toBe(404);
   await checkpoint();
   expect(await found(secrets)).toEqual([]);
-  // Silence proves nothing by itself: what does stand in clear is found, and the log is there and loud.
+  // The search itself works: it finds text that is stored in clear, and the log is not empty.
   expect(await found({ known: 'mail-key-check' })).not.toEqual([]);
   expect(app.output()).toMatch(/"route":"\/api\/guest\/emails\/:address\/messages"/);
 });

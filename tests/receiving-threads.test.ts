@@ -17,12 +17,12 @@ const measure = async (name: string, { http } = app) => {
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 };
 
-test('mail that comes in at any thread is live, listed once and counted once', async () => {
+test('mail received by any thread is live, listed once and counted once', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const stream = await openEvents(app.http, { token: guest.token });
   const subjects = Array.from({ length: 30 }, (_, nth) => `mail ${nth}`);
-  // Each on a connection of its own, so that the kernel deals them out to all threads.
+  // Each mail has its own connection, so that the kernel distributes them to all threads.
   for (let from = 0; from < 30; from += 10)
     await Promise.all(
       subjects.slice(from, from + 10).map(async (subject) => {
@@ -38,7 +38,7 @@ test('mail that comes in at any thread is live, listed once and counted once', a
   await stream.close();
 });
 
-test('the connections of one client are counted over all threads, and the places come back', async () => {
+test('the connections of one client are counted across all threads, and closed ones free their slots', async () => {
   const clients = await Promise.all(Array.from({ length: 12 }, () => connectSmtp(app.smtpPort)));
   expect(await measure('mayfly_smtp_connections')).toBe(12);
   const banners = await Promise.all(
@@ -56,12 +56,12 @@ test('the connections of one client are counted over all threads, and the places
   next.destroy();
 });
 
-test('the wrong recipients of one client are counted over all threads', async () => {
+test('the wrong recipients of one client are counted across all threads', async () => {
   const probed = await startApp({
     smtpThreads: 3,
     smtpLimits: { wrongPerClient: 8, connectionsOfProber: 2, tarpitMs: 1 },
   });
-  // None of the threads hears more than a few of them.
+  // Each thread receives only a few of them.
   await Promise.all(
     Array.from({ length: 9 }, async (_, nth) => {
       const client = await connectSmtp(probed.smtpPort);
@@ -81,13 +81,13 @@ test('the wrong recipients of one client are counted over all threads', async ()
   await probed.close();
 });
 
-test('a port that another Mayfly listens on is refused, though its threads share it', async () => {
+test('a port that another Mayfly listens on is refused, although its own threads share it', async () => {
   await expect(startApp({ smtpThreads: 3, smtpPort: app.smtpPort })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
 });
 
-test('a mail in flight at any thread is finished before the server ends', async () => {
+test('a mail in flight in any thread is finished before the server stops', async () => {
   const short = await startApp({ smtpThreads: 3 });
   const guest = await createGuest(short.http);
   const { address } = await guest.generate();

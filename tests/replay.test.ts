@@ -6,7 +6,7 @@ import { nastyMails } from './support/nasty-mails.ts';
 import { isTrouble, mailsIn, replay } from './support/replay.ts';
 import { startApp } from './support/start-app.ts';
 
-test('every mail that is hard to read comes back byte for byte, or is refused with the answer its name begins with', async () => {
+test('every malformed mail comes back byte for byte or is refused with the code in its name', async () => {
   const app = await startApp();
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-replay-'));
   for (const [name, raw] of nastyMails()) await writeFile(join(folder, `${name}.eml`), raw);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a process that only receives and one that only serves pages are one service', async () => {
+test('a process that only receives mail and one that only serves pages form one service', async () => {
   const guest = await createGuest(web.http);
   const { address } = await guest.generate();
   const stream = await openEvents(web.http, { token: guest.token });
@@ -33,7 +33,7 @@ test('a process that only receives and one that only serves pages are one servic
   await stream.close();
 });
 
-test('a process without the web answers for its own health and nothing else', async () => {
+test('a process without the web role serves only its health', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics'])
     expect((await call(smtp.http, 'GET', path)).status).toBe(200);
   expect((await call(smtp.http, 'POST', '/api/guest/init')).status).toBe(404);
@@ -53,7 +53,7 @@ test('a process without the web answers for its own health and nothing else', as
   expect((await fetch(web.http)).headers.get('content-type')).toContain('text/html');
 });
 
-test('what is said at the start fits what the process does', () => {
+test('the start message matches the roles of the process', () => {
   const urls = { http: 'http://127.0.0.1:3000', smtp: 'smtp://127.0.0.1:2525' };
   const said = (given: { smtp: string | null; web: boolean }) =>
     welcome({ urls: { ...urls, smtp: given.smtp }, domain: 'mayfly.test', web: given.web });
@@ -66,7 +66,7 @@ test('what is said at the start fits what the process does', () => {
   expect(said({ smtp: null, web: false })).toContain('Pages and mail are served elsewhere (ROLES)');
 });
 
-test('a process without mail opens no port for it, and is ready all the same', async () => {
+test('a process without the smtp role opens no SMTP port and is ready', async () => {
   expect(web.smtpPort).toBe(0);
   expect((await call(web.http, 'GET', '/readyz')).status).toBe(200);
 });

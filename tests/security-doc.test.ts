@@ -15,7 +15,7 @@ test('every file that docs/security.md names exists', () => {
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-/** As the document writes it. */
+/** The value as it is written in the document. */
 function shown(name: string, value: number): string {
   if (name.endsWith('Bytes') || name === 'commandLine') return `${value / 1024} KB`;
   if (name === 'minRate') return `${value} B/s`;
@@ -23,7 +23,7 @@ function shown(name: string, value: number): string {
   return value % 60_000 === 0 ? `${value / 60_000} min` : `${value / 1000} s`;
 }
 
-test('every limit of SMTP and HTTP is in docs/security.md, with the default of the code', () => {
+test('docs/security.md has every SMTP and HTTP limit with its default', () => {
   const all = { smtp: smtpLimits, http: httpLimits };
   for (const [door, limits] of Object.entries(all))
     for (const [name, value] of Object.entries(limits))

@@ -68,7 +68,7 @@ test('--help lists the keys and starts nothing', async () => {
   expect(output()).toMatch(/HTTP_PORT +3000/);
 });
 
-test('an argument it does not know starts nothing', async () => {
+test('an unknown argument starts nothing', async () => {
   const { ended, output } = launch({}, '--bogus');
   expect(await ended).toBe(1);
   expect(problemLines(output())).toEqual([
@@ -88,7 +88,7 @@ test('every bad key is reported, one line each', async () => {
   expect(output()).not.toContain('hush');
 });
 
-test('a database that is away gives one line without the password', async () => {
+test('an unreachable database gives one line without the password', async () => {
   const { ended, output } = launch({ DATABASE_URL: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' });
   expect(await ended).toBe(1);
   expect(problemLines(output())).toEqual([
@@ -120,11 +120,11 @@ test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) =>
 describe('with the embedded database', () => {
   const databasePid = async () =>
     Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
-  /** A process that ended but is not collected yet has no command line. */
+  /** A process that has ended but was not reaped yet has no command line. */
   const isRunning = async (pid: number) =>
     (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
-  /** All of it, the database too, within ten seconds. */
+  /** The process and its database stop within ten seconds. */
   async function stopsWhole({ child, ended }: Started, signal: 'SIGTERM' | 'SIGINT') {
     const database = await databasePid();
     const asked = Date.now();
@@ -135,7 +135,7 @@ describe('with the embedded database', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   }
 
-  test('a second start on the same folder names the first and ends; SIGTERM stops the first whole', async () => {
+  test('a second start in the same folder names the first and exits, and SIGTERM stops the first completely', async () => {
     const first = await launchUntilUp();
     const second = launch({});
     expect(await second.ended).toBe(1);
@@ -146,7 +146,7 @@ describe('with the embedded database', () => {
     await stopsWhole(first, 'SIGTERM');
   });
 
-  test('after kill -9 the next start replaces the database left behind; SIGINT stops it whole', async () => {
+  test('after kill -9 the next start replaces the orphaned database, and SIGINT stops it completely', async () => {
     const killed = await launchUntilUp();
     const orphan = await databasePid();
     killed.child.kill('SIGKILL');

@@ -10,7 +10,7 @@ import { runProcess } from './support/run-process.ts';
 import { connectSmtp } from './support/smtp-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-test('an expired certificate is in use all the same, and the log and the metrics tell', async () => {
+test('an expired certificate is still used, and the log and the metrics report it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-expired-'));
   const database = await createTestDatabase({ migrated: true });
   const paths = await keepPair(folder, await makePair(['old.example'], { days: -2 }));
@@ -47,7 +47,7 @@ test('an expired certificate is in use all the same, and the log and the metrics
   }
 }, 60_000);
 
-test('SIGHUP brings a new certificate to new connections; open ones and a broken pair change nothing', async () => {
+test('SIGHUP loads a new certificate for new connections, keeps open ones and ignores a broken pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
   const database = await createTestDatabase({ migrated: true });
   const paths = await keepPair(folder, await makePair(['old.example']));
@@ -80,7 +80,7 @@ test('SIGHUP brings a new certificate to new connections; open ones and a broken
     await keepPair(folder, await makePair(['new.example']));
     process.kill(server.pid, 'SIGHUP');
     await expect.poll(nameNow).toBe('new.example');
-    // The old connection goes on with its mail, under the certificate it began with.
+    // The old connection continues with the certificate it started with.
     expect((await before.command(`RCPT TO:<${address}>`)).code).toBe(250);
     expect((await before.data(plainMail({ subject: 'Through the change' }))).code).toBe(250);
     expect((before.socket as TLSSocket).getPeerCertificate().subject.CN).toBe('old.example');

@@ -27,7 +27,7 @@ const readingOf = (text: string, series: string) =>
       ?.split(' ')[1] ?? Number.NaN,
   );
 
-test('the metrics tell what came in, what was refused and why, and how things stand', async () => {
+test('the metrics count received and refused mail with reasons, and current totals', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const stream = await openEvents(app.http, { token: guest.token });
@@ -59,7 +59,7 @@ test('the metrics tell what came in, what was refused and why, and how things st
   await stream.close();
 });
 
-test('every series that the dashboard and the alerts look at is there', async () => {
+test('every series used by the dashboard and the alerts exists', async () => {
   const text = await scrape();
   const there = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
   for (const file of ['deploy/grafana-dashboard.json', 'deploy/alerts.yml']) {
@@ -75,7 +75,7 @@ test('every series that the dashboard and the alerts look at is there', async ()
   }
 });
 
-test('the way of one mail can be told in milliseconds, from the connection to the page', async () => {
+test('the log shows the path of one mail in milliseconds, from the connection to the page', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const stream = await openEvents(app.http, { token: guest.token });
@@ -119,7 +119,7 @@ test('the way of one mail can be told in milliseconds, from the connection to th
   }
 });
 
-test('an answer names itself, so that its line in the log can be found', async () => {
+test('a response carries its id, so that its log line can be found', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await fetch(`${app.http}/api/config`)).headers.get('x-request-id')),
   );

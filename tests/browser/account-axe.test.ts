@@ -21,13 +21,13 @@ beforeAll(async () => {
   await sendBySmtp(site.app.smtpPort, { to: json.email.address, subject: 'Hello', text: 'There.' });
 });
 
-/** Presses a button and waits for what it brings. */
+/** Presses a button and waits for the element that appears. */
 const press = (name: string, brings: 'alert' | 'dialog' | 'alertdialog') => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole(brings).first().waitFor();
 };
 
-/** Every screen, and what opens on it. */
+/** Every screen, with its dialogs and menus. */
 const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] = [
   ['nobody', '/login', 'Login', press('Sign In', 'alert'), press('Forgot Password?', 'dialog')],
   ['nobody', '/reset-password', 'Reset Password'],
@@ -49,7 +49,7 @@ const looks = (['light', 'dark'] as const).flatMap((scheme) =>
 );
 
 test.each(['nobody', 'expired', 'premium'])(
-  'axe finds nothing on any screen of %s, light and dark, wide and narrow, and all of them fit',
+  'every screen of %s passes axe and fits, light and dark, wide and narrow',
   async (role) => {
     const { page, problems, close } = await openAs(site, sessions[role] ?? null);
     for (const [, path, name, ...steps] of screens.filter(([whose]) => whose === role)) {

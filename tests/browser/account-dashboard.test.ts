@@ -17,7 +17,7 @@ const addressOf = async (page: Page, index: number) => {
   return (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
 };
 
-test("from the first inbox to the fifth, with names of one's own and mail live", async () => {
+test('a premium user creates five inboxes with custom names and gets mail live', async () => {
   const session = await createSignedIn(site.app, 'five@example.org');
   const { page, problems, close } = await openAs(site, session);
   await page.goto('/dashboard');
@@ -59,7 +59,7 @@ test("from the first inbox to the fifth, with names of one's own and mail live",
   await page.getByRole('button', { name: `Copy ${first}` }).click();
   await page.getByText('Copied to clipboard!').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(first);
-  // Home shows the inbox that is selected here.
+  // Home shows the selected inbox.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => addressField(page).inputValue(), patience).toBe(first);
   await page.getByRole('button', { name: /Live on the dashboard/ }).waitFor();
@@ -67,7 +67,7 @@ test("from the first inbox to the fifth, with names of one's own and mail live",
   await close();
 });
 
-test('another device, signed in anew, shows the same inboxes and mail, and deletes them', async () => {
+test('another device shows the same inboxes and mail, and can delete them', async () => {
   const email = 'two@example.org';
   const { token } = await createSignedIn(site.app, email);
   const made = async () => {
@@ -110,7 +110,7 @@ test('another device, signed in anew, shows the same inboxes and mail, and delet
   await close();
 });
 
-test('an inbox made elsewhere appears by itself', async () => {
+test('an inbox created elsewhere appears by itself', async () => {
   const session = await createSignedIn(site.app, 'elsewhere@example.org');
   const { page, close } = await openAs(site, session);
   await page.clock.install();
@@ -122,7 +122,7 @@ test('an inbox made elsewhere appears by itself', async () => {
   await close();
 });
 
-test('an inbox that expires on screen stays, marked, and cannot be deleted', async () => {
+test('an inbox that expires on screen stays visible as expired and cannot be deleted', async () => {
   const session = await createSignedIn(site.app, 'expires@example.org');
   await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
   const { page, close } = await openAs(site, session);
@@ -139,7 +139,7 @@ test('an inbox that expires on screen stays, marked, and cannot be deleted', asy
   await close();
 });
 
-test('says that it loads, and what went wrong, and tries again', async () => {
+test('the dashboard shows loading and errors, and offers to try again', async () => {
   const session = await createSignedIn(site.app, 'fails@example.org');
   const { page, close } = await openAs(site, session);
   let release = () => {};
@@ -160,7 +160,7 @@ test('says that it loads, and what went wrong, and tries again', async () => {
   await close();
 });
 
-test('Manage and Benefits, and the way back from both', async () => {
+test('Manage and Benefits open and lead back', async () => {
   const session = await createSignedIn(site.app, 'pages@example.org');
   const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');

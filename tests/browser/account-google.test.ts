@@ -19,7 +19,7 @@ const site = setUpSite(async () => {
   return { httpPort, publicUrl, google: { ...client, issuer: issuer.issuer } };
 });
 
-/** The provider's own pages: a login, then the question whether this app may know. */
+/** The provider's pages: a login and a consent form. */
 async function goThrough(page: Page, who: string) {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -29,7 +29,7 @@ async function goThrough(page: Page, who: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('somebody new is signed in, at home, with nothing left in the address', async () => {
+test('a new user is signed in and lands on home without a token in the URL', async () => {
   const { page, problems, close } = await openAs(site, null);
   await goThrough(page, 'new');
   await page.waitForURL(`${site.app.http}/`);
@@ -41,7 +41,7 @@ test('somebody new is signed in, at home, with nothing left in the address', asy
   await close();
 });
 
-test('an ended subscription is told so and sent on', async () => {
+test('a user with an ended subscription is informed and redirected', async () => {
   await createAccount(site.app, 'old@example.org', 'expired');
   const { page, close } = await openAs(site, null);
   await goThrough(page, 'old');
@@ -51,7 +51,7 @@ test('an ended subscription is told so and sent on', async () => {
   await close();
 });
 
-test('an address Google does not vouch for is not let in', async () => {
+test('an address that Google has not verified is refused', async () => {
   const { page, close } = await openAs(site, null);
   await goThrough(page, 'doubt');
   await page.getByRole('alert').getByText('Google has not verified the email address').waitFor();
@@ -59,7 +59,7 @@ test('an address Google does not vouch for is not let in', async () => {
   await close();
 });
 
-test('a token in a link that did not come from Google asks first', async () => {
+test('a token in a link from elsewhere needs a confirmation', async () => {
   const { token } = await createSignedIn(site.app, 'stranger@example.org', 'free');
   const { page, close } = await openAs(site, null);
   await page.goto(`/login#access_token=${token}`);
@@ -71,7 +71,7 @@ test('a token in a link that did not come from Google asks first', async () => {
   await close();
 });
 
-test('a token nobody has reads as a failed sign-in', async () => {
+test('an unknown token shows a failed sign-in', async () => {
   const { page, close } = await openAs(site, null);
   await page.goto(`/login#access_token=${'x'.repeat(43)}`);
   await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();

@@ -19,12 +19,12 @@ const as = (role: Role) => openAs(site, sessions[role] ?? null);
 
 describe.each<[Role, string | null, string | null]>([
   ['signed-out', '/login', '/login'],
-  // By way of /upgrade, which sends on whoever has an account already.
+  // By way of /upgrade, which redirects users who have an account.
   ['free', '/payment', null],
   ['expired', '/expired-subscription', null],
   ['premium', null, null],
 ])('%s', (role, premiumTarget, loginTarget) => {
-  test('reaches what is theirs and is sent on from the rest', async () => {
+  test('reaches the allowed pages and is redirected from the others', async () => {
     const { page, problems, close } = await as(role);
     for (const [paths, target] of [
       [premiumPages, premiumTarget],
@@ -44,7 +44,7 @@ describe.each<[Role, string | null, string | null]>([
   });
 });
 
-test('the way back is not the page one was sent away from', async () => {
+test('Back does not return to the page that redirected', async () => {
   const { page, close } = await as('signed-out');
   await page.goto('/help');
   await page.goto('/manage');
@@ -54,7 +54,7 @@ test('the way back is not the page one was sent away from', async () => {
   await close();
 });
 
-test('"Initializing..." stands in for a guarded page until the program is there', async () => {
+test('"Initializing..." is shown until the script of a guarded page has loaded', async () => {
   const { page, close } = await as('premium');
   const html = await (await fetch(`${site.app.http}/dashboard`)).text();
   expect(html).toContain('Initializing...');
@@ -64,7 +64,7 @@ test('"Initializing..." stands in for a guarded page until the program is there'
   await close();
 });
 
-test('the dashboard waits 100 ms before it sends an ended subscription on', async () => {
+test('the dashboard waits 100 ms before it redirects an ended subscription', async () => {
   const { page, close } = await as('expired');
   await stopClock(page);
   await page.goto('/dashboard');
@@ -76,7 +76,7 @@ test('the dashboard waits 100 ms before it sends an ended subscription on', asyn
   await close();
 });
 
-test('a subscription that ends meanwhile closes the premium pages on the next call', async () => {
+test('a subscription that ends while a page is open closes the premium pages on the next call', async () => {
   const session = await createSignedIn(site.app, 'ends@example.org');
   const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');
@@ -87,7 +87,7 @@ test('a subscription that ends meanwhile closes the premium pages on the next ca
   await close();
 });
 
-test('a session that was ended elsewhere leads to the login', async () => {
+test('a session that was ended elsewhere leads to the login page', async () => {
   const session = await createSignedIn(site.app, 'elsewhere@example.org');
   await call(site.app.http, 'POST', '/api/auth/signout', { token: session.token });
   const { page, close } = await openAs(site, session);
@@ -117,7 +117,7 @@ test.each(['{"email"', '"text"', '{"premium_status":"true"}'])(
 );
 
 describe('logging out', () => {
-  test('tells the server, forgets all but consent and theme, says so, and reloads after 100 ms', async () => {
+  test('notifies the server, clears everything but consent and theme, shows a message and reloads after 100 ms', async () => {
     const session = await createSignedIn(site.app, 'leaves@example.org');
     const { page, context, close } = await openAs(site, session);
     await context.addInitScript(
@@ -143,7 +143,7 @@ describe('logging out', () => {
     await close();
   });
 
-  test('works though the server cannot be reached', async () => {
+  test('works when the server cannot be reached', async () => {
     const { page, close } = await as('premium');
     await page.goto('/manage');
     await page.route('**/api/auth/signout', (route) => route.abort());
@@ -153,7 +153,7 @@ describe('logging out', () => {
   });
 });
 
-describe('who has not paid', () => {
+describe('a user without premium', () => {
   test.each(['free', 'expired'] as const)('generates as a guest while signed in as %s', async (role) => {
     const { page, close } = await as(role);
     const calls: string[] = [];

@@ -16,7 +16,7 @@ const openLogin = async () => {
 };
 
 describe('signing in', () => {
-  test('goes home, stores user and token, and changes the header', async () => {
+  test('opens home, stores user and token, and changes the header', async () => {
     const { page, problems, close } = await openLogin();
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
@@ -44,7 +44,7 @@ describe('signing in', () => {
     await close();
   });
 
-  test('needs both fields and asks for them beside each', async () => {
+  test('needs both fields and shows an error beside each', async () => {
     const { page, close } = await openLogin();
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Please enter your email address.').waitFor();
@@ -52,7 +52,7 @@ describe('signing in', () => {
     await close();
   });
 
-  test('says the same of an unknown e-mail and of a wrong password', async () => {
+  test('shows the same error for an unknown email and a wrong password', async () => {
     const { page, close } = await openLogin();
     for (const email of ['premium@example.org', 'nobody@example.org']) {
       await submitLogin(page, email, 'wrong');
@@ -62,7 +62,7 @@ describe('signing in', () => {
     await close();
   });
 
-  test('has words of its own for an answer without any, and for none', async () => {
+  test('shows its own error for a response without text and for no response', async () => {
     const { page, close } = await openLogin();
     await page.route('**/api/auth/signin', (route) =>
       route.fulfill({ status: 500, json: { success: false } }),
@@ -76,7 +76,7 @@ describe('signing in', () => {
     await close();
   });
 
-  test('with an ended subscription says so, and two seconds later goes where the server says', async () => {
+  test('with an ended subscription shows a message, and follows the redirect after two seconds', async () => {
     const { page, close } = await openLogin();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
     await stopClock(page);
@@ -103,12 +103,12 @@ describe('signing in', () => {
     await submitLogin(page, 'premium@example.org');
     await page.getByRole('alert').getByText('Elsewhere').waitFor();
     await page.clock.runFor(2_100);
-    // Nobody is signed in, so the page for ended subscriptions leads back here.
+    // Nobody is signed in, so the page for ended subscriptions leads back to the login.
     await expect.poll(() => new URL(page.url()).origin, patience).toBe(site.app.http);
     await close();
   });
 
-  test('tells somebody who is signed in already who they are', async () => {
+  test('shows the account to a user who is already signed in', async () => {
     const session = await createSignedIn(site.app, 'already@example.org', 'free');
     const { page, close } = await openAs(site, session);
     await page.goto('/login');
@@ -117,7 +117,7 @@ describe('signing in', () => {
   });
 });
 
-test('a form that is sent before the program is there puts no password into the address', async () => {
+test('a form that is submitted before the script has loaded puts no password into the URL', async () => {
   const { page, context, close } = await openAs(site, null);
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
@@ -129,15 +129,15 @@ test('a form that is sent before the program is there puts no password into the 
   await close();
 });
 
-test('the way to a premium account is one link away', async () => {
+test('a link leads to a premium account', async () => {
   const { page, close } = await openLogin();
   await page.getByRole('link', { name: 'Get Premium Account' }).click();
   await page.waitForURL('**/upgrade');
   await close();
 });
 
-describe('Google, where it is not set up', () => {
-  test('says so in plain words', async () => {
+describe('Google sign-in that is not configured', () => {
+  test('shows that it is not available', async () => {
     const { page, close } = await openLogin();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
@@ -147,7 +147,7 @@ describe('Google, where it is not set up', () => {
     await close();
   });
 
-  test('a failure reads as any other, and is taken out of the address', async () => {
+  test('a failure shows the usual error and is removed from the URL', async () => {
     const { page, close } = await openAs(site, null);
     await page.goto('/login?google=failed');
     await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();

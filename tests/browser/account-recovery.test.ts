@@ -17,14 +17,14 @@ beforeAll(async () => {
   expired = await createSignedIn(site.app, 'expired@example.org', 'expired');
 });
 
-/** Billing that is on, as far as these pages can see: the checkout is a page of the app itself. */
+/** Makes these pages believe that billing is on. The checkout is a page of the app itself. */
 const giveCheckout = (page: Page) =>
   page.route('**/api/stripe-config', (route) =>
     route.fulfill({ json: { success: true, checkoutUrl: `${site.app.http}/terms` } }),
   );
 
 describe('an ended subscription', () => {
-  test('is told what happened; without billing the checkout cannot be opened', async () => {
+  test('sees what happened, and the checkout cannot be opened without billing', async () => {
     const { page, problems, close } = await openAs(site, expired);
     await page.goto('/expired-subscription');
     await page.getByRole('heading', { name: 'Resubscribe to Access Your Premium Account' }).waitFor();
@@ -41,7 +41,7 @@ describe('an ended subscription', () => {
     await close();
   });
 
-  test('Go to Home Page signs out and ends at the top of home', async () => {
+  test('Go to Home Page signs out and opens home at the top', async () => {
     const session = await createSignedIn(site.app, 'leaves@example.org', 'expired');
     const { page, close } = await openAs(site, session);
     await page.goto('/expired-subscription');
@@ -56,7 +56,7 @@ describe('an ended subscription', () => {
     await close();
   });
 
-  test('is welcomed back; reactivating opens the checkout, or the payment page where there is none', async () => {
+  test('is welcomed back and can reactivate through the checkout, or the payment page without one', async () => {
     const { page, close } = await openAs(site, expired);
     await page.goto('/reactivate-subscription');
     await page
@@ -77,7 +77,7 @@ describe('an ended subscription', () => {
   });
 });
 
-test('whoever has paid is asked to pay on none of these pages', async () => {
+test('no page asks a premium user to pay', async () => {
   const { page, close } = await openAs(site, await createSignedIn(site.app, 'paid@example.org'));
   for (const path of ['/expired-subscription', '/reactivate-subscription', '/resubscribe']) {
     await page.goto(path);
@@ -95,7 +95,7 @@ describe('resubscribing', () => {
     return { ...opened, verify, digit: (n: number) => opened.page.getByLabel(`Digit ${n} of 6`) };
   };
 
-  test('a mailed code leads to the checkout, and without billing to plain words', async () => {
+  test('with a mailed code leads to the checkout, or to a message without billing', async () => {
     const email = 'back@example.org';
     const { page, verify, digit, problems, close } = await openPage(email);
     expect(await verify.isDisabled()).toBe(true);
@@ -129,7 +129,7 @@ describe('resubscribing', () => {
     await close();
   });
 
-  test('a refused or lost code has words, and a refusal its wait', async () => {
+  test('shows an error for a refused or failed code, with the time to wait', async () => {
     const { page, digit, close } = await openPage('refused@example.org');
     const otp = '**/api/auth/otp';
     const alert = page.getByRole('alert');

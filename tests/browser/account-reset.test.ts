@@ -31,12 +31,12 @@ const openDialog = async () => {
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 
-/** The link of a reset mail, at this app. */
+/** The link of a reset mail, with the address of this app. */
 const linkIn = (text: string) =>
   new URL(/https?:\S+\/reset-password#\S+/.exec(text)![0]).href.replace(/^https?:\/\/[^/]+/, '');
 
 describe('asking for a new password', () => {
-  test('needs an e-mail, and Cancel closes', async () => {
+  test('needs an email, and Cancel closes the dialog', async () => {
     const { dialog, close } = await openDialog();
     await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
     await dialog.getByText('Please enter your email address.').waitFor();
@@ -54,7 +54,7 @@ describe('asking for a new password', () => {
       'expired@example.org',
       'Your premium subscription has expired. Please reactivate to reset your password.',
     ],
-  ])('tells %s that premium is needed, and three seconds later goes to upgrade', async (email, words) => {
+  ])('tells %s that premium is needed and opens upgrade after three seconds', async (email, words) => {
     const { page, dialog, ask, close } = await openDialog();
     await stopClock(page);
     await ask(email);
@@ -66,7 +66,7 @@ describe('asking for a new password', () => {
     await close();
   });
 
-  test('has words for the limit, for an answer without any, for a broken one and for none', async () => {
+  test('shows an error for the limit, an empty response, a broken response and no response', async () => {
     const { page, dialog, ask, close } = await openDialog();
     const path = '/api/auth/reset-password';
     const said = async (words: string) => {
@@ -90,8 +90,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('with the mail that came', () => {
-  test('the link sets a new password, once, and leads to the login after three seconds', async () => {
+describe('with the reset mail', () => {
+  test('the link sets a new password once and leads to the login after three seconds', async () => {
     const email = 'link@example.org';
     const session = await createSignedIn(site.app, email);
     const { page, dialog, ask, close, problems } = await openDialog();
@@ -105,7 +105,7 @@ describe('with the mail that came', () => {
     await close();
 
     const link = linkIn((await sink.mailFor(email)).text);
-    // Somebody who is signed in may come by the link too; a new password ends that session.
+    // A signed-in user may use the link too, and the new password ends that session.
     const second = await openAs(site, session);
     const fill = async (password: string, again: string) => {
       await second.page.getByLabel('New Password', { exact: true }).fill(password);
@@ -141,7 +141,7 @@ describe('with the mail that came', () => {
     await second.close();
   });
 
-  test('the code does too, on the page where it was asked for', async () => {
+  test('the code sets a new password on the page where it was requested', async () => {
     const email = 'code@example.org';
     await createAccount(site.app, email);
     const { page, dialog, ask, close } = await openDialog();
@@ -154,7 +154,7 @@ describe('with the mail that came', () => {
     const first = page.getByLabel('Digit 1 of 6');
     await first.pressSequentially(wrong);
     await page.getByRole('alert').getByText('Invalid verification code').waitFor();
-    // The boxes are empty again, and the first one waits.
+    // The boxes are empty again and the first one has the focus.
     await expect.poll(() => first.inputValue(), patience).toBe('');
     await expect.poll(() => page.evaluate('document.activeElement.ariaLabel'), patience).toBe('Digit 1 of 6');
     await page.keyboard.type(code);
@@ -169,8 +169,8 @@ describe('with the mail that came', () => {
   });
 });
 
-describe('the page of the link', () => {
-  test('without a token says at once that the link is invalid, but checks the password first', async () => {
+describe('the reset page', () => {
+  test('without a token says that the link is invalid, after checking the password', async () => {
     const { page, close } = await openAs(site, null);
     await page.goto('/reset-password');
     const alert = page.getByRole('alert');
@@ -187,7 +187,7 @@ describe('the page of the link', () => {
     await close();
   });
 
-  test('has words for answers without any, broken ones and none', async () => {
+  test('shows an error for empty, broken and missing responses', async () => {
     const { page, close } = await openAs(site, null);
     await page.goto('/reset-password#access_token=abc');
     const path = '/api/auth/update-password';

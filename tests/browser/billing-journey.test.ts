@@ -30,14 +30,14 @@ const site = setUpSite(async () => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the operator's command line says of the account, beside the running app. */
+/** The account as the operator's command line shows it. */
 const byCli = (): Promise<string> =>
   withOperator(site.app, async ({ manage }) => describeAccount(await manage.find(EMAIL))).catch(
     (error) => error.message,
   );
 const subscription = () => [...stripe.ledger.subscriptions.values()].at(-1)!;
 
-/** Fills the form and brings up the boxes for the code. */
+/** Fills the form and opens the boxes for the code. */
 async function askForCode(page: Page) {
   await page.getByLabel('Full Name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill('nina@example.org');
@@ -65,7 +65,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   expect(await findAxeViolations(page)).toEqual([]);
   await askForCode(page);
 
-  // The code: a wrong one by keys, then the right one pasted.
+  // A wrong code is typed, then the right one is pasted.
   const code = await sink.codeFor(EMAIL);
   const wrong = code === '111111' ? '222222' : '111111';
   const box = (n: number) => page.getByLabel(`Digit ${n} of 6`);
@@ -88,7 +88,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   });
   await button(page, 'Continue to Payment').click();
 
-  // Payment, at the provider and back. The webhook is late, and the page says what it waits for.
+  // The user pays and returns. The webhook is late, and the page says what it waits for.
   await heading(page, 'Complete Your Payment').waitFor();
   expect(await byCli()).toMatch(/^premium +no$/m);
   await page.getByText('Nina Example', { exact: true }).waitFor();
@@ -109,7 +109,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
   stripe.state.sends = site.app.http;
 
-  // Cancel, think again, cancel.
+  // The user cancels, keeps the plan, and cancels again.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('link', { name: 'Manage' }).click();
   await page.getByText(/^Premium is active\. The next payment of \$4\.99 is on /).waitFor();
@@ -134,7 +134,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await cancel();
   expect(await byCli()).toMatch(/^premium +until \S+, cancelled$/m);
 
-  // The month is over, now for every clock: Stripe says nothing more, the time is enough.
+  // The month ends for every clock. No webhook is needed.
   const month = subscription().items.data[0]!;
   month.current_period_end = Math.ceil(Date.now() / 1000) + 2;
   stripe.ledger.set(subscription().id, {});
@@ -151,7 +151,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByRole('button', { name: 'Go to Home Page' }).click();
   await page.waitForURL(`${site.app.http}/`);
 
-  // Back again: paid in another tab, noticed in this one.
+  // The user pays in another tab, and this one notices.
   await page.goto('/login');
   await submitLogin(page, EMAIL, PASSWORD);
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
@@ -170,7 +170,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   expect(subscription().status).toBe('active');
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
 
-  // And out, with everything.
+  // The user deletes the account.
   await page.goto('/manage');
   await button(page, 'Delete My Account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
@@ -184,7 +184,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await context.close();
 });
 
-test('what goes wrong on the Manage page is said in words', { timeout: 60_000 }, async () => {
+test('the Manage page shows errors', { timeout: 60_000 }, async () => {
   await withOperator(site.app, async ({ manage }) => {
     await manage.create('otto@example.org', PASSWORD);
     await manage.grant('otto@example.org', 60);

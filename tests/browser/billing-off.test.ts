@@ -25,7 +25,7 @@ const nina = { email: 'nina@gmail.com', fullName: 'Nina Example', accountCreated
 const readPending = "JSON.parse(localStorage.getItem('pendingPremiumUser'))";
 
 describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
-  test('says what is coming, word for word, and keeps its form hidden', async () => {
+  test('shows the exact text of what is coming and hides its form', async () => {
     const page = await open();
     await page.goto(path);
     const main = page.getByRole('main');
@@ -51,14 +51,14 @@ describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
   });
 });
 
-test('upgrade sends premium users home', async () => {
+test('upgrade redirects premium users to home', async () => {
   const page = await open(await createSignedIn(site.app, 'premium@example.org'));
   await page.goto('/upgrade');
   await page.waitForURL(`${site.app.http}/`);
 });
 
 test.each(['free', 'expired'] as const)(
-  'upgrade sends a signed-in %s user to payment, with a record',
+  'upgrade redirects a signed-in %s user to payment, with a record',
   async (role) => {
     const page = await open(await createSignedIn(site.app, `${role}@example.org`, role));
     await page.goto('/upgrade');
@@ -72,13 +72,13 @@ test.each(['free', 'expired'] as const)(
   },
 );
 
-test('payment without a record goes to upgrade', async () => {
+test('payment without a record redirects to upgrade', async () => {
   const page = await open();
   await page.goto('/payment');
   await page.waitForURL('**/upgrade');
 });
 
-test('payment shows who pays what, and says that it is coming soon', async () => {
+test('payment shows the account and the price, and that payment is coming soon', async () => {
   const page = await open(null, {}, nina);
   await page.goto('/payment');
   const main = page.getByRole('main');
@@ -93,7 +93,7 @@ test('payment shows who pays what, and says that it is coming soon', async () =>
   );
 });
 
-test('payment success reports the purchase, forgets the record and goes home after 10 seconds', async () => {
+test('payment success reports the purchase, removes the record and opens home after 10 seconds', async () => {
   const page = await open(null, {}, nina);
   await stopClock(page);
   await page.goto('/payment-success');
@@ -102,7 +102,7 @@ test('payment success reports the purchase, forgets the record and goes home aft
   await main.getByText('Up to 5 temporary emails at once').waitFor();
   expect(await main.textContent()).not.toMatch(/unlimited/i);
   const layer = async () => {
-    // A stopped clock stops what waits for the configuration, too.
+    // A stopped clock also stops the request for the configuration.
     await page.clock.runFor(50);
     return (await page.evaluate('window.dataLayer ?? []')) as { event?: string }[];
   };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
-// No call of these reaches the provider.
+// No call of these tests reaches the provider.
 const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
 async function openForm(email: string): Promise<Page> {
@@ -20,7 +20,7 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' }
 const answer = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 
-test('too many codes show the wait in hours and minutes', async () => {
+test('after too many codes the time to wait is shown in hours and minutes', async () => {
   const page = await openForm('wait@gmail.com');
   await answer(page, 'otp', 429, { success: false, error: 'Too many requests. Please try again later.' });
   await verify(page);
@@ -29,7 +29,7 @@ test('too many codes show the wait in hours and minutes', async () => {
   expect(await button.isDisabled()).toBe(true);
 });
 
-test('a code that cannot be sent is said, and can be asked for again', async () => {
+test('a code that cannot be sent shows an error and can be requested again', async () => {
   const page = await openForm('again@gmail.com');
   await answer(page, 'otp', 500, {});
   await verify(page);
@@ -39,7 +39,7 @@ test('a code that cannot be sent is said, and can be asked for again', async () 
   await page.getByRole('button', { name: /^Resend in (\d+s|1m 0s)$/ }).waitFor();
 });
 
-test('closed and opened again, the boxes are empty and no second mail goes out', async () => {
+test('after closing and reopening the dialog the boxes are empty and no second mail is sent', async () => {
   const page = await openForm('twice@gmail.com');
   let sent = 0;
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('closed and opened again, the boxes are empty and no second mail goes out',
   expect(sent).toBe(1);
 });
 
-test('an account that cannot be made is said, and made by trying again', async () => {
+test('a failed signup shows an error and works on the next attempt', async () => {
   const page = await openForm('made@gmail.com');
   await answer(page, 'otp', 200, { success: true });
   await answer(page, 'verify', 200, { success: true, needsPasswordUpdate: true });

@@ -6,7 +6,7 @@ import { findAxeViolations } from '#tests/support/browser.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
-// No call of these reaches the provider.
+// No call of these tests reaches the provider.
 const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
 async function open(session: Parameters<typeof openAs>[1] = null) {
@@ -18,7 +18,7 @@ async function open(session: Parameters<typeof openAs>[1] = null) {
   return page;
 }
 
-/** The configuration does not come until `answer` is called. */
+/** Holds the configuration back until `answer` is called. */
 async function holdConfig(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/config', async (route) => {
@@ -29,8 +29,8 @@ async function holdConfig(page: Page) {
 }
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
-describe('until it is known whether one can pay here', () => {
-  test('upgrade promises nothing, then shows the form', async () => {
+describe('before the configuration has loaded', () => {
+  test('upgrade shows neither form nor notice, and then the form', async () => {
     const html = await (await fetch(`${site.app.http}/upgrade`)).text();
     expect(html).not.toMatch(/coming soon/i);
     const page = await open();
@@ -56,7 +56,7 @@ describe('until it is known whether one can pay here', () => {
     await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
   });
 
-  test('manage says nothing of what is coming', async () => {
+  test('manage does not say that billing is coming', async () => {
     const page = await open(await createSignedIn(site.app, 'manages@example.org'));
     const answer = await holdConfig(page);
     await page.goto('/manage');
@@ -66,7 +66,7 @@ describe('until it is known whether one can pay here', () => {
     await page.getByRole('button', { name: 'Delete My Account' }).waitFor();
   });
 
-  test('payment success goes home all the same', async () => {
+  test('payment success still opens home', async () => {
     const page = await open(await createSignedIn(site.app, 'paid@example.org'));
     await stopClock(page);
     await holdConfig(page);
@@ -77,7 +77,7 @@ describe('until it is known whether one can pay here', () => {
   });
 });
 
-test('a configuration that cannot be loaded is said, and asked for again', async () => {
+test('a configuration that cannot be loaded shows an error and is requested again', async () => {
   const page = await open();
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/upgrade');
@@ -87,7 +87,7 @@ test('a configuration that cannot be loaded is said, and asked for again', async
   await heading(page, 'Upgrade to Premium').waitFor();
 });
 
-test('a payment that is not confirmed for a minute is not promised in seconds any more', async () => {
+test('a payment without confirmation for a minute is no longer promised within seconds', async () => {
   const page = await open(await createSignedIn(site.app, 'waits@example.org', 'free'));
   await stopClock(page);
   await page.goto('/payment-success');
@@ -96,7 +96,7 @@ test('a payment that is not confirmed for a minute is not promised in seconds an
   await page.getByText(/This takes longer than usual/).waitFor();
 });
 
-test('who signs in to pay comes back to payment', async () => {
+test('a user who signs in to pay returns to payment', async () => {
   await createAccount(site.app, 'back@example.org', 'free');
   const page = await open();
   await page.goto('/payment');
@@ -106,7 +106,7 @@ test('who signs in to pay comes back to payment', async () => {
   expect(pathOf(page)).toBe('/payment');
 });
 
-test('on a phone the buttons of an active subscription are tall enough to press', async () => {
+test('the buttons of an active subscription are tall enough on a phone', async () => {
   const session = await createSignedIn(site.app, 'active@example.org');
   const viewport = { width: 360, height: 740 };
   const { page, close } = await openAs(site, session, { viewport });

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
-const site = setUpSite();
+const site = setUpSite({ smtpThreads: 2 });
 
 describe('a guest', () => {
   it('gets an address in one click, copies it, reads a mail as it arrives, and deletes both', async () => {
@@ -80,7 +80,7 @@ describe('a guest', () => {
     await context.close();
   });
 
-  it('keeps two addresses, chooses between them, and meets the limit with a countdown', async () => {
+  it('keeps two addresses, switches between them, and sees the limit with a countdown', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const first = await generateAddress(page);
     const second = await generateAddress(page);
@@ -114,7 +114,7 @@ describe('a guest', () => {
     await context.close();
   });
 
-  it('finds address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
+  it('sees address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
 const site = setUpSite();
 
-describe('the addresses of a guest', () => {
-  it('that end are no longer counted, and the one on screen goes with the next refresh by itself', async () => {
+describe('addresses of a guest', () => {
+  it('that expire are no longer counted, and the one on screen disappears with the next refresh', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
-    // The real list would turn the page's clock back to the server's: once over, it waits, and then is empty.
+    // The real list would reset the page's clock to the server's, so the list is held back and then empty.
     let over = false;
     const looked = Promise.withResolvers<void>();
     await page.route('**/api/guest/emails', async (route) => {
@@ -43,7 +43,7 @@ describe('the addresses of a guest', () => {
     await context.close();
   });
 
-  it('stay chosen over a reload, and what was said of one is not said beside another', async () => {
+  it('stay selected after a reload, and a notice about one is not shown beside another', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const first = await generateAddress(page);
     const second = await generateAddress(page);
@@ -68,7 +68,7 @@ describe('the addresses of a guest', () => {
     await context.close();
   });
 
-  it('are still there when a deletion fails, which is said', async () => {
+  it('stay when a deletion fails, and the error is shown', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     await page.route('**/api/guest/emails/*', (route) =>

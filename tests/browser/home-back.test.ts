@@ -4,11 +4,11 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-describe.each([360, 1440])('the way back at %i px', (width) => {
+describe.each([360, 1440])('going back at %i px', (width) => {
   async function withMail(...subjects: string[]) {
     const opened = await site.browser.openPage('', { viewport: { width, height: 800 } });
     const { page } = opened;
-    // Where the visitor came from.
+    // The page before home.
     await page.goto(`${site.app.http}/robots.txt`);
     await page.goto(site.app.http);
     const to = await generateAddress(page);
@@ -21,7 +21,7 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     return { ...opened, row, heading };
   }
 
-  it('leads from a message to its list, and from there to where the visitor came from', async () => {
+  it('leads from a message to its list, and from there to the previous page', async () => {
     const { page, context, row, heading, problems } = await withMail('Hello');
     await row('Hello').click();
     await heading('Hello').waitFor();
@@ -39,7 +39,7 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await context.close();
   });
 
-  it('is one step from any message, and none is left behind by the Back button or a deletion', async () => {
+  it('takes one step from any message, and the Back button and a deletion leave no extra step', async () => {
     const { page, context, row, heading } = await withMail('First', 'Second');
     await row('Second').click();
     await heading('Second').waitFor();
@@ -57,7 +57,7 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await context.close();
   });
 
-  it('goes on at the next row after a deletion, and at the heading after the last', async () => {
+  it('after a deletion the focus is on the next row, or on the heading after the last one', async () => {
     const { page, context, row } = await withMail('First', 'Second');
     const focused = () => page.evaluate('document.activeElement.textContent');
     const remove = async (subject: string) => {
@@ -73,7 +73,7 @@ describe.each([360, 1440])('the way back at %i px', (width) => {
     await context.close();
   });
 
-  it('closes the message when another address is chosen', async () => {
+  it('selecting another address closes the message', async () => {
     const { page, context, row, heading } = await withMail('Hello');
     await row('Hello').click();
     await heading('Hello').waitFor();

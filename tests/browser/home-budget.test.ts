@@ -5,7 +5,7 @@ import { startApp } from '#tests/support/start-app.ts';
 
 const BUDGET = 150_000;
 
-it('ships at most 150 KB of gzipped JavaScript with home, and nothing from elsewhere', async () => {
+it('home loads at most 150 KB of gzipped JavaScript, and nothing from other hosts', async () => {
   const [app, browser] = await Promise.all([startApp(), launchBrowser()]);
   try {
     const { page, problems } = await browser.openPage('');

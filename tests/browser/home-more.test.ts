@@ -7,8 +7,8 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite({ mailDomains: ['mayfly.test', 'other.test'] });
 
-describe('an inbox by its address', () => {
-  it('that is unknown or over is said to be neither, without a line that never comes', async () => {
+describe('an inbox page', () => {
+  it('for an unknown or expired address explains both cases and does not wait for a connection', async () => {
     const { page, context, problems } = await site.browser.openPage(
       `${site.app.http}/inbox/nobody.here%40mayfly.test`,
     );
@@ -20,7 +20,7 @@ describe('an inbox by its address', () => {
     await context.close();
   });
 
-  it('opens from the code for a phone', async () => {
+  it('opens from the QR code', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
@@ -36,7 +36,7 @@ describe('an inbox by its address', () => {
     await context.close();
   });
 
-  it('made in another tab is offered in this one', async () => {
+  it('for an address generated in another tab is offered in this one', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const address = await generateAddress(page);
     const other = await context.newPage();
@@ -49,7 +49,7 @@ describe('an inbox by its address', () => {
   });
 });
 
-it('says in plain words that there is no connection, and when there is one again', async () => {
+it('shows when the connection is lost and when it is back', async () => {
   const { page, context } = await site.browser.openPage(site.app.http);
   await generateAddress(page);
   await page.getByText('Live', { exact: true }).waitFor();
@@ -62,7 +62,7 @@ it('says in plain words that there is no connection, and when there is one again
   await context.close();
 });
 
-it('tells of new mail on the desktop, when asked to and while nobody looks', async () => {
+it('shows desktop notifications when they are on and the page is hidden', async () => {
   const { page, context } = await site.browser.openPage('');
   await context.grantPermissions(['notifications']);
   await page.addInitScript(`
@@ -96,7 +96,7 @@ it('tells of new mail on the desktop, when asked to and while nobody looks', asy
   await context.close();
 });
 
-it('lets the visitor choose among several domains', async () => {
+it('offers a choice of domains', async () => {
   const { page, context } = await site.browser.openPage(site.app.http);
   await page.getByRole('combobox', { name: 'Domain' }).click();
   await expect
@@ -110,7 +110,7 @@ it('lets the visitor choose among several domains', async () => {
   await context.close();
 });
 
-it('lets premium choose the name, and says when somebody has it', async () => {
+it('lets premium users choose a name, and says when it is taken', async () => {
   const session = await createSignedIn(site.app, 'names@example.org');
   const { page, close } = await openAs(site, session);
   await page.goto('/');
@@ -126,7 +126,7 @@ it('lets premium choose the name, and says when somebody has it', async () => {
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/taken/i);
   expect(await addressField(page).inputValue()).toBe('launch@mayfly.test');
 
-  // Everything there is to choose stands side by side here, and fits.
+  // All controls are side by side here and fit.
   await generateAddress(page);
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -135,7 +135,7 @@ it('lets premium choose the name, and says when somebody has it', async () => {
   await close();
 });
 
-it('shows how far the download of a big attachment is', async () => {
+it('shows the progress of a large download', async () => {
   const { page, context } = await site.browser.openPage(site.app.http);
   const to = await generateAddress(page);
   const size = 2 * 2 ** 20;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
 const site = setUpSite();
@@ -10,7 +10,7 @@ const site = setUpSite();
 const words = 'This part could not be loaded. Check your connection and try again.';
 
 describe('a part that cannot be loaded', () => {
-  it('for want of a connection stays closed, which is said, and opens at a later press', async () => {
+  it('without a connection shows an error and opens on a later press', async () => {
     const { page, context, problems } = await site.browser.openPage(site.app.http);
     const services = page.getByRole('button', { name: 'Services' });
     await context.setOffline(true);
@@ -25,7 +25,7 @@ describe('a part that cannot be loaded', () => {
     await context.close();
   });
 
-  it('after a new release leaves everything else alone, and a reload helps', async () => {
+  it('after a new release leaves everything else working, and a reload fixes it', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
@@ -52,7 +52,7 @@ describe('a part that cannot be loaded', () => {
     await context.close();
   });
 
-  it('is not spoken of when nobody asked for it', async () => {
+  it('shows no error when nobody asked for it', async () => {
     const { page, context } = await site.browser.openPage('');
     await page.clock.install();
     await page.route(/\/feedback-dialog-/, (route) => route.abort());
@@ -67,7 +67,7 @@ describe('a part that cannot be loaded', () => {
   });
 });
 
-it('says it when the browser does not allow notifications', async () => {
+it('shows when the browser does not allow notifications', async () => {
   const { page, context } = await site.browser.openPage('');
   await page.addInitScript(`
     window.Notification = class {
@@ -82,7 +82,7 @@ it('says it when the browser does not allow notifications', async () => {
   await context.close();
 });
 
-it('does not ask for feedback while a mail is open', async () => {
+it('does not ask for feedback while a message is open', async () => {
   const { page, context } = await site.browser.openPage('');
   await page.clock.install();
   await page.goto(site.app.http);

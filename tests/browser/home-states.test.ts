@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
 const site = setUpSite();
 
 describe('home', () => {
-  it('starts a guest session half a second after the start, once', async () => {
+  it('starts one guest session half a second after loading', async () => {
     const { page, context } = await site.browser.openPage('');
     await page.clock.install();
     const calls: string[] = [];
@@ -42,7 +42,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('refreshes every 15 s while the live stream is away, and ages the messages', async () => {
+  it('refreshes every 15 s without a live stream, and updates the age of messages', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
@@ -62,7 +62,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('marks an address that ends on screen, and no longer offers to delete it', async () => {
+  it('marks an address that expires on screen and no longer offers to delete it', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
     await page.clock.install();
@@ -94,7 +94,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('clears what is corrupt in storage and starts as if new', async () => {
+  it('clears corrupt storage and starts fresh', async () => {
     const { page, context, problems } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`
       for (const key of ['guest_temp_emails', 'guest_email_cache', 'guest_cooldown_end', 'cookieConsent', 'theme'])
@@ -113,7 +113,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('replaces a guest session the server no longer knows', async () => {
+  it('replaces a guest session that the server no longer knows', async () => {
     const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'forgotten')`);
     await page.goto(site.app.http);
@@ -122,7 +122,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('replaces a guest session that no header could carry', async () => {
+  it('replaces a guest session that cannot be sent in a header', async () => {
     const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'brok\\u0000en \\u4e2d')`);
     await page.goto(site.app.http);
@@ -131,7 +131,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('shows the beginning of a message that was chosen far down the list', async () => {
+  it('shows the top of a message that was selected far down the list', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     await page.setViewportSize({ width: 1280, height: 800 });
     const to = await generateAddress(page);
@@ -147,7 +147,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('shows home for unknown paths, and for those nobody can read', async () => {
+  it('shows home for unknown and undecodable paths', async () => {
     const { page, context, problems } = await site.browser.openPage('');
     for (const path of ['/no/such/page', '/inbox/nobody', '/inbox/%', '/%ff']) {
       await page.goto(site.app.http + path);
@@ -157,7 +157,7 @@ describe('home', () => {
     await context.close();
   });
 
-  it('keeps the chosen theme over a reload', async () => {
+  it('keeps the selected theme after a reload', async () => {
     const { page, context } = await site.browser.openPage(site.app.http, { colorScheme: 'light' });
     const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme');
     expect(await scheme()).toBe('light dark');

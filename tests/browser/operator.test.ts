@@ -34,7 +34,7 @@ async function enter(page: Page, token: string) {
   await press(page, 'Enter');
 }
 
-test('the operator enters, watches, helps an account, traces a mail, answers and blocks', async () => {
+test('the operator signs in, watches figures, grants premium, traces a mail, answers support and blocks a network', async () => {
   const { page, problems, context } = await site.browser.openPage(`${site.app.http}/operator`);
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await page.getByText('This is not the operator’s token.').waitFor();
   await enter(page, TOKEN);
 
-  // Now: the figures follow what happens.
+  // The live figures change.
   await page.getByRole('heading', { name: 'Now' }).waitFor();
   await page.getByText(`Process ${process.pid} on`).waitFor();
   await page.getByRole('img', { name: /Accepted: now 0\/s/ }).waitFor();
@@ -55,7 +55,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await page.getByRole('img', { name: /Stored, end of DATA to commit: p50 [\d.]+ ms/ }).waitFor();
   await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
 
-  // An account gets premium and loses it, each after a question.
+  // An account gets premium and loses it, each with a confirmation.
   await page.getByLabel('E-mail address of the account').fill('nobody@example.org');
   await press(page, 'Look up');
   await page.getByText('No account has the address nobody@example.org.').waitFor();
@@ -70,18 +70,18 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await confirm(page, 'End premium');
   await page.getByText('Premium has ended.').waitFor();
 
-  // Where is my mail?
+  // A mail is traced.
   await page.getByLabel('Temporary address').fill(address);
   await press(page, 'Trace');
   await page.getByRole('table').getByRole('row').nth(2).waitFor();
   expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
 
-  // A message to support is text and nothing else.
+  // A message to support is shown as plain text.
   await page.getByText(HOSTILE).waitFor();
   await press(page, 'Mark as done');
   await page.getByRole('button', { name: 'Open again' }).waitFor();
 
-  // A block works at the port within seconds.
+  // A block takes effect within seconds.
   await page.getByLabel('Domain or address range').fill('not a domain');
   await press(page, 'Block');
   await confirm(page, 'Block');
@@ -110,7 +110,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await confirm(page, 'Delete');
   await page.getByText('No messages.').waitFor();
 
-  // Nothing private, nothing from elsewhere, and the token in this tab alone.
+  // Nothing private is shown, nothing is loaded from other hosts, and the token is only in this tab.
   expect(await page.content()).not.toMatch(/hush/i);
   expect(await page.title()).toBe('Operator | Mayfly');
   expect(foreign).toEqual([]);
@@ -126,7 +126,7 @@ test('the operator enters, watches, helps an account, traces a mail, answers and
   await context.close();
 }, 120_000);
 
-test('where it is switched off, its path shows home like any unknown one', async () => {
+test('the path shows home, like any unknown path, when the operator page is off', async () => {
   const off = await startApp();
   const { page, context } = await site.browser.openPage('');
   try {

@@ -22,7 +22,7 @@ describe('the list of articles', () => {
     await close();
   });
 
-  test('is filtered while typing, on title or description in any case', async () => {
+  test('is filtered while typing, by title or description in any case', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/blog');
     const search = page.getByPlaceholder('Search articles...');
@@ -40,7 +40,7 @@ describe('the list of articles', () => {
     await close();
   });
 
-  test('opens an article without loading the page anew, at its top', async () => {
+  test('opens an article at its top without a page load', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/blog');
     await page.evaluate('window.sameDocument = true');
@@ -56,7 +56,7 @@ describe('the list of articles', () => {
 describe('an article', () => {
   const path = '/blog/what-is-temporary-email';
 
-  test('follows its own links inside the app and starts the next page at the top', async () => {
+  test('opens its links inside the app, at the top of the next page', async () => {
     const { page, close } = await openPage(site);
     await page.goto(path);
     await page.evaluate('window.sameDocument = true');
@@ -79,7 +79,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('is reported once as viewed', async () => {
+  test('is reported as viewed once', async () => {
     const { page, close } = await openPage(site);
     await page.goto(path);
     const views = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
@@ -88,7 +88,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('is shared by the device where it can', async () => {
+  test('is shared with the share sheet where there is one', async () => {
     const { page, close } = await openPage(site);
     await page.addInitScript('navigator.share = async (data) => { window.shared = data; }');
     await page.goto(path);
@@ -115,7 +115,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('that is still to come points to the guide', async () => {
+  test('that is coming soon points to the guide', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/blog/how-mayfly-works');
     await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
@@ -127,7 +127,7 @@ describe('an article', () => {
     await close();
   });
 
-  test('that does not exist says so and leads back', async () => {
+  test('that does not exist shows a message and leads back', async () => {
     const { page, close } = await openPage(site);
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);

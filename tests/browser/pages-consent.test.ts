@@ -17,7 +17,7 @@ const plain = setUpSite();
 const layer = (page: Page) => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
 const stored = (page: Page) => page.evaluate("localStorage.getItem('cookieConsent')");
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-/** Everything the page does by itself has happened: the configuration is there and effects have run. */
+/** Waits until the configuration has loaded and effects have run. */
 const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestIdleCallback(go)))');
@@ -37,10 +37,10 @@ describe('with nothing configured', () => {
   });
 });
 
-describe('where consent is asked for', () => {
+describe('where consent is required', () => {
   const visitor = () => openPage({ ...plain, app: configured }, { locale: 'de-DE' });
 
-  test('nothing is recorded and nothing foreign is loaded before the answer', async () => {
+  test('nothing is recorded and nothing is loaded from other hosts before the answer', async () => {
     const { page, foreign, close } = await visitor();
     await page.goto(post);
     await banner(page).waitFor();
@@ -51,7 +51,7 @@ describe('where consent is asked for', () => {
     await close();
   });
 
-  test('Accept All is stored, told to the page, and lets measurement begin', async () => {
+  test('Accept All is stored, passed to the page, and starts measurement', async () => {
     const { page, foreign, errors, close } = await visitor();
     await page.goto('/pricing');
     await page.evaluate("addEventListener('mayfly:consent', (event) => { window.told = event.detail; })");
@@ -69,7 +69,7 @@ describe('where consent is asked for', () => {
     await close();
   });
 
-  test('Reject All is stored and keeps everything out', async () => {
+  test('Reject All is stored and blocks everything', async () => {
     const { page, foreign, close } = await visitor();
     await page.goto('/pricing');
     await banner(page).getByRole('button', { name: 'Reject All' }).click();
@@ -85,8 +85,8 @@ describe('where consent is asked for', () => {
   });
 });
 
-describe('where it is not asked for', () => {
-  test('events and the configured script go out without a banner', async () => {
+describe('where consent is not required', () => {
+  test('events and the configured script load without a banner', async () => {
     const { page, foreign, close } = await openPage({ ...plain, app: configured });
     await page.goto(post);
     await expect.poll(() => layer(page)).toContain('blog_post_view');
@@ -95,7 +95,7 @@ describe('where it is not asked for', () => {
     await close();
   });
 
-  test('the Cookies link of the footer opens the banner, and a refusal ends it', async () => {
+  test('the Cookies link in the footer opens the banner, and a refusal stops measurement', async () => {
     const { page, close } = await openPage({ ...plain, app: configured });
     await page.goto(post);
     await expect.poll(() => layer(page)).toContain('blog_post_view');
@@ -115,7 +115,7 @@ describe('where it is not asked for', () => {
 describe('ads', () => {
   const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 
-  test('are our own without a provider, and nothing moves when they appear', async () => {
+  test('are house ads without a provider, and cause no layout shift', async () => {
     const { page, foreign, close } = await openPage(plain, {
       viewport: { width: 360, height: 740 },
     });
@@ -130,7 +130,7 @@ describe('ads', () => {
     await close();
   });
 
-  test('come from the provider only once that is allowed, in a box of the same size', async () => {
+  test('come from the provider only after consent, in a box of the same size', async () => {
     const { page, foreign, close } = await openPage({ ...plain, app: configured }, { locale: 'fr-FR' });
     await page.goto('/blog');
     await ad(page).getByText('See Premium').waitFor();

@@ -8,7 +8,7 @@ const site = setUpSite({ supportEmail: 'help@example.org' });
 const events = (page: Page) => page.evaluate<{ event: string }[]>('window.dataLayer ?? []');
 
 describe('pricing', () => {
-  test('Get Started Free goes home to the top and is reported', async () => {
+  test('Get Started Free opens home at the top and is reported', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Get Started Free' }).click();
@@ -18,7 +18,7 @@ describe('pricing', () => {
     await close();
   });
 
-  test('Upgrade to Premium goes to the upgrade page and is reported with its value', async () => {
+  test('Upgrade to Premium opens the upgrade page and is reported with its value', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
@@ -49,7 +49,7 @@ describe('contact', () => {
     await close();
   });
 
-  test('the subject is chosen by pointer or keyboard and closes on a click elsewhere', async () => {
+  test('the subject list works by pointer and keyboard and closes on a click outside', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/contact');
     await subject(page).click();
@@ -80,7 +80,7 @@ describe('contact', () => {
     await close();
   });
 
-  test('says what is missing, beside the field, and sends nothing', async () => {
+  test('shows errors beside the fields and sends nothing', async () => {
     const { page, close } = await openPage(site);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -94,7 +94,7 @@ describe('contact', () => {
     await close();
   });
 
-  test('thanks for a message that was taken', async () => {
+  test('shows a thank-you after a message was accepted', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/contact');
     await fill(page);
@@ -107,7 +107,7 @@ describe('contact', () => {
     await close();
   });
 
-  test('says so when it could not be sent, and keeps what was typed', async () => {
+  test('shows an error when sending fails, and keeps the text', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/contact');
     await page.route('**/api/contact', (route) => route.abort());
@@ -122,8 +122,8 @@ describe('contact', () => {
   });
 });
 
-describe('the frame of every page', () => {
-  test('turns the latest articles from a strip into a grid of four and back', async () => {
+describe('every page', () => {
+  test('switches the latest articles between a strip and a grid of four', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/help');
     const strip = page.getByRole('region', { name: 'Latest Articles' });
@@ -136,7 +136,7 @@ describe('the frame of every page', () => {
     await close();
   });
 
-  test('shows home on an unknown path, kept from search engines', async () => {
+  test('shows home on an unknown path, hidden from search engines', async () => {
     const { page, close } = await openPage(site);
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
@@ -145,7 +145,7 @@ describe('the frame of every page', () => {
     await close();
   });
 
-  test('the head says once what the server wrote, before and after moving on', async () => {
+  test('has each tag of its head once, before and after navigation', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/about');
     const canonical = page.locator('link[rel="canonical"]');

@@ -33,7 +33,7 @@ const jsonLd = (html: string) =>
   );
 
 describe.each(publicPages)('the raw HTML of $path', ({ path, canonical = path, texts, types }) => {
-  test('is there with one heading, its words and its own head', () => {
+  test('has one heading, its text and its own head', () => {
     const { status, html, headers } = page(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
@@ -48,12 +48,12 @@ describe.each(publicPages)('the raw HTML of $path', ({ path, canonical = path, t
     expect(html).not.toContain('origin.invalid');
   });
 
-  test('describes itself to machines', () => {
+  test('has its structured data', () => {
     expect(jsonLd(page(path).html).map((data) => data['@type'])).toEqual(types);
   });
 });
 
-test('titles and descriptions are each used once', () => {
+test('every title and description is unique', () => {
   const canonicals = publicPages.filter(({ path, canonical }) => !canonical || canonical === path);
   for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
     const all = canonicals.map(({ path }) => page(path).html.match(pattern)?.[1]);
@@ -61,7 +61,7 @@ test('titles and descriptions are each used once', () => {
   }
 });
 
-test('structured data carries the price, the questions and the dates', () => {
+test('structured data has the price, the questions and the dates', () => {
   const find = (path: string, type: string) => jsonLd(page(path).html).find((data) => data['@type'] === type);
   expect(find('/pricing', 'Product').offers).toMatchObject({ price: '4.99', priceCurrency: 'USD' });
   expect(find('/what-is-temp-mail', 'FAQPage').mainEntity).toHaveLength(8);
@@ -72,7 +72,7 @@ test('structured data carries the price, the questions and the dates', () => {
   expect(find('/', 'WebSite').url).toBe(`${origin}/`);
 });
 
-test('no link inside the site is dead, and every anchor has its target', async () => {
+test('every link inside the site works, and every anchor has a target', async () => {
   const known = new Map([...pages].map(([path, { html }]) => [path, html]));
   const dead: string[] = [];
   for (const [from, { html }] of pages) {
@@ -94,7 +94,7 @@ test('no link inside the site is dead, and every anchor has its target', async (
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('posts to come are readable but not for search engines', async () => {
+test('upcoming posts can be read but are hidden from search engines', async () => {
   for (const slug of ['how-mayfly-works', 'temporary-email-vs-alias']) {
     const { status, html } = await get(`/blog/${slug}`);
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ test('posts to come are readable but not for search engines', async () => {
 });
 
 test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/nobody', '/inbox/%', '/%ff'])(
-  '%s is a 404 to crawlers',
+  '%s is a 404 for crawlers',
   async (path) => {
     const { status, html, headers } = await get(path);
     expect(status).toBe(404);
@@ -114,7 +114,7 @@ test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/no
   },
 );
 
-test('robots.txt, sitemap.xml and feed.xml name the public origin', async () => {
+test('robots.txt, sitemap.xml and feed.xml use the public origin', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(robots.html).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -18,7 +18,7 @@ async function openSignedIn() {
   return visit;
 }
 
-test('pricing tells a premium user that there is nothing to buy, and where to go', async () => {
+test('pricing shows a premium user that the plan is active, with a link to it', async () => {
   const { page, errors, close } = await openSignedIn();
   await page.goto('/blog');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
@@ -33,7 +33,7 @@ test('pricing tells a premium user that there is nothing to buy, and where to go
   await close();
 });
 
-test.each(['/', '/blog'])('%s shows a premium user no ad, not even for a moment', async (path) => {
+test.each(['/', '/blog'])('%s never shows an ad to a premium user', async (path) => {
   const { page, close } = await openSignedIn();
   await page.addInitScript(
     `window.ads = 0;

@@ -1,9 +1,9 @@
 type PublicPage = {
   path: string;
-  /** Where search engines should find it, when that is another path. */
+  /** The canonical path, when it is another one. */
   canonical?: string;
   texts: string[];
-  /** The kinds of structured data it carries, in order. */
+  /** The types of its structured data, in order. */
   types: string[];
 };
 
@@ -11,7 +11,7 @@ const landing = ['FAQPage', 'BreadcrumbList'];
 const article = ['Article', 'BreadcrumbList'];
 const closing = ['Generate Free Temp Email', 'Read More Articles', 'By the team', 'Back to Blog', 'Share'];
 
-/** Every prerendered page that search engines may keep, with words of the specification that must stand in it. */
+/** Every prerendered page for search engines, with texts of the specification that it must contain. */
 export const publicPages: PublicPage[] = [
   { path: '/', texts: ['Generate Temporary Email'], types: ['WebSite', 'FAQPage'] },
   {

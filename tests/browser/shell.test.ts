@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
 const site = setUpSite();
 
-describe('the frame of every page', () => {
-  it('leads to the four services, and starts each page at its top', async () => {
+describe('every page', () => {
+  it('leads to the four services, and starts at its top', async () => {
     const { page, context, problems } = await site.browser.openPage(site.app.http);
     await page.getByRole('button', { name: 'Services' }).click();
     const items = page.getByRole('menuitem');
@@ -27,7 +27,7 @@ describe('the frame of every page', () => {
     await context.close();
   });
 
-  it('keeps still for who asked for less motion', async () => {
+  it('does not move when the system asks for reduced motion', async () => {
     const slowest = `Math.max(...[...document.querySelectorAll('*')].flatMap((element) => {
         const { animationDuration, transitionDuration } = getComputedStyle(element);
         return [animationDuration, transitionDuration].flatMap((times) => times.split(', ').map(parseFloat));
@@ -45,7 +45,7 @@ describe('the frame of every page', () => {
     }
   });
 
-  it('has a menu with Help on a phone, which closes when a page is chosen', async () => {
+  it('has a menu with Help on a phone, which closes when a page is selected', async () => {
     const { page, context } = await site.browser.openPage(site.app.http, {
       viewport: { width: 360, height: 640 },
     });
@@ -69,7 +69,7 @@ describe('the frame of every page', () => {
     await context.close();
   });
 
-  it('makes good a press that came before the program did', async () => {
+  it('performs a press that came before the script had loaded', async () => {
     const { page, context } = await site.browser.openPage('');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ describe('the frame of every page', () => {
     await context.close();
   });
 
-  it('sends signed-out visitors of guarded pages to sign in', async () => {
+  it('sends signed-out visitors to sign in when it is guarded', async () => {
     for (const path of [
       '/dashboard',
       '/manage',
@@ -101,7 +101,7 @@ describe('the frame of every page', () => {
     }
   });
 
-  it('says what went wrong when the program fails, and offers to start over', async () => {
+  it('shows an error when its script fails, and offers to start over', async () => {
     const { page, context } = await site.browser.openPage('');
     const broken = "export default () => { throw new TypeError('broken'); }";
     await page.route('**/assets/message-view-*.js', (route) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const root = new URL('../..', import.meta.url);
 
-/** All that a process of ours gets of this one's environment: nothing of it is a setting. */
+/** The part of this environment that child processes get. It contains no setting of Mayfly. */
 export function bareEnvironment() {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return { PATH, TMPDIR, NODE_COMPILE_CACHE };
@@ -30,25 +30,25 @@ export async function runCliWithInput(input: string, env: Record<string, string>
   return { code: code as number, stdout, output };
 }
 
-/** The real process, up, on free ports. */
+/** Starts the real process on free ports and waits until it is up. It has two receiving threads, as in production. */
 export async function runProcess(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...bareEnvironment(), HTTP_PORT: '0', SMTP_PORT: '0', ...env },
+    env: { ...bareEnvironment(), HTTP_PORT: '0', SMTP_PORT: '0', SMTP_THREADS: '2', ...env },
   });
   let output = '';
-  let told: (() => void) | null = null;
+  let wake: (() => void) | null = null;
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      told?.();
+      wake?.();
     });
   const ended = once(child, 'close').then(() => {
-    told?.();
+    wake?.();
   });
   while (!/is up|did not start/.test(output) && child.exitCode === null && child.signalCode === null)
     await new Promise<void>((resolve) => {
-      told = resolve;
+      wake = resolve;
     });
   const http = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
   const smtpPort = Number(/comes in +[^ ]+:(\d+)/.exec(output)?.[1]);
