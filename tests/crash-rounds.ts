@@ -2,21 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCrashRounds } from './support/crash.ts';
+import { newSeed } from './support/random.ts';
 
-/** `node tests/crash-rounds.ts 20`: as many crashes as you like, one line each. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** `node tests/crash-rounds.ts 20` runs 20 rounds and prints one line for each. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const seed = newSeed();
 const rounds = Number(process.argv[2] ?? 20);
 const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-crash-'));
+print(`TEST_SEED=${seed} repeats the same random choices`);
 try {
   const { sent, acknowledged } = await runCrashRounds({
     rounds,
     dataDir,
+    seed,
     report: (r) =>
-      say(
-        `round ${r.round}: killed the ${r.killed} after ${r.afterMs} ms; ${r.sent} sent, ${r.acknowledged} acknowledged; up again in ${r.restartMs} ms, all there once`,
+      print(
+        `round ${r.round}: killed the ${r.killed} after ${r.afterMs} ms; ${r.sent} sent, ${r.acknowledged} acknowledged; up again in ${r.restartMs} ms, every acknowledged mail stored once`,
       ),
   });
-  say(`${rounds} rounds: ${sent} mails sent, ${acknowledged} acknowledged, none lost, none doubled`);
+  print(`${rounds} rounds: ${sent} mails sent, ${acknowledged} acknowledged, none lost, none stored twice`);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

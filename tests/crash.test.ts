@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCrashRounds } from './support/crash.ts';
+import { testSeed } from './support/test-seed.ts';
 
 // For more rounds: node tests/crash-rounds.ts 20
 test('after kill -9 under load every acknowledged mail is stored exactly once', {
@@ -10,7 +11,7 @@ test('after kill -9 under load every acknowledged mail is stored exactly once', 
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-crash-'));
   try {
-    const { acknowledged } = await runCrashRounds({ rounds: 2, dataDir });
+    const { acknowledged } = await runCrashRounds({ rounds: 2, dataDir, seed: testSeed() });
     expect(acknowledged).toBeGreaterThan(0);
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { connectSmtp, type SmtpClient, sendMail, stuffed } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { testSeed } from './support/test-seed.ts';
 
 const MAX_MESSAGES = 80;
 let app: RunningApp;
@@ -148,13 +149,12 @@ describe('a command with something hidden in it', () => {
     const client = await connectSmtp(app.smtpPort);
     const sender = Buffer.from('MAIL FROM:<\u202emoc.knab\u202c\u2066@evil.example> SMTPUTF8\r\n');
     client.write(sender);
-    const answer = await client.reply();
-    if (answer?.code === 250) {
-      await client.command(`RCPT TO:<${address}>`);
-      expect((await client.data('Subject: no sender named\r\n\r\nx\r\n')).code).toBe(250);
-      const [message] = await guest.messages(address);
-      expect(message!.from).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
-    }
+    expect((await client.reply())?.code).toBe(250);
+    await client.command(`RCPT TO:<${address}>`);
+    expect((await client.data('Subject: no sender named\r\n\r\nx\r\n')).code).toBe(250);
+    const [message] = await guest.messages(address);
+    expect(message!.from).toContain('moc.knab');
+    expect(message!.from).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
     client.destroy();
   });
 });
@@ -215,7 +215,10 @@ test('no order of commands and no disconnect harms the server', async () => {
     ),
     fc.string({ unit: 'binary', maxLength: 30 }),
   );
-  const talks = fc.sample(fc.tuple(fc.array(word, { maxLength: 12 }), fc.boolean()), 80);
+  const talks = fc.sample(fc.tuple(fc.array(word, { maxLength: 12 }), fc.boolean()), {
+    numRuns: 80,
+    seed: testSeed(),
+  });
   await Promise.all(
     talks.map(async ([words, reset]) => {
       const socket = connect(app.smtpPort, '127.0.0.1');

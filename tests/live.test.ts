@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { createRandom, testSeed } from './support/random.ts';
+import { createRandom } from './support/random.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { testSeed } from './support/test-seed.ts';
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nastyMails } from './support/nasty-mails.ts';
-import { isTrouble, mailsIn, replay } from './support/replay.ts';
+import { hasFailed, mailsIn, replay } from './support/replay.ts';
 import { startApp } from './support/start-app.ts';
 
 test('every malformed mail comes back byte for byte or is refused with the code in its name', async () => {
@@ -12,9 +12,9 @@ test('every malformed mail comes back byte for byte or is refused with the code 
   for (const [name, raw] of nastyMails()) await writeFile(join(folder, `${name}.eml`), raw);
   const results = await replay({ smtpPort: app.smtpPort, http: app.http, mails: await mailsIn(folder) });
   expect(results.length).toBeGreaterThan(60);
-  expect(results.filter(isTrouble)).toEqual([]);
+  expect(results.filter(hasFailed)).toEqual([]);
   const refused = results.filter(({ outcome }) => outcome === 'refused');
-  expect(refused.map(({ name, answer }) => name.startsWith(`${answer}-`))).toEqual([true, true, true]);
+  expect(refused.map(({ name, reply }) => name.startsWith(`${reply}-`))).toEqual([true, true, true]);
   await rm(folder, { recursive: true });
   await app.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { findAxeViolationsIn, putOn } from '#tests/support/browser.ts';
+import { applyLook, findAxeViolationsIn } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -57,7 +57,7 @@ it('every state of home passes axe at 360 and 1440 px, light and dark', async ()
   expect(await check(page), 'delete question').toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await putOn(page, looks[0]);
+  await applyLook(page, looks[0]);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.locator('#mobile-menu').waitFor();
   expect(await findAxeViolationsIn(page, looks.slice(0, 2)), 'mobile menu').toEqual([]);

@@ -7,7 +7,7 @@ import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-// Many steps each, on whatever machine: slow is not wrong.
+// Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
 
 let browser: TestBrowser;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a page that stays open', () => {
-  it('shows new mail at once after the server was restarted', async () => {
+  it('shows new mail at once after a restart of the server', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-restart-'));
     const database = await createTestDatabase();
     let app: RunningApp | null = await startApp({ dataDir, databaseUrl: database.url });
@@ -66,7 +66,7 @@ describe('a page that stays open', () => {
     }
   });
 
-  it('catches up with what came while it was offline', async () => {
+  it('shows mail that arrived while it was offline', async () => {
     const app = await startApp();
     try {
       const { page, context } = await browser.openPage(app.http);

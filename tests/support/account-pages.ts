@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 export type BrowserSession = { token: string; user: object };
 
-/** A page of somebody who is signed in already, or of a stranger; paths are relative to the app. */
+/** A page of a signed-in user, or of a guest without a session. Paths are relative to the app. */
 export async function openAs(
   { app, browser }: Site,
   session: BrowserSession | null,
@@ -15,7 +15,7 @@ export async function openAs(
   return { ...opened, close: () => opened.context.close() };
 }
 
-/** Puts a session where the app looks for it, from a page of the app that runs no program. */
+/** Stores a session where the app reads it, from a page without a script. */
 export async function storeSession(page: Page, { token, user }: BrowserSession): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(`
@@ -24,14 +24,14 @@ export async function storeSession(page: Page, { token, user }: BrowserSession):
   `);
 }
 
-/** Fills in and sends the login form of a page that shows it. */
+/** Fills in and submits the login form of the page. */
 export async function submitLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** From here on the page's time stands still until `page.clock.runFor`. */
+/** Stops the page's clock. It moves only with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -40,5 +40,5 @@ export async function stopClock(page: Page): Promise<void> {
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** As long as a step of the browser may take. */
+/** Time limit for one step of the browser. */
 export const patience = { timeout: 10_000 };

@@ -8,7 +8,7 @@ export const PASSWORD = 'correct horse';
 
 type Role = 'free' | 'premium' | 'expired';
 
-/** What the operator's command line does, beside the running app. */
+/** Runs operator commands on the database of the running app. */
 export async function withOperator<T>(app: RunningApp, work: (operator: Operator) => Promise<T>): Promise<T> {
   const config = { ...app.config, databaseUrl: app.databaseUrl };
   const operator = await openCliDoor({ config, log: createLog('silent') });
@@ -37,7 +37,7 @@ export async function createSignedIn(app: RunningApp, email: string, role: Role 
   return signIn(app.http, email);
 }
 
-/** A browser in what matters here: it keeps cookies and does not follow redirects by itself. */
+/** A client that keeps cookies like a browser and does not follow redirects. */
 export function createBrowserClient() {
   const jars = new Map<string, Map<string, string>>();
   return {
@@ -70,7 +70,7 @@ export function createBrowserClient() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      // biome-ignore lint/suspicious/noExplicitAny: tests look at what is there
+      // biome-ignore lint/suspicious/noExplicitAny: responses are checked by the tests
       return { status: response.status, headers: response.headers, json: (await response.json()) as any };
     },
   };

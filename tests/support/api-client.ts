@@ -3,7 +3,7 @@ import type { Message, MessageDetail } from '#contract/messages.ts';
 
 type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
 
-/** One call. A body that is not text is sent as JSON. */
+/** Sends one request. A body that is not a string is sent as JSON. */
 export async function call(http: string, method: string, path: string, options: Options = {}) {
   const { token, body, headers = {} } = options;
   const response = await fetch(`${http}${path}`, {
@@ -21,19 +21,19 @@ export async function call(http: string, method: string, path: string, options: 
     status: response.status,
     headers: response.headers,
     bytes,
-    // biome-ignore lint/suspicious/noExplicitAny: tests look at what is there
+    // biome-ignore lint/suspicious/noExplicitAny: responses are checked by the tests
     json: (isJson ? JSON.parse(bytes.toString()) : null) as any,
   };
 }
 
-/** A guest with a session of its own. */
+/** A new guest with a session. */
 export async function createGuest(http: string) {
   const { json } = await call(http, 'POST', '/api/guest/init');
   const { sessionToken: token, guestId } = json as { sessionToken: string; guestId: string };
   return guestWith(http, { token, guestId });
 }
 
-/** A guest who is known already, wherever the service listens now. */
+/** An existing guest, for a service that may listen on another port now. */
 export function guestWith(http: string, { token, guestId }: { token: string; guestId: string }) {
   const ask = (method: string, path: string, options: Options = {}) =>
     call(http, method, `/api/guest${path}`, { token, ...options });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A port that deals connections out to the others in turn and passes over the ones that do not answer. */
+/** A round-robin load balancer that skips targets which do not accept connections. */
 export async function startBalancer(targets: () => number[]) {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -4,7 +4,7 @@ import { openStorage } from '#server/compose/base.ts';
 import { createLog } from '#server/log.ts';
 import type { RunningApp } from './start-app.ts';
 
-/** Rows of the app's database. */
+/** Queries the app's database. */
 export async function rowsOf(app: RunningApp, query: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -15,7 +15,7 @@ export async function rowsOf(app: RunningApp, query: string, values: unknown[] =
   }
 }
 
-/** Does the work of the minute's jobs at once, at the time of the given clock. */
+/** Runs the jobs of every minute now, with the given clock. */
 export async function runJobs(app: RunningApp, now: () => Date) {
   const { config, databaseUrl } = app;
   const closers = new AsyncDisposableStack();

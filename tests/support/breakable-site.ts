@@ -11,7 +11,7 @@ import { type Deployed, startDeployed } from './deployed.ts';
 
 export type Fault = {
   what: string;
-  /** Breaks it, and says what the doctor sees otherwise than usual. */
+  /** Breaks something and returns how the doctor's surroundings differ. */
   arrange: () => Promise<Partial<Surroundings>> | Partial<Surroundings>;
   check: string;
   level?: 'fail' | 'warn';
@@ -21,7 +21,7 @@ export type Fault = {
 export const lines = (reports: Report[]) =>
   reports.map(({ level, check, message }) => `${level} ${check}: ${message}`);
 
-/** A sound set-up for a file of tests, each of which breaks one thing that is mended after it. */
+/** A correct setup for a test file. Each test breaks one thing, which is repaired after the test. */
 export function breakableSite() {
   let site: Deployed;
   const undo: Array<() => unknown> = [];
@@ -34,7 +34,7 @@ export function breakableSite() {
   });
   afterAll(() => site.close());
 
-  /** Another configuration, and all that follows from it. */
+  /** The surroundings with a changed configuration. */
   const configured = (changed: Partial<Config>): Partial<Surroundings> => {
     const config = { ...site.config, ...changed };
     const { inspectDatabase, keyCheck } = surroundingsOf(config);
@@ -49,7 +49,7 @@ export function breakableSite() {
     undo: (step: () => unknown) => void undo.push(step),
     configured,
 
-    /** A mail server that is not ours, with this certificate; without one it does not encrypt. */
+    /** Another mail server with this certificate, or without STARTTLS. */
     async otherServer(banner: string, pair?: { cert: string; key: string }): Promise<Partial<Surroundings>> {
       const server = new SMTPServer({
         name: 'mayfly.example',
@@ -65,16 +65,15 @@ export function breakableSite() {
       return { ...configured({ smtpPort: port }), ports: { ...site.around.ports, smtp: port } };
     },
 
-    /** The doctor names each of them, says what to do, and repeats no secret. */
+    /** Tests that the doctor reports each fault with advice and without secrets. */
     testFaults(faults: Fault[]) {
-      test.each(faults)('$what is named', async ({ arrange, check, level = 'fail', says }) => {
+      test.each(faults)('reports: $what', async ({ arrange, check, level = 'fail', says }) => {
         const reports = await site.examine(await arrange());
-        const told = reports.filter((report) => report.check.startsWith(check) && report.level === level);
-        const said = lines(told);
-        expect(said).toContainEqual(
+        const found = reports.filter((report) => report.check.startsWith(check) && report.level === level);
+        expect(lines(found)).toContainEqual(
           says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says),
         );
-        for (const report of told) expect(report.advice).toBeTruthy();
+        for (const report of found) expect(report.advice).toBeTruthy();
         expect(JSON.stringify(reports)).not.toContain('hush');
       });
     },

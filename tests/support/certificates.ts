@@ -6,7 +6,7 @@ export type Pair = { cert: string; key: string };
 
 const DAY = 86_400_000;
 
-/** A certificate for these names; self-signed, or by `ca`. Negative days have passed already. */
+/** A certificate for these names, self-signed or signed by `ca`. With negative days it has expired. */
 export async function makePair(
   names: string[],
   { days = 90, ca, isCa = false }: { days?: number; ca?: Pair; isCa?: boolean } = {},
@@ -28,10 +28,10 @@ export async function makePair(
   return { cert: made.cert, key: made.private };
 }
 
-/** An authority of our own, which tests trust in place of a public one. */
+/** A certificate authority that tests trust instead of a public one. */
 export const makeAuthority = () => makePair(['Test authority'], { isCa: true });
 
-/** Writes a pair where a server reads it. */
+/** Writes a pair to a folder and returns the paths. */
 export async function keepPair(folder: string, { cert, key }: Pair) {
   await mkdir(folder, { recursive: true });
   const paths = { cert: join(folder, 'fullchain.pem'), key: join(folder, 'privkey.pem') };

@@ -1,4 +1,4 @@
-/** A clock that stands until it is moved. */
+/** A clock that moves only with `advance`. */
 export function createClock(start = Date.now()) {
   let time = start;
   return {

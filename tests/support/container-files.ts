@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Instruction = { name: string; rest: string };
 
-/** The instructions of a Dockerfile by stage, continued lines joined. */
+/** The instructions of the Dockerfile by stage, with continued lines joined. */
 export async function readDockerfile(): Promise<Instruction[][]> {
   const text = (await readFile(join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
   const stages: Instruction[][] = [];
@@ -23,20 +23,20 @@ export async function readDockerfile(): Promise<Instruction[][]> {
 export const restOf = (stage: Instruction[], name: string) =>
   stage.filter((one) => one.name === name).map(({ rest }) => rest);
 
-/** What a stage copies out of the repository. */
+/** The paths that a stage copies from the repository. */
 export const copiedFrom = (stage: Instruction[]) =>
   restOf(stage, 'COPY')
     .filter((rest) => !rest.startsWith('--from'))
     .flatMap((rest) => rest.split(/\s+/).slice(0, -1))
     .map((path) => path.replace(/^\.\//, ''));
 
-/** KEY=value pairs of the ENV lines. */
+/** The KEY=value pairs of the ENV lines. */
 export const environmentOf = (stage: Instruction[]): Record<string, string> =>
   Object.fromEntries(
     restOf(stage, 'ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('='))),
   );
 
-/** The environment of a service in compose.yaml, with its variables put in. */
+/** The environment of a service in compose.yaml, with variables replaced. */
 export async function composeEnvironment(service: string, variables: Record<string, string>) {
   const text = await readFile(join(root, 'compose.yaml'), 'utf8');
   const [, body] = new RegExp(`^  ${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(text)!;
@@ -53,8 +53,8 @@ export async function composeEnvironment(service: string, variables: Record<stri
 }
 
 /**
- * Lays out the last stage as the build would: its files, the built web, and the packages that stay, as links. With
- * --preserve-symlinks Node finds no other package than those.
+ * Lays out the last stage as the build would: its files, the built web, and links to the packages that stay. With
+ * --preserve-symlinks Node finds only those packages.
  */
 export async function layOut(stages: Instruction[][], folder: string) {
   const [build, last] = [stages[0]!, stages.at(-1)!];
@@ -72,7 +72,7 @@ export async function layOut(stages: Instruction[][], folder: string) {
       filter: (source) => !/\.test\.tsx?$/.test(source),
     });
   for (const [path] of stays) {
-    // Those inside of others come with them; those of other platforms are in the lockfile and not here.
+    // Nested packages come with their parents, and packages of other platforms are not installed.
     if (path.lastIndexOf('node_modules/') > 0 || !existsSync(join(root, path))) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(root, path), join(folder, path));

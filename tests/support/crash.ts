@@ -5,11 +5,12 @@ import type { Inbox, InboxList } from '#contract/inboxes.ts';
 import type { Message } from '#contract/messages.ts';
 import { createGuest, type Guest } from './api-client.ts';
 import { plainMail } from './mails.ts';
+import { createRandom, newSeed } from './random.ts';
 import { runProcess } from './run-process.ts';
 import { connectSmtp } from './smtp-client.ts';
 
 const CLIENTS = 6;
-/** One guest has a thousand addresses at most: many rounds make do with fewer each. */
+/** One guest may have a thousand addresses, so many rounds use fewer each. */
 const inboxesFor = (rounds: number) => Math.max(1, Math.min(24, Math.floor(1_000 / rounds)));
 const LARGE = 400_000;
 
@@ -24,23 +25,26 @@ export type CrashReport = {
 };
 
 /**
- * Sends from many clients, kills the process with SIGKILL at a random moment (every other time its database
- * too), starts it again and compares: what got 250 is there exactly once, nothing is there twice, and a mail is
- * with all of its recipients or with none. Throws at the first difference.
+ * Sends from many clients, kills the process with SIGKILL at a random moment (in every second round the database
+ * too), starts it again and compares: every acknowledged mail is stored exactly once, no mail is stored twice, and
+ * a mail has all of its recipients or none. Throws at the first difference.
  */
 export async function runCrashRounds({
   rounds,
   dataDir,
+  seed = newSeed(),
   report = () => {},
 }: {
   rounds: number;
   dataDir: string;
+  seed?: number;
   report?: (round: CrashReport) => void;
 }) {
+  const random = createRandom(seed);
   const start = () =>
     runProcess({
       DATA_DIR: dataDir,
-      // Long enough for the rounds; a day would mean a hundred partitions to make.
+      // Longer than the rounds take. A day would create a hundred partitions.
       FREE_LIFETIME: '2h',
       PREMIUM_LIFETIME: '2h',
       FREE_MAX_ADDRESSES: '1000',
@@ -58,9 +62,9 @@ export async function runCrashRounds({
       const mine: Sent[] = [];
       const stop = { now: false };
       const clients = Array.from({ length: CLIENTS }, (_, client) =>
-        keepSending({ port: app.smtpPort, addresses, name: `r${round}c${client}`, sent: mine, stop }),
+        keepSending({ port: app.smtpPort, addresses, name: `r${round}c${client}`, sent: mine, stop, random }),
       );
-      const afterMs = Math.round(100 + Math.random() * 900);
+      const afterMs = Math.round(100 + random() * 900);
       await sleep(afterMs);
       const both = round % 2 === 0;
       const database = await databasePid(dataDir);
@@ -87,7 +91,7 @@ export async function runCrashRounds({
     return { sent: all.length, acknowledged: all.filter((mail) => mail.acknowledged).length };
   } finally {
     await app.stop();
-    // Still there only when a start failed.
+    // The database is left only when a start failed.
     const left = await databasePid(dataDir);
     if (left) process.kill(left, 'SIGQUIT');
   }
@@ -102,15 +106,17 @@ async function keepSending({
   name,
   sent,
   stop,
+  random,
 }: {
   port: number;
   addresses: string[];
   name: string;
   sent: Sent[];
   stop: { now: boolean };
+  random: () => number;
 }) {
   const client = await connectSmtp(port).catch(() => null);
-  const pick = () => addresses[Math.floor(Math.random() * addresses.length)]!;
+  const pick = () => addresses[Math.floor(random() * addresses.length)]!;
   for (let n = 0; client && !stop.now && !client.closed; n++) {
     const to = [...new Set(n % 4 ? [pick()] : [pick(), pick()])];
     const large = n % 10 === 9;
@@ -155,7 +161,7 @@ async function check(guest: Pick<Guest, 'messages' | 'raw' | 'emails'>, all: Sen
   for (const subject of places.keys()) if (!known.has(subject)) throw new Error(`${subject} was never sent`);
 }
 
-/** The same guest, wherever the service listens now. */
+/** The same guest, for the port on which the service listens now. */
 function guestAt(guest: Guest, http: string) {
   const ask = async (method: string, path: string) => {
     const answer = await fetch(`${http}/api/guest${path}`, {
@@ -165,7 +171,7 @@ function guestAt(guest: Guest, http: string) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
     return answer;
   };
-  // biome-ignore lint/suspicious/noExplicitAny: as the API describes itself
+  // biome-ignore lint/suspicious/noExplicitAny: the form is described by the API
   const json = async (method: string, path: string) => (await ask(method, path)).json() as Promise<any>;
   const at = guest.messagesPath;
   return {

@@ -18,7 +18,7 @@ import { startApp } from './start-app.ts';
 
 export const DOMAINS = ['mayfly.example', 'inbox.example'];
 
-/** A set-up as docs/deploy.md leaves it: DNS, proxy with TLS, certificate, relay. What a test breaks is its own. */
+/** A setup as described in docs/deploy.md, with DNS, a TLS proxy, certificates and a relay. */
 export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy?: string[] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-deployed-'));
   const authority = await makeAuthority();
@@ -63,12 +63,12 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
   const around: Surroundings = {
     ...usual,
     resolver,
-    // Here even these names have a server that knows them.
+    // The DNS server of this test knows these reserved names.
     isMadeUp: () => false,
     lookup,
     ca: [authority.cert],
     ports: { smtp: smtpPort, https: proxy.port },
-    // The tests' cluster does not wait for the disk, and the doctor would rightly say so.
+    // The cluster of the tests runs without fsync, which the doctor would report.
     inspectDatabase: async () => ({ ...(await usual.inspectDatabase()), durable: true }),
   };
 
@@ -84,7 +84,7 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
     config,
     around,
     usual,
-    /** Puts back what the fakes were told. */
+    /** Undoes all faults. */
     mend() {
       dns.state.zone = structuredClone(zone);
       dns.state.silent = false;
@@ -103,7 +103,7 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
 
 export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
-/** What `mayfly dns` prints, published, and the reverse name the provider sets. */
+/** The records that `mayfly dns` prints, and the reverse name of the host. */
 function zoneOf(names: ReturnType<typeof mailNames>): Zone {
   const zone: Zone = { '1.0.0.127.in-addr.arpa': { PTR: [names.mailHost] } };
   const records = [
@@ -111,7 +111,7 @@ function zoneOf(names: ReturnType<typeof mailNames>): Zone {
     ...names.mailDomains.flatMap((domain) => domainRecords(domain, names)),
   ];
   for (const { name, type, value } of records) {
-    // A server that follows aliases itself, as every resolver does in the end.
+    // Aliases are resolved here, as a real resolver would do.
     const known =
       type === 'CNAME' ? { kind: 'A' as const, data: '127.0.0.1' } : { kind: type as 'A', data: value };
     zone[name] ??= {};

@@ -6,10 +6,10 @@ export type Zone = Record<string, Partial<Record<'A' | 'MX' | 'TXT' | 'CNAME' | 
 
 const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16 } as const;
 const NAME_ERROR = 3;
-/** A pointer to the question's name, which always begins at byte 12. */
+/** A pointer to the name in the question, which always starts at byte 12. */
 const SAME_NAME = Buffer.from([0xc0, 12]);
 
-/** A real DNS server on loopback, for one zone that tests change as they like. Names are lower case. */
+/** A real DNS server on loopback for one zone, which tests can change. Names are in lower case. */
 export async function startDns(zone: Zone) {
   const state = { zone, silent: false };
   const socket = createSocket('udp4');

@@ -15,10 +15,10 @@ import { openEvents } from './sse-client.ts';
 import { startWitness } from './witness.ts';
 
 type App = Awaited<ReturnType<typeof runProcess>>;
-type Say = (line: string) => void;
-type Round = { needsRoot?: true; run: (say: Say) => Promise<string> };
+type Print = (line: string) => void;
+type Round = { needsRoot?: true; run: (print: Print) => Promise<string> };
 
-const AWAY_MS = 60_000;
+const DOWN_MS = 60_000;
 const KINDS = ['expired', 'unknown', 'expired', 'unknown'] as const;
 const settings = {
   FREE_LIFETIME: '2h',
@@ -37,7 +37,7 @@ function must(condition: boolean, what: string): asserts condition {
 const rssMb = ({ pid }: App) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Asked twice: the longest block of the event loop in between, and that of a process that did nothing. */
+/** Returns a function that gives the longest block of the event loop since now, beside that of an idle process. */
 async function watchBlocks({ http }: App) {
   const witness = await startWitness();
   const ours = async () => {
@@ -62,7 +62,7 @@ const codeOf = async (port: number, to: string, raw: string | Buffer = plainMail
 const statusOf = async (guest: Guest, address: string) =>
   (await guest.ask('GET', `${guest.messagesPath(address)}?view=summary`)).status;
 
-/** How long it takes until mail and reads work again. */
+/** Waits until mail and reads work again, and returns the time in milliseconds. */
 async function recovery(app: App, guest: Guest, address: string) {
   const began = performance.now();
   for (;;) {
@@ -82,9 +82,9 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The database is stopped for a minute and comes back. */
+/** The database stops for a minute and starts again. */
 const database: Round = {
-  run: (say) =>
+  run: (print) =>
     inFolder(async (folder) => {
       const log = pino({ level: 'silent' });
       const start = () => startEmbedded({ dataDir: join(folder, 'database'), log, ballast: false });
@@ -96,38 +96,38 @@ const database: Round = {
         const { address } = await guest.generate();
         must(
           (await codeOf(app.smtpPort, address, plainMail({ subject: 'before' }))) === 250,
-          'no mail at first',
+          'mail was refused at the beginning',
         );
         const stream = await openEvents(app.http, { token: guest.token });
         const blocks = await watchBlocks(app);
         await cluster.stop();
-        say(`database: stopped for ${AWAY_MS / 1000} s`);
-        const until = Date.now() + AWAY_MS;
-        let asked = 0;
+        print(`database: stopped for ${DOWN_MS / 1000} s`);
+        const until = Date.now() + DOWN_MS;
+        let attempts = 0;
         while (Date.now() < until) {
           const [code, answer] = await Promise.all([
             codeOf(app.smtpPort, address),
             guest.ask('GET', guest.messagesPath(address)),
           ]);
-          must(code === 451, `mail got ${code} while the database was away`);
+          must(code === 451, `mail got ${code} while the database was down`);
           must(answer.status === 503 && answer.json?.success === false, `a read got ${answer.status}`);
-          asked++;
+          attempts++;
           await sleep(500);
         }
         const block = await blocks();
         cluster = await start();
         const ms = await recovery(app, guest, address);
         must(ms < 5_000, `recovery took ${Math.round(ms)} ms`);
-        // An open stream goes on by itself; one that was cut is taken up where it was.
+        // An open stream continues by itself, and a broken one is resumed from its position.
         const resumed = stream.ended
           ? await openEvents(app.http, { token: guest.token, lastEventId: stream.lastEventId })
           : stream;
         await resumed.take(1, 10_000);
         const subjects = (await guest.messages(address)).map(({ subject }) => subject);
-        must(subjects.join() === 'again,before', `there is ${subjects.join()}`);
+        must(subjects.join() === 'again,before', `the inbox contains ${subjects.join()}`);
         await resumed.close();
         await stream.close();
-        return `${asked} mails got 451 and as many reads 503; all works ${Math.round(ms)} ms after its return; ${block}`;
+        return `${attempts} mails got 451 and as many reads got 503; everything works ${Math.round(ms)} ms after the restart; ${block}`;
       } finally {
         await app.stop();
         await cluster.stop();
@@ -135,10 +135,10 @@ const database: Round = {
     }),
 };
 
-/** The embedded database's disk is full to the last byte, then has room again. */
+/** The disk of the embedded database is completely full, then has space again. */
 const disk: Round = {
   needsRoot: true,
-  run: (say) =>
+  run: (print) =>
     inFolder(async (folder) => {
       const mount = join(folder, 'disk');
       mkdirSync(mount);
@@ -149,7 +149,7 @@ const disk: Round = {
       try {
         const guest = await createGuest(app.http);
         const [first, second] = [await guest.generate(), await guest.generate()];
-        must((await codeOf(app.smtpPort, first.address)) === 250, 'no mail at first');
+        must((await codeOf(app.smtpPort, first.address)) === 250, 'mail was refused at the beginning');
         const blocks = await watchBlocks(app);
         let sent = 0;
         const answers = new Set<number>();
@@ -159,10 +159,10 @@ const disk: Round = {
           try {
             while (left() > keep * 2 ** 20) writeSync(file, block);
           } catch {
-            // Full to the last byte.
+            // The disk is full.
           }
           closeSync(file);
-          say(`disk: ${Math.round(left() / 2 ** 20)} MB left`);
+          print(`disk: ${Math.round(left() / 2 ** 20)} MB left`);
           for (let n = 0; n < 40; n++, sent++) {
             const code = await codeOf(
               app.smtpPort,
@@ -170,7 +170,7 @@ const disk: Round = {
               mailWith({ size: n % 2 ? 2_000_000 : 20_000 }),
             );
             if (n > 5) answers.add(code);
-            must((await statusOf(guest, first.address)) === 200, 'reads failed on a full disk');
+            must((await statusOf(guest, first.address)) === 200, 'a read failed on a full disk');
             await sleep(50);
           }
         }
@@ -178,7 +178,7 @@ const disk: Round = {
         const block = await blocks();
         for (const keep of [14, 0]) rmSync(join(mount, `filler-${keep}`));
         const ms = await recovery(app, guest, first.address);
-        return `${sent} mails, put off with 452, every read answered; all works ${Math.round(ms)} ms after there is room; ${block}`;
+        return `${sent} mails, deferred with 452, every read answered; everything works ${Math.round(ms)} ms after there is space; ${block}`;
       } finally {
         await app.stop();
         execFileSync('umount', ['-l', mount]);
@@ -186,7 +186,7 @@ const disk: Round = {
     }),
 };
 
-/** Thousands of connections that say nothing. */
+/** Thousands of silent connections. */
 const idle: Round = {
   run: () =>
     inFolder(async (folder) => {
@@ -219,7 +219,7 @@ const idle: Round = {
         const grown = rssMb(app) - before;
         const open = sockets.filter((socket) => !socket.destroyed).length;
         must(grown < 400, `memory grew by ${Math.round(grown)} MB`);
-        return `${open} idle connections take ${Math.round(grown)} MB, ${((grown * 1024) / open).toFixed(0)} KB each; 40 mails between them, median ${times[20]!.toFixed(0)} ms with its greeting; ${await blocks()}`;
+        return `${open} idle connections take ${Math.round(grown)} MB, ${((grown * 1024) / open).toFixed(0)} KB each; 40 mails beside them took a median of ${times[20]!.toFixed(0)} ms, greeting included; ${await blocks()}`;
       } finally {
         for (const socket of sockets) socket.destroy();
         await app.stop();
@@ -227,7 +227,7 @@ const idle: Round = {
     }),
 };
 
-/** Whether the time of an answer tells an expired address from one that never was. */
+/** Compares the time of the reply for expired and unknown addresses. */
 const probing: Round = {
   run: () =>
     inFolder(async (folder) => {
@@ -239,11 +239,11 @@ const probing: Round = {
         await sleep(2_500);
         const times = { expired: [] as number[], unknown: [] as number[] };
         for (let n = 0; n < 200; n++) {
-          // A client each: after a few wrong ones answers come slowly, by design.
+          // A new client each time, because replies become slow after a few wrong recipients.
           const client = await connectSmtp(app.smtpPort, { from: `127.0.3.${1 + n}` });
           await client.command('MAIL FROM:<a@example.org>');
           await client.command(`RCPT TO:<first.was.x${n}@mayfly.test>`);
-          // In turns, so that what else the machine does falls on both.
+          // In turns, so that other load affects both alike.
           for (const kind of n % 2 ? KINDS : [...KINDS].reverse()) {
             const to = kind === 'expired' ? expired[n % 60]! : `never.was.x${n}@mayfly.test`;
             const began = performance.now();

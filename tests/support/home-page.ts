@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 export const addressField = (page: Page) => page.getByLabel('Your temporary email address');
 
-/** Presses the button and waits for the new address. */
+/** Presses the generate button and waits for the new address. */
 export async function generateAddress(page: Page): Promise<string> {
   const field = addressField(page);
   const before = (await field.count()) > 0 ? await field.inputValue() : '';
@@ -14,7 +14,7 @@ export async function generateAddress(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** The popup would stand before everything that takes longer than 45 s. */
+/** Turns off the feedback popup, which would cover the page after 45 s. */
 export const withoutFeedback = (page: Page) =>
   page.addInitScript(`localStorage.setItem('hasShownFeedbackPopup', 'true')`);
 

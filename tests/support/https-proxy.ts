@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import type { Pair } from './certificates.ts';
 
 export type ProxyFaults = {
-  /** Tells nobody who the visitor is. */
+  /** Sends no X-Forwarded-For header. */
   silent?: boolean;
-  /** Passes on whatever the visitor claims. */
+  /** Passes on the X-Forwarded-For header of the visitor. */
   gullible?: boolean;
-  /** Collects an answer and sends it whole. */
+  /** Buffers a whole response before sending it. */
   buffers?: boolean;
-  /** Seconds its clock is off. */
+  /** Seconds by which its clock is wrong. */
   late?: number;
-  /** Answers itself, as a default page of a web server does. */
+  /** Serves the default page of a web server instead of Mayfly. */
   stranger?: boolean;
 };
 
-/** A reverse proxy with TLS before a plain web server, with the faults of real ones. */
+/** A TLS reverse proxy that can have the faults of real ones. */
 export async function startHttpsProxy({ target, pair }: { target: string; pair: Pair }) {
   const faults: ProxyFaults = {};
   const server = createServer(pair, (visitor, answer) => {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Outlives the test run $1, however that ends, and takes away what it left: processes that had $2 as their
-# folder for temporary files, databases in it, and the folder.
+# Waits for the end of the test run with process id $1 and cleans up after it: processes whose TMPDIR is $2,
+# databases in $2, and the folder itself.
 while kill -0 "$1" 2>/dev/null; do sleep 1; done
 [ -d "$2" ] || exit 0
 for process in /proc/[0-9]*; do

@@ -14,7 +14,7 @@ export type SunkMail = {
   messageId: string;
 };
 
-/** A real SMTP server that plays the relay. `refuse` makes it answer 451 for as long as it is set. */
+/** A real SMTP server in the role of the relay. While `refuse` is set it replies with 451. */
 export async function startMailSink() {
   const mails: SunkMail[] = [];
   const state = { refuse: false, tries: 0 };
@@ -46,7 +46,7 @@ export async function startMailSink() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
-  /** The newest mail for somebody, once there are `count` of them. */
+  /** Waits for `count` mails to a recipient and returns the newest. */
   async function mailFor(to: string, count = 1, ms = 10_000): Promise<SunkMail> {
     const deadline = Date.now() + ms;
     for (;;) {
@@ -54,7 +54,7 @@ export async function startMailSink() {
       if (theirs.length >= count) return theirs[theirs.length - 1]!;
       if (Date.now() > deadline)
         throw new Error(
-          `${theirs.length} of ${count} mails came for ${to}: ${mails.map((m) => `${m.to} ${m.subject}`)}`,
+          `${theirs.length} of ${count} mails arrived for ${to}: ${mails.map((m) => `${m.to} ${m.subject}`)}`,
         );
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -15,10 +15,7 @@ export function plainMail({
 
 type Shape = 'mixed' | 'unclosed' | 'single' | 'binary';
 
-/**
- * A mail with one attachment of exactly `size` bytes and, where asked for, exactly `other` bytes of everything
- * that is no attachment's body.
- */
+/** A mail with one attachment of exactly `size` bytes and, if given, exactly `other` bytes besides its body. */
 export function mailWith({
   size = 0,
   content = randomBytes(size),
@@ -35,7 +32,7 @@ export function mailWith({
   const attachmentHead = `Content-Type: application/octet-stream\r\n${disposition}\r\nContent-Transfer-Encoding: ${
     inBinary ? 'binary' : 'base64'
   }\r\n\r\n`;
-  // Letters only: bytes on the wire must stay bytes of the mail.
+  // Only letters, so that dot-stuffing and line breaks do not change the size.
   const body = inBinary ? Buffer.from(content.map((byte) => 97 + (byte % 26))) : base64Lines(content);
   const top = 'From: a@example.org\r\nSubject: a file\r\nMIME-Version: 1.0\r\n';
   if (shape === 'single')

@@ -13,7 +13,7 @@ const file = (disposition: string) =>
     `${MULTIPART}--b\r\nContent-Type: application/pdf\r\nContent-Disposition: ${disposition}\r\n\r\nx\r\n--b--\r\n`,
   );
 
-/** The same noise for the same seed. */
+/** Pseudo-random bytes that are the same for the same seed. */
 function noise(seed: number, length: number): Buffer {
   const out = Buffer.alloc(length);
   let state = seed * 2_654_435_761;
@@ -30,7 +30,7 @@ const nested = (depth: number) =>
     (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
   ).join('');
 
-/** Mails that have broken some program or other, by name. Those that Mayfly refuses begin with the answer. */
+/** Mails that broke other programs, by name. The names of refused mails begin with the reply code. */
 export function* nastyMails(): Generator<[string, Buffer]> {
   yield ['empty', bytes('')];
   yield ['one-byte', bytes('x')];

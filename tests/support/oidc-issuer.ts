@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Person = { email: string; email_verified: boolean; name: string };
 
-/** A real OpenID provider on loopback that plays Google. People sign in by their id, with any password. */
+/** A real OpenID provider on loopback in the role of Google. People sign in with their id and any password. */
 export async function startIssuer({
   clientId,
   clientSecret,

@@ -7,7 +7,7 @@ import { type MailSink, startMailSink } from './mail-sink.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
 
-/** An app of this test file that charges at a double, by a clock of its own, with people to pay there. */
+/** An app for this test file with a Stripe double, its own clock and users who pay. */
 export function setUpBilling() {
   const clock = createClock();
   const place = { clock } as { clock: typeof clock; app: RunningApp; stripe: StripeDouble; sink: MailSink };
@@ -30,7 +30,7 @@ export function setUpBilling() {
   );
 }
 
-/** People who pay at the double, each with an account of their own. */
+/** Users with accounts who can pay at the Stripe double. */
 export function createPayers(place: () => { app: RunningApp; stripe: StripeDouble }) {
   let count = 0;
 
@@ -57,14 +57,14 @@ export function createPayers(place: () => { app: RunningApp; stripe: StripeDoubl
 
   return {
     newUser,
-    /** Somebody who has paid, and whose premium has begun. */
+    /** A user who has paid and has premium. */
     async newPayer() {
       const user = await newUser();
       const subscription = await user.pay();
       await user.becomes('true');
       return { user, subscription };
     },
-    /** Once every webhook was delivered and worked on. */
+    /** Waits until every webhook is delivered and processed. */
     async untilDone() {
       const { app, stripe } = place();
       await stripe.settled();

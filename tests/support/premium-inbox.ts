@@ -6,7 +6,7 @@ import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
 
-/** A premium address that belongs to this guest, made beside the running app. */
+/** Creates a premium address for this owner in the database of the running app. */
 export async function givePremiumInbox(app: RunningApp, ownerId: string) {
   const { config } = app;
   const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });

@@ -1,5 +1,3 @@
-import { onTestFailed } from 'vitest';
-
 /** Random numbers from 0 to 1 that are the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -13,12 +11,3 @@ export function createRandom(seed: number): () => number {
 
 /** TEST_SEED repeats an earlier run; without it every run is different. */
 export const newSeed = () => Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
-/** A seed for the running test, which is printed when the test fails. */
-export function testSeed(): number {
-  const seed = newSeed();
-  onTestFailed(() => {
-    process.stderr.write(`Repeat this test with TEST_SEED=${seed}\n`);
-  });
-  return seed;
-}

@@ -6,14 +6,14 @@ import { connectSmtp, type SmtpClient } from './smtp-client.ts';
 export type Replayed = {
   name: string;
   bytes: number;
-  /** What the server said at the end of DATA, or before. */
-  answer: number;
-  /** Stored and the same; refused for good; or what is wrong. */
-  outcome: 'same' | 'refused' | 'changed' | 'missing' | 'put off' | 'unreadable';
+  /** The SMTP code of the last reply. */
+  reply: number;
+  /** Stored unchanged, refused for good, or the kind of failure. */
+  outcome: 'same' | 'refused' | 'changed' | 'missing' | 'deferred' | 'unreadable';
   ms: number;
 };
 
-export const isTrouble = ({ outcome }: Replayed) => outcome !== 'same' && outcome !== 'refused';
+export const hasFailed = ({ outcome }: Replayed) => outcome !== 'same' && outcome !== 'refused';
 
 /** Every `.eml` file of a folder, by name. */
 export async function mailsIn(folder: string): Promise<Array<[string, () => Promise<Buffer>]>> {
@@ -22,8 +22,8 @@ export async function mailsIn(folder: string): Promise<Array<[string, () => Prom
 }
 
 /**
- * Sends each mail through a running server by SMTP and compares what the API gives back, byte by byte. A mail
- * that does not end with a line end gets one, as SMTP wants it. Each message is deleted once it was compared.
+ * Sends each mail to a running server by SMTP and compares the bytes that the API returns. A mail without a final
+ * line break gets one, because SMTP requires it. Each message is deleted after the comparison.
  */
 export async function replay({
   smtpPort,
@@ -40,7 +40,7 @@ export async function replay({
   let address = '';
   let client: SmtpClient | null = null;
 
-  /** A new address when the last one has expired. */
+  /** Opens a transaction, with a new address when the last one has expired. */
   async function begin(): Promise<SmtpClient> {
     for (let attempt = 0; ; attempt++) {
       if (!guest) {
@@ -52,7 +52,7 @@ export async function replay({
       await client.command('MAIL FROM:<replay@example.org>');
       const { code, text } = await client.command(`RCPT TO:<${address}>`);
       if (code === 250) return client;
-      if (attempt >= 2) throw new Error(`the server does not take mail: ${code} ${text}`);
+      if (attempt >= 2) throw new Error(`the server does not accept mail: ${code} ${text}`);
       if (code === 550) guest = null;
       else client.destroy();
     }
@@ -76,12 +76,12 @@ export async function replay({
     const sent = await load();
     const began = performance.now();
     const connection = await begin();
-    const { code: answer } = await connection.data(sent);
+    const { code: reply } = await connection.data(sent);
     const { outcome } =
-      answer === 250
+      reply === 250
         ? await compare(sent)
-        : { outcome: answer >= 500 ? ('refused' as const) : ('put off' as const) };
-    const one = { name, bytes: sent.length, answer, outcome, ms: Math.round(performance.now() - began) };
+        : { outcome: reply >= 500 ? ('refused' as const) : ('deferred' as const) };
+    const one = { name, bytes: sent.length, reply, outcome, ms: Math.round(performance.now() - began) };
     results.push(one);
     report(one);
   }

@@ -4,7 +4,7 @@ import { type Overrides, type RunningApp, startApp } from './start-app.ts';
 
 export type Site = { app: RunningApp; browser: TestBrowser };
 
-/** The whole service and a browser, from before the first test of a file until after its last. */
+/** Runs the whole service and a browser for all tests of a file. */
 export function setUpSite(overrides: Overrides | (() => Promise<Overrides>) = {}): Site {
   const site = {} as Site;
   const start = async () => startApp(typeof overrides === 'function' ? await overrides() : overrides);

@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls';
 
 export type Reply = { code: number; text: string; lines: string[] };
 
-/** An SMTP client that can also misbehave: it sends exactly the bytes it is given. */
+/** An SMTP client that sends exactly the bytes it is given, so that it can also misbehave. */
 export async function connectSmtp(
   port: number,
   { greet = true, from }: { greet?: boolean; from?: string } = {},
@@ -35,7 +35,7 @@ export async function connectSmtp(
   }
   listen();
 
-  /** The next whole reply; null when the server closed the connection instead. */
+  /** The next complete reply, or null when the server has closed the connection. */
   async function reply(): Promise<Reply | null> {
     for (;;) {
       const match = /^(?:\d{3}-.*\r\n)*(\d{3})(?: (.*))?\r\n/.exec(received);
@@ -61,7 +61,7 @@ export async function connectSmtp(
       socket.write(`${line}\r\n`);
       return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
     },
-    /** DATA, the mail with its dots doubled, and the end; the reply to the end. */
+    /** Sends DATA and the dot-stuffed mail, and returns the last reply. */
     async data(raw: string | Buffer): Promise<Reply> {
       const ready = await client.command('DATA');
       if (ready.code !== 354) return ready;
@@ -98,7 +98,7 @@ export async function connectSmtp(
 
 export type SmtpClient = Awaited<ReturnType<typeof connectSmtp>>;
 
-/** Sends one mail. The replies to each RCPT, and to the end of DATA (null when no recipient was taken). */
+/** Sends one mail. Returns the replies to each RCPT and to the end of DATA (null when no recipient was accepted). */
 export async function sendMail(
   port: number,
   { to, raw, from = 'sender@example.org' }: { to: string | string[]; raw: string | Buffer; from?: string },
@@ -108,14 +108,14 @@ export async function sendMail(
     await client.command(`MAIL FROM:<${from}>`);
     const recipients: Reply[] = [];
     for (const address of [to].flat()) recipients.push(await client.command(`RCPT TO:<${address}>`));
-    const taken = recipients.some(({ code }) => code === 250);
-    return { recipients, end: taken ? await client.data(raw) : null };
+    const accepted = recipients.some(({ code }) => code === 250);
+    return { recipients, end: accepted ? await client.data(raw) : null };
   } finally {
     client.destroy();
   }
 }
 
-/** What travels after DATA for a mail that ends with a line end; a mail that does not gets one. */
+/** The bytes to send after DATA. A mail without a final line break gets one. */
 export function stuffed(raw: string | Buffer): Buffer {
   const bytes = Buffer.from(raw as string);
   const ends = bytes.length === 0 || bytes.subarray(-2).toString() === '\r\n';

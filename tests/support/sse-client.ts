@@ -1,9 +1,9 @@
 import type { LiveEventName } from '#contract/events.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look at what is there
+// biome-ignore lint/suspicious/noExplicitAny: events are checked by the tests
 export type SseEvent = { id: string; name: LiveEventName | null; data: any };
 
-/** Reads an event stream as a browser would, and keeps the last id for the next one. */
+/** Reads an event stream as a browser does, and keeps the last id to resume from. */
 export async function openEvents(
   http: string,
   {
@@ -24,12 +24,12 @@ export async function openEvents(
   });
   const events: SseEvent[] = [];
   const comments: string[] = [];
-  /** Of everything that carried one, the hello too. */
+  /** Every id, including the one of the starting position. */
   const ids: string[] = [];
   let last = lastEventId ?? '';
   let ended = false;
   let changed: Array<() => void> = [];
-  const tell = () => {
+  const notify = () => {
     for (const resolve of changed.splice(0)) resolve();
   };
 
@@ -43,13 +43,13 @@ export async function openEvents(
           take(text.slice(0, end));
           text = text.slice(end + 2);
         }
-        tell();
+        notify();
       }
     } catch {
-      // Cut off: by us or by the server.
+      // The stream was closed by the test or by the server.
     }
     ended = true;
-    tell();
+    notify();
   })();
 
   function take(block: string) {
@@ -66,7 +66,7 @@ export async function openEvents(
     if (event.name) events.push(event);
   }
 
-  /** Waits until `ready` holds; false when the time is up. */
+  /** Waits until `ready` returns true; false after a timeout. */
   async function until(ready: () => boolean, ms = 5_000): Promise<boolean> {
     const deadline = Date.now() + ms;
     while (!ready()) {
@@ -85,7 +85,7 @@ export async function openEvents(
     return true;
   }
 
-  // The position comes first: from here on nothing is missed.
+  // The starting position comes first. After it no event is missed.
   if (response.status === 200) await until(() => last !== '' || ended);
 
   return {
@@ -100,10 +100,10 @@ export async function openEvents(
     get ended() {
       return ended;
     },
-    /** The first `count` events, once they are there. */
+    /** Waits for `count` events and returns the first ones. */
     async take(count: number, ms?: number): Promise<SseEvent[]> {
       if (!(await until(() => events.length >= count, ms)))
-        throw new Error(`${events.length} of ${count} events came: ${JSON.stringify(events)}`);
+        throw new Error(`${events.length} of ${count} events arrived: ${JSON.stringify(events)}`);
       return events.slice(0, count);
     },
     async close() {

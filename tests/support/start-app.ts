@@ -9,7 +9,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export type Overrides = Partial<Config> & {
   now?: () => Date;
-  /** Another app's, or one behind a proxy; without it the app gets a database of its own. */
+  /** An existing database. Without it the app gets a database of its own. */
   databaseUrl?: string;
   smtpLimits?: Partial<SmtpLimits>;
 };
@@ -17,8 +17,9 @@ export type Overrides = Partial<Config> & {
 const HOUR = 3_600_000;
 
 /**
- * The whole service on free ports, with a folder and a database that go when it closes. Premium addresses live
- * two hours here: a day would mean a hundred partitions for every test.
+ * The whole service on free ports, with a folder and a database that are removed when it closes. Premium addresses
+ * live for two hours, because a day would need a hundred partitions. One thread receives mail, which starts faster;
+ * journeys set `smtpThreads` to 2, as in production. Other threads do not see `now`.
  */
 export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Overrides = {}) {
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));

@@ -14,16 +14,16 @@ export const stripeKeys = {
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
- * Stripe's HTTP API on loopback, as much of it as Mayfly uses and as strict as the real one: the key, the version,
- * form encoding, unknown and missing parameters, idempotency keys. It has a checkout page to pay on, and sends
- * webhooks signed by the SDK's own helper.
+ * The part of Stripe's HTTP API that Mayfly uses, on loopback and as strict as the real one: key, version, form
+ * encoding, unknown and missing parameters, idempotency keys. It has a checkout page and sends webhooks signed with
+ * the helper of the SDK.
  */
 export async function startStripeDouble({ now = () => new Date() }: { now?: () => Date } = {}) {
   const signer = new Stripe('sk_test_signer');
   const replays = new Map<string, { print: string; answer: Answer }>();
   /**
-   * `down` makes every call fail, `hangs` leaves it without an answer, `says` answers it with something else;
-   * `sends` is where webhooks go by themselves, nowhere while null.
+   * `down` makes every call fail, `hangs` leaves it without a response, `says` is the response to every call;
+   * webhooks are sent to `sends` if it is set.
    */
   const state = {
     down: false,
@@ -98,7 +98,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     return fresh;
   }
 
-  /** What a person sees: one button, then back to the shop. */
+  /** The checkout page: one button to pay, then back to the shop. */
   function checkoutPage(method: string, id: string): Answer {
     const session = ledger.sessions.get(id);
     if (!session) throw missing('checkout.session', id);
@@ -111,7 +111,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     return { status: 200, body: page, headers: { 'content-type': 'text/html' } };
   }
 
-  /** Delivers an event the way Stripe does. Its age, its secret and its bytes can be made wrong. */
+  /** Delivers an event as Stripe does. Its time, secret and payload can be wrong. */
   async function sendEvent(
     target: string,
     event: Stripe.Event,
@@ -133,7 +133,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     return { status: response.status, json: await response.json() };
   }
 
-  /** The next such call waits for `go`; `reached` is when it has come. */
+  /** Holds the next such call until `go`. `reached` resolves when the call has arrived. */
   function hold(method: string, path: string) {
     const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     held.push({ call: `${method} ${path}`, reach: arrival.resolve, released: release.promise });
@@ -147,7 +147,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     requests,
     ledger,
     sendEvent,
-    /** Once every webhook that went out by itself was answered. */
+    /** Waits until every webhook has been answered. */
     settled: () => Promise.allSettled([...sending]),
     /** The configuration of an app that uses this double. */
     config: { ...stripeKeys, apiBase: url },
@@ -168,7 +168,7 @@ async function readBody(request: IncomingMessage) {
   return Buffer.concat(chunks).toString();
 }
 
-/** `line_items[0][price]=x` stays flat: the ledger names what it knows in the same way. */
+/** Names such as `line_items[0][price]` stay flat, as the ledger expects them. */
 const readParams = (given: URLSearchParams): Params => Object.fromEntries(given);
 
 function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {

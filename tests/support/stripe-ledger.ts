@@ -44,7 +44,7 @@ const metadataOf = (params: Params, prefix = 'metadata') =>
 
 const DAY = 24 * 3600;
 
-/** Customers, checkouts and subscriptions of the double, and what happens to them. */
+/** Customers, checkouts and subscriptions of the double. */
 export function createStripeLedger({
   url,
   priceId,
@@ -74,13 +74,13 @@ export function createStripeLedger({
       data: { object },
     }) as unknown as Stripe.Event;
   }
-  const tell = (type: string, object: object) => {
+  const emit = (type: string, object: object) => {
     const event = eventOf(type, object);
     onEvent(event);
     return event;
   };
 
-  const money = createStripeMoney({ seconds, tell });
+  const money = createStripeMoney({ seconds, emit });
 
   const customerOf = (params: Params) => {
     const customer = customers.get(params.customer ?? '');
@@ -129,7 +129,7 @@ export function createStripeLedger({
       subscription.cancel_at_period_end = params.cancel_at_period_end === 'true';
     if (params.cancel_at === '') subscription.cancel_at = null;
     subscription.canceled_at = subscription.cancel_at_period_end ? seconds() : null;
-    tell('customer.subscription.updated', subscription);
+    emit('customer.subscription.updated', subscription);
     return subscription;
   }
 
@@ -137,7 +137,7 @@ export function createStripeLedger({
     const subscription = subscriptionOf(id);
     if (subscription.status === 'canceled') throw missing('subscription', id);
     Object.assign(subscription, { status: 'canceled', ended_at: seconds() });
-    return tell('customer.subscription.deleted', subscription);
+    return emit('customer.subscription.deleted', subscription);
   }
 
   function call(method: string, path: string, params: Params): object {
@@ -167,7 +167,7 @@ export function createStripeLedger({
         if (session.status !== 'open')
           throw bad('resource_invalid', 'session', 'Only open sessions can be expired');
         Object.assign(session, { status: 'expired', url: null });
-        tell('checkout.session.expired', session);
+        emit('checkout.session.expired', session);
       }
       return session;
     }
@@ -206,7 +206,7 @@ export function createStripeLedger({
     call,
     eventOf,
 
-    /** Somebody pays at a checkout. The events come in an order Stripe does not promise. */
+    /** Pays a checkout. The events come in an order that Stripe does not guarantee. */
     pay(sessionId: string): Subscription {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw bad('resource_invalid', 'session', 'This checkout is not open');
@@ -237,13 +237,13 @@ export function createStripeLedger({
       };
       subscriptions.set(subscription.id, subscription);
       Object.assign(session, { status: 'complete', subscription: subscription.id, url: null });
-      tell('invoice.paid', { object: 'invoice', customer: session.customer });
-      tell('customer.subscription.created', subscription);
-      tell('checkout.session.completed', session);
+      emit('invoice.paid', { object: 'invoice', customer: session.customer });
+      emit('customer.subscription.created', subscription);
+      emit('checkout.session.completed', session);
       return subscription;
     },
 
-    /** The next month begins, paid or not. */
+    /** Starts the next month, paid or not. */
     renew(id: string, { paid = true }: { paid?: boolean } = {}) {
       const subscription = subscriptionOf(id);
       const item = subscription.items.data[0]!;
@@ -251,15 +251,15 @@ export function createStripeLedger({
       item.current_period_end += settings.periodDays * DAY;
       subscription.status = paid ? 'active' : 'past_due';
       subscription.latest_invoice = paid ? money.charge(subscription.customer) : newId('in');
-      tell(paid ? 'invoice.paid' : 'invoice.payment_failed', {
+      emit(paid ? 'invoice.paid' : 'invoice.payment_failed', {
         object: 'invoice',
         customer: subscription.customer,
       });
-      return tell('customer.subscription.updated', subscription);
+      return emit('customer.subscription.updated', subscription);
     },
 
     set(id: string, change: Partial<Subscription>) {
-      return tell('customer.subscription.updated', Object.assign(subscriptionOf(id), change));
+      return emit('customer.subscription.updated', Object.assign(subscriptionOf(id), change));
     },
 
     end,

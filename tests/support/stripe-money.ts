@@ -16,13 +16,13 @@ type Dispute = { id: string; object: 'dispute'; charge: string; payment_intent: 
 
 const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '' });
 
-/** What was paid at the double, and what was given back or taken back. */
+/** Payments, refunds and disputes of the double. */
 export function createStripeMoney({
   seconds,
-  tell,
+  emit,
 }: {
   seconds: () => number;
-  tell: (type: string, object: object) => Stripe.Event;
+  emit: (type: string, object: object) => Stripe.Event;
 }) {
   const charges = new Map<string, Charge>();
   const disputes = new Map<string, Dispute>();
@@ -31,11 +31,11 @@ export function createStripeMoney({
     if (!found) throw missing('charge', String(invoice));
     return found;
   };
-  /** Charges do not name their invoice any more: an invoice's payments name the intent instead. */
+  /** Charges do not name their invoice. The payments of an invoice name the payment intent instead. */
   const shown = ({ invoice: _, ...charge }: Charge) => charge;
 
   return {
-    /** Somebody's card is charged; the answer is the invoice that is paid by it. */
+    /** Charges a customer and returns the id of the paid invoice. */
     charge(customer: string): string {
       const invoice = newId('in');
       const id = newId('ch');
@@ -56,10 +56,10 @@ export function createStripeMoney({
     refund(invoice: string | null, { whole = true }: { whole?: boolean } = {}) {
       const charge = chargeOf(invoice);
       charge.refunded = whole;
-      return tell('charge.refunded', shown(charge));
+      return emit('charge.refunded', shown(charge));
     },
 
-    /** The object of these events is the dispute, which names no customer. */
+    /** The object of these events is the dispute, which does not name the customer. */
     dispute(invoice: string | null, status = 'needs_response') {
       const charge = chargeOf(invoice);
       charge.disputed = true;
@@ -74,7 +74,7 @@ export function createStripeMoney({
       };
       dispute.status = status;
       disputes.set(dispute.id, dispute);
-      return tell(known ? 'charge.dispute.updated' : 'charge.dispute.created', dispute);
+      return emit(known ? 'charge.dispute.updated' : 'charge.dispute.created', dispute);
     },
 
     call(method: string, kind: string, [id]: string[], params: Params): object | null {

@@ -22,7 +22,7 @@ export const missing = (what: string, id: string, param = 'id', status = 404) =>
 export const bad = (code: string, param: string, message = `${code}: ${param}`) =>
   new ApiProblem(400, { type: 'invalid_request_error', code, param, message });
 
-/** Refuses what the real API refuses: parameters it does not know, and the lack of those it needs. */
+/** Refuses unknown and missing parameters, as the real API does. */
 export function check(params: Params, known: RegExp, needed: string[] = []) {
   for (const name of Object.keys(params)) if (!known.test(name)) throw bad('parameter_unknown', name);
   for (const name of needed) if (!params[name]) throw bad('parameter_missing', name);

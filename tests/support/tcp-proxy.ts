@@ -41,14 +41,14 @@ export async function startProxy(databaseUrl: string) {
 
   return {
     url: url.href,
-    /** Every connection breaks, and no new one is taken. */
+    /** Breaks every connection and accepts no new ones. */
     async cut() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    /** Every connection breaks; new ones are taken. */
+    /** Breaks every connection and accepts new ones. */
     hiccup() {
       for (const socket of sockets) socket.destroy();
     },

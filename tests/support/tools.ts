@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program of the system is; null when this machine does not have it. */
+/** The path of a program on this machine, or null. */
 export function findTool(name: string): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin'];
   for (const folder of folders) {
@@ -10,13 +10,13 @@ export function findTool(name: string): string | null {
       accessSync(join(folder, name), constants.X_OK);
       return join(folder, name);
     } catch {
-      // Not in this one.
+      // It is not in this folder.
     }
   }
   return null;
 }
 
-/** Runs a program to its end: its code, and all it said. */
+/** Runs a program and returns its exit code and output. */
 export function runTool(path: string, args: string[], env: Record<string, string | undefined> = process.env) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(path, args, { env }, (error, stdout, stderr) => {

@@ -2,8 +2,8 @@ import type { BrowserContextOptions } from 'playwright-core';
 import type { Site } from './site.ts';
 
 /**
- * A page of a fresh visitor, with paths relative to the app. `errors` gathers what went wrong in it, `foreign`
- * every request that left it; those are answered here, with nothing.
+ * A page of a new visitor, with paths relative to the app. `errors` collects the errors of the page, `foreign` its
+ * requests to other hosts, which get an empty response.
  */
 export async function openPage({ app, browser }: Site, options: BrowserContextOptions = {}) {
   const origin = app.http;

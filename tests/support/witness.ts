@@ -9,15 +9,15 @@ process.on('disconnect', () => process.exit());
 process.send(0);`;
 
 /**
- * A process that does nothing but watch its own event loop. How long that one stood still is what the machine did to
- * everybody: a block of ours is one that the witness did not see.
+ * An idle process that measures its own event loop. Blocks that it sees too come from the machine and not from the
+ * server.
  */
 export async function startWitness() {
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   await once(child, 'message');
   return {
     async blockMs(): Promise<number> {
-      child.send('tell');
+      child.send('measure');
       const [ms] = await once(child, 'message');
       return ms as number;
     },
