@@ -3,16 +3,15 @@
 // Arguments are for that server's Node: `npm run dev -- --inspect` lets a debugger attach.
 import { realpathSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { ConfigError, readConfig } from '../server/config.ts';
 import { superviseServer } from './dev/server-process.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const config = configOrExit();
-const port = config.httpPort || (await freePort());
-const url = process.env.PUBLIC_URL?.trim() || `http://localhost:${port}`;
+const setting = (name) => process.env[name]?.trim() || null;
+const port = Number(setting('HTTP_PORT') ?? 3000) || (await freePort());
+const url = setting('PUBLIC_URL') ?? `http://localhost:${port}`;
 const serverPort = await freePort();
 
 /** What the server answers. Vite answers everything else. */
@@ -33,12 +32,12 @@ const vite = await createServer({
   clearScreen: false,
   logLevel: 'warn',
   server: {
-    host: config.httpBindHost,
+    host: setting('HTTP_BIND_HOST') ?? setting('BIND_HOST') ?? '127.0.0.1',
     port,
     strictPort: true,
     // node_modules may be a link to a folder elsewhere.
     fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules', 'vite')))] },
-    watch: { ignored: [join(config.dataDir, '**'), join(root, 'build', '**')] },
+    watch: { ignored: [join(resolve(root, setting('DATA_DIR') ?? 'data'), '**'), join(root, 'build', '**')] },
     proxy: { [SERVER_PATHS]: { target: `http://127.0.0.1:${serverPort}` } },
   },
   // Found ahead of the first visit: a package found later makes the open page reload.
@@ -66,7 +65,7 @@ async function connectServer({ watcher, middlewares, httpServer }) {
     response.writeHead(503, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ success: false, error: 'The server has exited: see the terminal.' }));
   });
-  if (config.operatorToken) await serveOperatorPage(middlewares, httpServer);
+  if (setting('OPERATOR_TOKEN')) await serveOperatorPage(middlewares, httpServer);
 }
 
 /** The operator's page is a program of its own, so it has a Vite of its own behind the same port. */
@@ -96,16 +95,6 @@ async function stop(code) {
   stopping ??= Promise.all([server.stop(), vite.close()]);
   await stopping;
   process.exit(code);
-}
-
-function configOrExit() {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    for (const problem of error.problems) console.error(problem);
-    process.exit(1);
-  }
 }
 
 function freePort() {
