@@ -82,6 +82,12 @@ broken.testFaults([
     says: 'newer than this program (999-later)',
   },
   {
+    what: 'a database that has reached STORAGE_LIMIT',
+    arrange: () => broken.configured({ storageLimit: 2 ** 20 }),
+    check: 'database',
+    says: /uses \d+ % of STORAGE_LIMIT, so mail is refused/,
+  },
+  {
     what: 'a database user without rights',
     async arrange() {
       const role = `poor_${randomBytes(4).toString('hex')}`;

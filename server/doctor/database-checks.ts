@@ -31,6 +31,7 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
         const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
           serverOf(seen),
+          ...sizeOf(seen, config.storageLimit),
           ...rightsOn(seen),
           migrationsOf(seen),
           ...(seen.migrated
@@ -59,6 +60,14 @@ function serverOf({ major, durable, connections }: Inspection): Finding {
       `set max_connections to ${CONNECTIONS} or more`,
     );
   return ok(`PostgreSQL ${major}, every commit on disk`);
+}
+
+function sizeOf({ bytes }: Inspection, limit: number): Finding[] {
+  if (!limit) return [];
+  const used = `the database uses ${Math.round((100 * bytes) / limit)} % of STORAGE_LIMIT`;
+  if (bytes >= limit)
+    return [fail(`${used}, so mail is refused`, 'raise STORAGE_LIMIT if the disk has room for it')];
+  return [bytes > 0.9 * limit ? warn(used, 'raise STORAGE_LIMIT if the disk has room for it') : ok(used)];
 }
 
 function rightsOn({ mayCreate, foreign }: Inspection): Finding[] {

@@ -1,21 +1,21 @@
 import { freeBytes } from './ballast.ts';
 
-/** More than the database's reserve: what is given up there is not for mail. */
-const LEAST = 96 * 2 ** 20;
-const LOOK_MS = 1_000;
+/** More than the reserve file of the database, so that mail never uses the space which that file frees. */
+const LEAST_FREE = 96 * 2 ** 20;
+const FRESH_MS = 1_000;
 
 /**
- * Whether the disk under this folder takes more mail. The last of it is left to the database's own needs: mail is
- * put off before the database itself would be.
+ * Whether the disk of this folder has space for more mail. The last megabytes are kept for the database: mail is
+ * refused for now before the database would have to stop.
  */
-export function createRoom({ folder, least = LEAST }: { folder: string; least?: number }) {
+export function createRoom({ folder, least = LEAST_FREE }: { folder: string; least?: number }) {
   let answer: Promise<boolean> = Promise.resolve(true);
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let measuredAt = Number.NEGATIVE_INFINITY;
   return function hasRoom(): Promise<boolean> {
     const now = performance.now();
-    if (now - lookedAt > LOOK_MS) {
-      lookedAt = now;
-      // A disk that does not say has room until the database says otherwise.
+    if (now - measuredAt > FRESH_MS) {
+      measuredAt = now;
+      // If the free space cannot be read, the database itself reports a full disk.
       answer = freeBytes(folder).then(
         (free) => free >= least,
         () => true,

@@ -14,11 +14,13 @@ export function createInspectStore({ db }: { db: Db }) {
       durable: boolean;
       mayCreate: boolean;
       connections: number;
+      bytes: number;
       migrated: boolean;
     }>`SELECT current_setting('server_version_num')::int / 10000 AS major, clock_timestamp() AS now,
          current_setting('fsync') = 'on' AND current_setting('synchronous_commit') <> 'off' AS durable,
          has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
          current_setting('max_connections')::int AS connections,
+         pg_database_size(current_database()) AS bytes,
          to_regclass('kysely_migration') IS NOT NULL AS migrated`);
     const base = { ...server, knownMigrations: migrationNames, partitionMs: PARTITION_MS };
     if (!server.migrated)
