@@ -4,12 +4,16 @@ import { z } from 'zod';
 export const messageSummary = z.object({
   id: z.string(),
   from: z.string(),
+  /** The recipient as the sender's server wrote it, with a plus part if it had one. */
+  to: z.string(),
   subject: z.string(),
   snippet: z.string(),
   timestamp: z.iso.datetime(),
   hasAttachments: z.boolean(),
   attachmentSize: z.number(),
   contentType: z.enum(['html', 'text']),
+  /** False until the owner opens the message or says so. */
+  seen: z.boolean(),
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
@@ -34,7 +38,12 @@ export const messageDetail = messageSummary.extend({
   fullContent: z.string(),
   fromName: z.string(),
   fromAddress: z.string(),
+  /** The addresses of the To, Cc and Reply-To headers. */
   to: z.array(z.string()),
+  cc: z.array(z.string()),
+  replyTo: z.array(z.string()),
+  /** The Message-ID header, or null. */
+  messageId: z.string().nullable(),
   /** The Date header as the sender wrote it, or null. `timestamp` is the arrival. */
   date: z.iso.datetime().nullable(),
   html: z.string().nullable(),
@@ -47,6 +56,8 @@ export type MessageDetail = z.infer<typeof messageDetail>;
 
 export const messageDetailAnswer = z.object({ success: z.literal(true), message: messageDetail });
 export type MessageDetailAnswer = z.infer<typeof messageDetailAnswer>;
+
+export const seenBody = z.object({ seen: z.boolean() });
 
 export const ticketAnswer = z.object({ success: z.literal(true), url: z.string() });
 export type TicketAnswer = z.infer<typeof ticketAnswer>;

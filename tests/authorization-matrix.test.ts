@@ -45,6 +45,7 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`DELETE ${prefix}/emails/:id`]: changes(owner),
   [`GET ${prefix}${MESSAGES}`]: reads,
   [`GET ${prefix}${MESSAGES}/:id`]: reads,
+  [`PATCH ${prefix}${MESSAGES}/:id`]: changes(owner),
   [`DELETE ${prefix}${MESSAGES}/:id`]: changes(owner),
   [`GET ${prefix}${MESSAGES}/:id/raw`]: reads,
   [`GET ${prefix}${ATTACHMENT}`]: reads,
@@ -176,6 +177,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
     method,
     redirect: 'manual',
     signal: control.signal,
+    ...(method === 'PATCH' ? { body: '{"seen":true}' } : {}),
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),

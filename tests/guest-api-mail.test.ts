@@ -111,7 +111,7 @@ describe('the list', () => {
 describe('a message', () => {
   test('has every field of the contract', async () => {
     await send(
-      `From: "Ann Example" <ann@example.org>\r\nTo: ${address}, b@example.org\r\nDate: Mon, 02 Mar 2026 10:00:00 +0100\r\nSubject: all\r\nContent-Type: text/plain\r\n\r\nBody\r\n`,
+      `From: "Ann Example" <ann@example.org>\r\nTo: ${address}, b@example.org\r\nCc: C <c@example.org>\r\nReply-To: answers@example.org\r\nMessage-ID: <1@example.org>\r\nDate: Mon, 02 Mar 2026 10:00:00 +0100\r\nSubject: all\r\nContent-Type: text/plain\r\n\r\nBody\r\n`,
     );
     const [summary] = await guest.messages(address);
     expect(await guest.detail(address, summary!.id)).toEqual({
@@ -120,6 +120,10 @@ describe('a message', () => {
       fromName: 'Ann Example',
       fromAddress: 'ann@example.org',
       to: [address, 'b@example.org'],
+      cc: ['c@example.org'],
+      replyTo: ['answers@example.org'],
+      messageId: '<1@example.org>',
+      seen: false,
       subject: 'all',
       snippet: 'Body',
       date: '2026-03-02T09:00:00.000Z',

@@ -40,6 +40,7 @@ const canaries = {
   header: canary('header'),
   command: canary('command'),
   unknown: canary('unknown'),
+  plus: canary('plus'),
 };
 
 /** The forms a text may have on disk: plain, upper case, hex, and base64 at each of the three offsets. */
@@ -89,6 +90,7 @@ test('no mail, address or token is readable on disk or in the logs', {
 }, async () => {
   const guest = await createGuest(app.http);
   const { address, expires_at } = await guest.generate();
+  const { address: second } = await guest.generate();
   const [local] = address.split('@') as [string];
   const stream = await openEvents(app.http, { token: guest.token });
   const raw = [
@@ -115,8 +117,10 @@ test('no mail, address or token is readable on disk or in the logs', {
     '',
   ].join('\r\n');
   const from = `${canaries.envelope}@example.org`;
-  expect((await sendMail(app.smtpPort, { to: address, from, raw })).end?.code).toBe(250);
-  await stream.take(1);
+  // Two recipients share one body.
+  const to = [address, `${second.replace('@', `+${canaries.plus}@`)}`];
+  expect((await sendMail(app.smtpPort, { to, from, raw })).end?.code).toBe(250);
+  await stream.take(2);
   const [message] = await guest.messages(address, 'full');
   expect(message?.subject).toBe(canaries.subject);
   const path = `${guest.messagesPath(address)}/${message!.id}`;

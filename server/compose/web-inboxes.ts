@@ -30,7 +30,7 @@ export function composeInboxes(base: Base) {
   const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
-  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer });
+  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer, now });
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 

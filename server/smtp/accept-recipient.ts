@@ -41,7 +41,8 @@ export function createAcceptRecipient({
     if (other && other.plan !== recipient.plan) throw sendAlone();
     if (declaredSize(session) > rawLimit(plans[recipient.plan].attachmentLimit))
       throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
-    recipients.set(recipient.inboxId, recipient);
+    // Two plus forms of one inbox are one recipient; the first is shown.
+    if (!recipients.has(recipient.inboxId)) recipients.set(recipient.inboxId, recipient);
   };
 }
 

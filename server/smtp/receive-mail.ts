@@ -30,11 +30,9 @@ export function createReceiveMail({
   metrics: Metrics;
   log: Logger;
 }) {
-  const senderOf = ({ envelope: { mailFrom } }: SMTPServerSession) => (mailFrom ? mailFrom.address : '');
-
   async function receiveForInboxes(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const recipients = [...transactions.of(session).recipients.values()];
-    const mail = deliverMail(recipients, senderOf(session), transactions.startSteps(session));
+    const mail = deliverMail(recipients, transactions.envelopeOf(session), transactions.startSteps(session));
     const account = storedBytes.open(session.remoteAddress);
     try {
       let fits = account.take(recipients.length * BYTES_PER_RECIPIENT);
@@ -62,7 +60,7 @@ export function createReceiveMail({
   const receiveForPostmaster = (stream: SMTPServerDataStream, session: SMTPServerSession, to: string) =>
     postmaster.receive(stream, {
       to,
-      from: senderOf(session),
+      from: transactions.envelopeOf(session).mailFrom,
       network: networkOf(session.remoteAddress),
     });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import type { SMTPServerOptions } from 'smtp-server';
 import type { Plans } from '#contract/plans.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
@@ -120,8 +121,8 @@ function handlers(
       transactions.noteConnect(session);
       callback();
     },
-    onSecure(_socket, session, callback) {
-      transactions.noteTls(session);
+    onSecure(socket, session, callback) {
+      transactions.noteTls(session, socket as TLSSocket);
       callback();
     },
     onMailFrom({ address }, session, callback) {

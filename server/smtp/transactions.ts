@@ -1,4 +1,6 @@
+import type { TLSSocket } from 'node:tls';
 import type { SMTPServerSession } from 'smtp-server';
+import type { Envelope } from '#server/domain/mail/envelope.ts';
 import type { Recipient } from '#server/domain/mail/find-recipient.ts';
 import type { Steps } from '#server/domain/mail/steps.ts';
 
@@ -16,16 +18,29 @@ export type Transaction = {
  * library creates a new envelope object for every transaction, so the envelope is the key.
  */
 export function createTransactions() {
-  const times = new WeakMap<SMTPServerSession, { connectedAt: number; tlsAt: number | null }>();
+  const times = new WeakMap<
+    SMTPServerSession,
+    { connectedAt: number; tlsAt: number | null; tls: Envelope['tls'] }
+  >();
   const transactions = new WeakMap<SMTPServerSession['envelope'], Transaction>();
 
   return {
     noteConnect: (session: SMTPServerSession) =>
-      void times.set(session, { connectedAt: performance.now(), tlsAt: null }),
+      void times.set(session, { connectedAt: performance.now(), tlsAt: null, tls: null }),
 
-    noteTls(session: SMTPServerSession) {
-      times.get(session)!.tlsAt = performance.now();
+    noteTls(session: SMTPServerSession, socket: TLSSocket) {
+      Object.assign(times.get(session)!, {
+        tlsAt: performance.now(),
+        tls: { version: socket.getProtocol() ?? '', cipher: socket.getCipher().standardName },
+      });
     },
+
+    envelopeOf: (session: SMTPServerSession): Envelope => ({
+      clientIp: session.remoteAddress,
+      helo: session.hostNameAppearsAs || '',
+      mailFrom: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+      tls: times.get(session)!.tls,
+    }),
 
     /** The current transaction. It begins with its first RCPT. */
     of({ envelope }: SMTPServerSession): Transaction {

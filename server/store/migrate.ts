@@ -5,6 +5,7 @@ import * as billing from './migrations/003-billing.ts';
 import * as billingCharges from './migrations/004-billing-charges.ts';
 import * as timeline from './migrations/005-timeline.ts';
 import * as blocks from './migrations/006-blocks.ts';
+import * as messageRecord from './migrations/007-message-record.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,13 +15,14 @@ const migrations: Record<string, Migration> = {
   '004-billing-charges': billingCharges,
   '005-timeline': timeline,
   '006-blocks': blocks,
+  '007-message-record': messageRecord,
 };
 
 export const migrationNames = Object.keys(migrations);
 
-/** Migrates the database to this version. Kysely locks, so several processes may start at once. */
-export async function migrate(db: Kysely<Database>) {
+/** Migrates the database to this version, or to an older one in tests. Kysely locks, so several processes may start at once. */
+export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(target);
   if (error) throw error;
 }

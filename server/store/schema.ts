@@ -41,13 +41,22 @@ export type Database = {
     received_at: Date;
     size: number;
     /** Null once deleted. The row stays as the `deleted` event until its partition is dropped. */
-    outline: Buffer | null;
+    summary: Generated<Buffer | null>;
+    /** Only in mail stored by version 0.1, which has no summary. */
+    outline: Generated<Buffer | null>;
+    /** Where the body lies when several recipients share it; otherwise it has the message's own id and expiry. */
+    body_id: Generated<string | null>;
+    body_expires_at: Generated<Date | null>;
+    seen: Generated<boolean>;
+    /** Position of the last change of `seen`. */
+    seen_seq: Generated<number | null>;
     deleted_seq: number | null;
     /** Commit time by the clock of the database; null for mail stored by older versions. */
     stored_at: Generated<Date | null>;
     /** When it was first pushed to an open page. */
     pushed_at: Generated<Date | null>;
   };
+  /** The pieces of bodies. `message_id` is the id of the body. */
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
   codes: {
     email_hash: Buffer;

@@ -16,18 +16,19 @@ const MAX_OPENED = 4 * 2 ** 20;
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Everything a stranger wrote or is called is sealed before it reaches the store: compressed, then encrypted
- * with AES-256-GCM under a key of its own inbox. `place` is authenticated: a sealed piece opens only where it
- * was put.
+ * Whatever a stranger wrote is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM.
+ * Records are sealed under a key derived for their inbox, bodies under a random key that the records hold. `place` is
+ * authenticated, so a sealed piece opens only where it was put.
  */
 export function createVault({ mailKey }: { mailKey: Buffer }) {
   if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
-  // HKDF in its two steps: extracted once, expanded for every key. One block of SHA-256 is a whole key.
+  // HKDF: extract once, expand for each key. One SHA-256 block is exactly one key.
   const extracted = createSecretKey(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
   const derive = (info: string) =>
     createSecretKey(createHmac('sha256', extracted).update(`${info}\x01`).digest());
   const lookupKey = derive('mayfly/lookup');
-  const nextNonce = createNonces();
+  const nextNonce = createRandomSource(NONCE);
+  const nextKey = createRandomSource(32);
   const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
 
   function keyOf(inboxId: string) {
@@ -39,63 +40,65 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     return key;
   }
 
-  function encrypt(inboxId: string, place: string, compressed: Buffer) {
+  function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
     const nonce = nextNonce();
-    const cipher = createCipheriv('aes-256-gcm', keyOf(inboxId), nonce, { authTagLength: TAG });
+    const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(place));
-    const body = cipher.update(compressed);
+    const body = cipher.update(compress(plain));
     cipher.final();
     return Buffer.concat([nonce, body, cipher.getAuthTag()], NONCE + body.length + TAG);
   }
 
   return {
-    compress,
+    seal: (inboxId: string, place: string, plain: Buffer) => seal(keyOf(inboxId), place, plain),
+    open: (inboxId: string, place: string, sealed: Buffer) => open(keyOf(inboxId), place, sealed),
 
-    /** For a mail with several recipients: compress once, encrypt for each. */
-    encrypt,
-
-    seal: (inboxId: string, place: string, plain: Buffer) => encrypt(inboxId, place, compress(plain)),
-
-    open(inboxId: string, place: string, sealed: Buffer): Buffer {
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(inboxId), sealed.subarray(0, NONCE), {
-        authTagLength: TAG,
-      });
-      decipher.setAAD(Buffer.from(place));
-      decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
-      const compressed = Buffer.concat([
-        decipher.update(sealed.subarray(NONCE, sealed.length - TAG)),
-        decipher.final(),
-      ]);
-      return decompress(compressed);
+    /** Seals and opens what several inboxes share. The key is random and is kept only inside their own records. */
+    bodySealer(bodyKey: Buffer) {
+      const key = createSecretKey(bodyKey);
+      return {
+        seal: (place: string, plain: Buffer) => seal(key, place, plain),
+        open: (place: string, sealed: Buffer) => open(key, place, sealed),
+      };
     },
+    newBodyKey: () => nextKey(),
 
-    /** What an address, a network or another name is looked up by; it cannot be turned back without the key. */
+    /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
     fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code', value: string) =>
       createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
   };
 }
 
-/** Random numbers by the thousand: one call of the system for each would cost more than the encryption. */
-function createNonces() {
+function open(key: KeyObject, place: string, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
+  return decompress(
+    Buffer.concat([decipher.update(sealed.subarray(NONCE, sealed.length - TAG)), decipher.final()]),
+  );
+}
+
+/** Asks the system for a thousand values at a time: one call for each would cost more than the encryption. */
+function createRandomSource(length: number) {
   let pool = randomBytes(0);
   return () => {
-    if (pool.length < NONCE) pool = randomBytes(NONCE * 1_000);
-    const nonce = pool.subarray(0, NONCE);
-    pool = pool.subarray(NONCE);
-    return nonce;
+    if (pool.length < length) pool = randomBytes(length * 1_000);
+    const value = pool.subarray(0, length);
+    pool = pool.subarray(length);
+    return value;
   };
 }
 
 const FAST = { [constants.ZSTD_c_compressionLevel]: 1 };
-/** Room for the worst case in one go, within what zlib allows. */
+/** An output buffer that fits the worst case, so that zlib never has to grow it. */
 const roomFor = (size: number) => Math.max(1024, size + (size >> 8) + 64);
 const PLAIN = Buffer.from([0]);
 const ZSTD = Buffer.from([1]);
 
-/** The first byte tells the form: what is short is not worth a compressor. */
+/** The first byte says whether the rest is compressed. Short texts are not. */
 function compress(plain: Buffer): Buffer {
   if (plain.length < WORTH_COMPRESSING) return Buffer.concat([PLAIN, plain]);
-  // Told the size, zstd makes its tables as small as that; untold, as large as for a film.
+  // Passing the size lets zstd allocate small tables.
   const size = plain.length;
   const compressed = zstdCompressSync(plain, {
     params: FAST,

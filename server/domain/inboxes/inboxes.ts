@@ -13,6 +13,8 @@ import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
 
 /** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & { address: string };
+/** An inbox together with the reader who asked for it. */
+export type FoundInbox = OpenInbox & { readerId: string };
 
 export function createInboxes({
   inboxes,
@@ -103,18 +105,18 @@ export function createInboxes({
      * Finds the inbox of an address. A premium inbox is readable by its owner only, a free one by anybody who knows
      * the address. Missing, expired and forbidden inboxes give the same error.
      */
-    async find(owner: Owner, address: string): Promise<OpenInbox> {
+    async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
       const row =
         normal &&
         (await inboxes.findByAddress({ addressHash: vault.fingerprint('address', normal), now: now() }));
       if (!row || (row.plan === 'premium' && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
-      return { ...row, address: normal };
+      return { ...row, address: normal, readerId: owner.id };
     },
 
     /** Like `find`, but for changes: owners only. */
-    async findOwn(owner: Owner, address: string): Promise<OpenInbox> {
+    async findOwn(owner: Owner, address: string): Promise<FoundInbox> {
       const inbox = await this.find(owner, address);
       if (inbox.ownerId !== owner.id) throw new Refusal('not-found', texts.notFound);
       return inbox;

@@ -1,7 +1,7 @@
 /** A mail is stored in pieces of this many bytes, each sealed by itself. */
 export const CHUNK = 256 * 1024;
 
-/** Cuts a stream of bytes into pieces of exactly `size`; what is left is the rest. */
+/** Cuts a stream of bytes into pieces of exactly `size`. `rest` returns the bytes that do not fill a piece. */
 export function createChunker(size: number) {
   let waiting: Uint8Array[] = [];
   let length = 0;

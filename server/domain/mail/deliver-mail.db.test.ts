@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import type { Outline } from '#server/mime/reading/outline.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createDeliveryStore, type Mail } from '#server/store/mail/delivery-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
@@ -11,10 +10,11 @@ import { createVault } from '#server/vault/vault.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { CHUNK } from './chunks.ts';
 import { createDeliverMail } from './deliver-mail.ts';
+import { summaryPlace } from './places.ts';
+import { readSummary } from './stored-summary.ts';
 
 const steps = () => ({ tls: null, rcpt: 1, data: 2, end: 3 });
-
-import { outlinePlace } from './places.ts';
+const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
 
 const now = () => new Date();
 const vault = createVault({ mailKey: randomBytes(32) });
@@ -47,7 +47,7 @@ async function newRecipient() {
       expiresAt,
     },
   });
-  return { inboxId: id, plan: 'free' as const, expiresAt };
+  return { inboxId: id, plan: 'free' as const, expiresAt, to: 'name@mayfly.test' };
 }
 
 const piecesOf = async (messageId: string) =>
@@ -73,7 +73,7 @@ test('a large mail whose commit ended unheard keeps its pieces: it may be stored
       throw new Error('Connection terminated unexpectedly');
     },
   });
-  const mail = begin([await newRecipient()], 'a@b.test', steps);
+  const mail = begin([await newRecipient()], envelope, steps);
   await mail.write(largeMail);
   await expect(mail.commit()).rejects.toThrow('Connection terminated');
   await mail.abort();
@@ -89,7 +89,7 @@ test('a large mail that is given up before its commit leaves no piece', async ()
     now,
     push: async () => 'stored',
   });
-  const mail = begin([await newRecipient()], 'a@b.test', steps);
+  const mail = begin([await newRecipient()], envelope, steps);
   const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
   await mail.write(largeMail);
   expect((await handle.pool.query('SELECT FROM message_chunks')).rowCount).toBe(before! + 1);
@@ -110,12 +110,10 @@ test('a mail without a From header is from its envelope', async () => {
     },
   });
   const recipient = await newRecipient();
-  const mail = begin([recipient], 'envelope@sender.test', steps);
+  const mail = begin([recipient], { ...envelope, mailFrom: 'envelope@sender.test' }, steps);
   await mail.write(Buffer.from('Subject: no sender\r\n\r\nHello'));
   await mail.commit();
-  const { messageId, outline } = sent!.copies[0]!;
-  const opened = JSON.parse(
-    vault.open(recipient.inboxId, outlinePlace(messageId), outline).toString(),
-  ) as Outline;
-  expect(opened.from).toEqual({ name: '', address: 'envelope@sender.test' });
+  const [copy] = sent!.copies;
+  const summary = readSummary(vault.open(recipient.inboxId, summaryPlace(copy!.messageId), copy!.summary));
+  expect(summary.from).toEqual({ name: '', address: 'envelope@sender.test' });
 });

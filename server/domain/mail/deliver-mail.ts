@@ -1,24 +1,25 @@
 import { type Plans, TEXT_ROOM } from '#contract/plans.ts';
 import { cleanAddress } from '#server/mime/reading/addresses.ts';
 import { createScanner, MimeLimitError } from '#server/mime/reading/scan.ts';
-import type { Copy, DeliveryStore, Mail, Outcome } from '#server/store/mail/delivery-store.ts';
+import type { DeliveryStore, Mail, Outcome } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
 import { CHUNK, createChunker } from './chunks.ts';
+import type { Envelope } from './envelope.ts';
 import type { Recipient } from './find-recipient.ts';
-import { outlinePlace, piecePlace } from './places.ts';
+import { packLastPiece } from './last-piece.ts';
+import { piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
+import { makeSummary, writeSummary } from './stored-summary.ts';
 
-/** The largest mail a plan can take: its attachments in base64, and room for texts and headers. */
+/** The largest mail a plan accepts: its attachments in base64, plus room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
 
-/** So many bytes of a mail may wait in memory for the commit. */
-const COMMIT_ROOM = 2 ** 20;
-
 /**
- * One mail on its way in: bytes are written as they come, `commit` resolves once the mail is on disk for all of
- * its recipients, and not before. A large mail's pieces are stored ahead, invisible until the commit.
+ * One mail on its way in. `write` takes bytes as they arrive; `commit` resolves only when the mail is on disk for all
+ * of its recipients. The body is stored once, under a random key that each recipient's summary holds. Full pieces of
+ * a large mail are stored early; nobody can see them before the commit.
  */
 export function createDeliverMail({
   vault,
@@ -33,28 +34,20 @@ export function createDeliverMail({
   plans: Plans;
   now: () => Date;
 }) {
-  return function begin(recipients: Recipient[], sender: string, stepsNow: () => Steps) {
+  return function begin(recipients: Recipient[], envelope: Envelope, stepsNow: () => Steps) {
     const plan = plans[recipients[0]!.plan];
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
+    const body = placeBody(copies, receivedAt);
+    const bodyKey = vault.newBodyKey();
+    const sealer = vault.bodySealer(bodyKey);
     const scanner = createScanner();
     const chunker = createChunker(CHUNK);
     let size = 0;
-    let ahead = 0;
+    let pieces = 0;
     let failure: unknown = null;
-    /** From the moment the commit is asked for until its outcome is known. */
+    /** True from the moment the commit is sent until its outcome is known. */
     let undecided = false;
-
-    /** Too much structure is the sender's fault, also when it shows only at the end. */
-    function scan<T>(step: () => T): T {
-      try {
-        return step();
-      } catch (error) {
-        if (!(error instanceof MimeLimitError)) throw error;
-        const code = error.code === 'headers-too-large' ? 'too-large' : 'malformed';
-        throw new Refusal(code, `Message refused: ${error.code.replaceAll('-', ' ')}`);
-      }
-    }
 
     function checkSize() {
       const tooLarge =
@@ -64,39 +57,57 @@ export function createDeliverMail({
       if (tooLarge) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
     }
 
-    /** Copy after copy, so that a hundred recipients take no more memory than one. */
-    async function storeAhead(piece: Buffer) {
-      const position = ahead++;
-      const compressed = vault.compress(piece);
-      for (const { inboxId, messageId, expiresAt } of copies) {
-        const sealed = vault.encrypt(inboxId, piecePlace(messageId, position), compressed);
-        await deliveries.writeAhead({ messageId, expiresAt, position, sealed });
-      }
+    async function storeEarly(piece: Buffer) {
+      const position = pieces++;
+      const sealed = sealer.seal(piecePlace(body.id, position), piece);
+      await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
     }
 
-    /** The rest goes into the commit itself, unless it were too much for it. */
-    async function sealRest(): Promise<Array<Copy['last']>> {
-      const rest = chunker.rest();
-      if (rest.length * copies.length > COMMIT_ROOM) {
-        await storeAhead(rest);
-        return copies.map(() => null);
-      }
-      const compressed = vault.compress(rest);
-      return copies.map(({ inboxId, messageId }) => ({
-        position: ahead,
-        sealed: vault.encrypt(inboxId, piecePlace(messageId, ahead), compressed),
-      }));
+    /** The outline, with the envelope's sender where the mail names none. */
+    function finishOutline() {
+      const found = refuseLimits(scanner.finish);
+      const from = found.from.address
+        ? found.from
+        : { ...found.from, address: cleanAddress(envelope.mailFrom) };
+      return { ...found, from, envelope };
+    }
+
+    function sealMail(): Mail {
+      const outline = finishOutline();
+      // The last bytes may have been counted only now.
+      checkSize();
+      const outlineBytes = Buffer.from(JSON.stringify(outline));
+      const summary = makeSummary({
+        outline,
+        outlineSize: outlineBytes.length,
+        to: '',
+        steps: stepsNow(),
+        body: { key: bodyKey.toString('base64'), pieces },
+      });
+      const last = packLastPiece(outlineBytes, chunker.rest());
+      return {
+        receivedAt,
+        size,
+        body: { ...body, position: pieces, sealed: sealer.seal(piecePlace(body.id, pieces), last) },
+        copies: copies.map(({ inboxId, messageId, expiresAt, to }) => ({
+          messageId,
+          inboxId,
+          expiresAt,
+          maxMessages: plan.maxMessages,
+          summary: vault.seal(inboxId, summaryPlace(messageId), writeSummary({ ...summary, to })),
+        })),
+      };
     }
 
     return {
-      /** Never throws: SMTP has to read a mail to its end before it can say what is wrong with it. */
+      /** Never throws: SMTP must read a mail to its end before it can say what is wrong. */
       async write(chunk: Uint8Array) {
         if (failure) return;
         try {
           size += chunk.length;
-          scan(() => scanner.push(chunk));
+          refuseLimits(() => scanner.push(chunk));
           checkSize();
-          for (const piece of chunker.push(chunk)) await storeAhead(piece);
+          for (const piece of chunker.push(chunk)) await storeEarly(piece);
         } catch (error) {
           failure = error;
         }
@@ -104,24 +115,7 @@ export function createDeliverMail({
 
       async commit() {
         if (failure) throw failure;
-        const found = scan(scanner.finish);
-        const from = found.from.address ? found.from : { ...found.from, address: cleanAddress(sender) };
-        const outline = vault.compress(Buffer.from(JSON.stringify({ ...found, from, steps: stepsNow() })));
-        // The last bytes may have been counted just now.
-        checkSize();
-        const lasts = await sealRest();
-        const mail = {
-          receivedAt,
-          size,
-          copies: copies.map(({ inboxId, messageId, expiresAt }, index) => ({
-            messageId,
-            inboxId,
-            expiresAt,
-            maxMessages: plan.maxMessages,
-            outline: vault.encrypt(inboxId, outlinePlace(messageId), outline),
-            last: lasts[index]!,
-          })),
-        };
+        const mail = sealMail();
         undecided = true;
         const outcome = await push(mail, recipients[0]!.plan === 'premium');
         undecided = false;
@@ -130,11 +124,11 @@ export function createDeliverMail({
       },
 
       /**
-       * Clears what was stored ahead of a mail that was not committed; its partition would take it anyway. A commit
-       * that ended unheard may have happened: its pieces stay.
+       * Deletes the pieces of a mail that was not committed. If the outcome of the commit is unknown, the pieces stay:
+       * the mail may be stored. Unused pieces go with their partition.
        */
       async abort() {
-        if (ahead && !undecided) await deliveries.discard(copies);
+        if (pieces && !undecided) await deliveries.discard(body);
       },
     };
   };
@@ -142,7 +136,25 @@ export function createDeliverMail({
 
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
-/** The bytes a mail brings into its commit. */
-export function weighMail({ copies }: Mail): number {
-  return copies.reduce((sum, { outline, last }) => sum + outline.length + (last ? last.sealed.length : 0), 0);
+/** The bytes a mail adds to its transaction. */
+export const weighMail = ({ body, copies }: Mail): number =>
+  copies.reduce((sum, { summary }) => sum + summary.length, body.sealed.length);
+
+/** Where the body lies: with its only recipient, or under an id of its own until the last recipient expires. */
+function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: Date) {
+  const [only, ...others] = copies;
+  if (!others.length) return { id: only!.messageId, expiresAt: only!.expiresAt, shared: false };
+  const last = Math.max(...copies.map(({ expiresAt }) => expiresAt.getTime()));
+  return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
+}
+
+/** Too much structure is the sender's fault: it becomes a permanent refusal. */
+function refuseLimits<T>(step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof MimeLimitError)) throw error;
+    const code = error.code === 'headers-too-large' ? 'too-large' : 'malformed';
+    throw new Refusal(code, `Message refused: ${error.code.replaceAll('-', ' ')}`);
+  }
 }

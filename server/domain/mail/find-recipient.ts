@@ -5,7 +5,13 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';
 
-export type Recipient = { inboxId: string; plan: PlanName; expiresAt: Date };
+export type Recipient = {
+  inboxId: string;
+  plan: PlanName;
+  expiresAt: Date;
+  /** The address as the sender wrote it. */
+  to: string;
+};
 
 /** The inbox a mail may be sent to, or why not. Recipients asked for at the same moment share one query. */
 export function createFindRecipient({
@@ -28,17 +34,23 @@ export function createFindRecipient({
   });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const normal = address.toLowerCase();
-    const at = normal.lastIndexOf('@') + 1;
-    // SMTP knows an international domain in its readable form, we keep the ASCII one.
-    const domain = domainToASCII(normal.slice(at));
-    const known = ours.has(domain) ? `${normal.slice(0, at)}${domain}` : null;
+    const known = inboxAddress(address, ours);
     const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
     if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', 'No such mailbox');
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', 'mailbox full');
-    return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt };
+    return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt, to: address };
   };
+}
+
+/** The inbox behind `Name+anything@domain`: lower case, without the plus part. Null when the domain is not ours. */
+function inboxAddress(address: string, ours: Set<string>): string | null {
+  const at = address.lastIndexOf('@');
+  // SMTP may carry the readable form of an international domain; we keep the ASCII form.
+  const domain = domainToASCII(address.slice(at + 1).toLowerCase());
+  const name = address.slice(0, Math.max(0, at)).toLowerCase();
+  const plus = name.indexOf('+');
+  return ours.has(domain) ? `${plus > 0 ? name.slice(0, plus) : name}@${domain}` : null;
 }
 
 export type FindRecipient = ReturnType<typeof createFindRecipient>;

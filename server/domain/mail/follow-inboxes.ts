@@ -1,6 +1,6 @@
 import type { LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import { lastChange, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
 import { createLoader } from '../loader.ts';
 import { type Followed, Follower } from './follower.ts';
 import { decodePositions } from './positions.ts';
@@ -17,7 +17,7 @@ export function createFollowInboxes({
 }: {
   messages: MessageStore;
   hub: Hub;
-  summary: (row: MessageRow) => LiveEvents['message']['message'];
+  summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Told of each message once its reader has taken it. */
   pushed?: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
@@ -31,9 +31,7 @@ export function createFollowInboxes({
         if (!other || one.after < other.after) lowest.set(one.id, one);
       }
       const changes = await messages.changes([...lowest.values()], now());
-      return asked.map((one) =>
-        changes.get(one.id)?.filter((row) => (row.deletedSeq ?? row.seq) > one.after),
-      );
+      return asked.map((one) => changes.get(one.id)?.filter((row) => lastChange(row) > one.after));
     },
     // Their readers are all written to in one turn of the event loop.
     { maxBatch: READ_AT_ONCE },

@@ -23,7 +23,7 @@ export type Followed = { id: string; address: string; expiresAt: Date; seq: numb
 type Means = {
   hub: Hub;
   loadChanges: (from: { id: string; expiresAt: Date; after: number }) => Promise<MessageRow[] | undefined>;
-  summary: (row: MessageRow) => LiveEvents['message']['message'];
+  summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   pushed: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 };
@@ -179,15 +179,17 @@ export class Follower {
 
   private async tellChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
     const { address } = inbox;
-    for (const row of rows) {
-      // Another row may have been read twice when a change came between two reads.
-      const seq = row.deletedSeq ?? row.seq;
+    for (const { seq, row, name } of changesIn(rows)) {
+      // A row can be read twice when a change falls between two reads.
       if (seq <= inbox.seq) continue;
       inbox.seq = seq;
       const id = this.here();
-      if (row.deletedSeq) await this.reader!.take({ id, name: 'deleted', data: { address, id: row.id } });
+      if (name === 'deleted') await this.reader!.take({ id, name, data: { address, id: row.id } });
+      else if (name === 'updated')
+        await this.reader!.take({ id, name, data: { address, id: row.id, seen: row.seen } });
       else {
-        await this.reader!.take({ id, name: 'message', data: { address, message: this.means.summary(row) } });
+        const message = this.means.summary(row, address);
+        await this.reader!.take({ id, name, data: { address, message } });
         this.means.pushed(row, inbox.expiresAt);
       }
       if (this.stopped) return;
@@ -198,4 +200,17 @@ export class Follower {
   private here(): string {
     return encodePositions([...this.followed.values(), ...this.gone]);
   }
+}
+
+type Change = { seq: number; row: MessageRow; name: 'message' | 'updated' | 'deleted' };
+
+/** Each change of each message with its position, oldest first. A deleted message has only that one change left. */
+function changesIn(rows: MessageRow[]): Change[] {
+  return rows
+    .flatMap((row): Change[] => {
+      if (row.deletedSeq) return [{ seq: row.deletedSeq, row, name: 'deleted' }];
+      const arrived: Change = { seq: row.seq, row, name: 'message' };
+      return row.seenSeq ? [arrived, { seq: row.seenSeq, row, name: 'updated' }] : [arrived];
+    })
+    .sort((a, b) => a.seq - b.seq);
 }

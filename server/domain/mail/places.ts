@@ -1,3 +1,5 @@
-/** Where a sealed piece belongs. It is authenticated with the piece: moved elsewhere, it does not open. */
-export const outlinePlace = (messageId: string) => `${messageId}/outline`;
-export const piecePlace = (messageId: string, position: number) => `${messageId}/${position}`;
+/** Where a sealed piece belongs. The place is authenticated, so a piece that was moved elsewhere does not open. */
+export const summaryPlace = (messageId: string) => `${messageId}/summary`;
+export const piecePlace = (bodyId: string, position: number) => `${bodyId}/${position}`;
+/** Version 0.1 sealed an outline for each recipient. */
+export const oldOutlinePlace = (messageId: string) => `${messageId}/outline`;

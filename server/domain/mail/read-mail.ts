@@ -7,140 +7,146 @@ import type { InboxPlace, MessageRow, MessageStore } from '#server/store/mail/me
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { CHUNK } from './chunks.ts';
-import { outlinePlace, piecePlace } from './places.ts';
-import { describeSender, summarize } from './summary.ts';
+import { createTurns } from '../turns.ts';
+import { type Body, openBody, openSummary } from './open-body.ts';
+import { describeMessage } from './summary.ts';
 
-/** A list answer carries at most this much content; what is beyond it comes when the message is opened. */
+/** A list carries at most this much content. The content of the other messages comes when they are opened. */
 const LIST_CONTENT = 2 ** 20;
+
+/** An inbox as one reader sees it: expensive reads are taken in turns by reader. */
+export type ReadableInbox = InboxPlace & { address: string; readerId: string };
 
 export function createReadMail({
   messages,
   vault,
   sanitizer,
+  now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
+  now: () => Date;
 }) {
-  const outlineOf = (row: MessageRow): Outline =>
-    JSON.parse(vault.open(row.inboxId, outlinePlace(row.id), row.outline!).toString());
+  const inTurn = createTurns();
 
-  /** The bytes of a mail from `start` to `end`, piece by piece: only what is needed is read and opened. */
-  async function* bytes(inbox: InboxPlace, id: string, start: number, end: number) {
-    for (let position = Math.floor(start / CHUNK); position * CHUNK < end; position++) {
-      const sealed = await messages.chunk({ expiresAt: inbox.expiresAt, messageId: id, position });
-      // Deleted while it was being read.
-      if (!sealed) throw new Refusal('not-found', texts.notFound);
-      const piece = vault.open(inbox.id, piecePlace(id, position), sealed);
-      yield piece.subarray(Math.max(0, start - position * CHUNK), end - position * CHUNK);
-    }
+  function bodyOf(inbox: ReadableInbox, row: MessageRow, summary = openSummary(vault, row, inbox.address)) {
+    const chunk: MessageStore['chunk'] = (place) => inTurn(inbox.readerId, () => messages.chunk(place));
+    return openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
   }
 
-  async function textOf(inbox: InboxPlace, id: string, parts: Part[]) {
+  async function decodeParts(inbox: ReadableInbox, body: Body, parts: Part[]) {
     const decoded: string[] = [];
     for (const part of parts) {
       const pieces: Buffer[] = [];
-      for await (const piece of bytes(inbox, id, part.start, part.end)) pieces.push(piece);
-      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, inbox.id));
+      for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
+      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, inbox.readerId));
     }
     return decoded;
   }
 
-  async function contentOf(inbox: InboxPlace, id: string, outline: Outline) {
+  async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline) {
     if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed };
-    const [htmls, plains] = await Promise.all([
-      textOf(
-        inbox,
-        id,
-        outline.parts.filter((part) => part.kind === 'html'),
-      ),
-      textOf(
-        inbox,
-        id,
-        outline.parts.filter((part) => part.kind === 'text'),
-      ),
-    ]);
-    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), inbox.id) : null;
+    const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
+    const htmls = await decodeParts(inbox, body, partsOf('html'));
+    const plains = await decodeParts(inbox, body, partsOf('text'));
+    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), inbox.readerId) : null;
     const text = plains.length ? plains.join('\n\n') : null;
     return { html, text, fullContent: html ?? text ?? '' };
   }
 
-  async function find(inbox: InboxPlace, id: string) {
-    const row = isUuid(id) ? await messages.find(inbox, id) : undefined;
+  async function find(inbox: ReadableInbox, id: string): Promise<MessageRow> {
+    const row = isUuid(id) ? await inTurn(inbox.readerId, () => messages.find(inbox, id)) : undefined;
     if (!row) throw new Refusal('not-found', texts.notFound);
-    return { row, outline: outlineOf(row) };
+    return row;
   }
 
   return {
-    summary: (row: MessageRow): MessageSummary => summarize(row, outlineOf(row)),
+    /** What an event carries. */
+    summary: (row: MessageRow, address: string): MessageSummary =>
+      describeMessage(row, openSummary(vault, row, address)),
 
-    async list(inbox: InboxPlace & { seq: number }, view: 'full' | 'summary') {
-      const rows = await messages.list(inbox);
+    async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary') {
+      const rows = await inTurn(inbox.readerId, () => messages.list(inbox));
       const list: Array<MessageSummary & { fullContent?: string }> = [];
-      let room = LIST_CONTENT;
+      let room = view === 'full' ? LIST_CONTENT : 0;
       for (const row of rows) {
-        const outline = outlineOf(row);
-        const summary = summarize(row, outline);
-        room -= view === 'full' ? textSize(outline) : 0;
-        if (view === 'summary' || room < 0) {
-          list.push(summary);
-          continue;
-        }
-        const { fullContent } = await contentOf(inbox, row.id, outline);
-        // Sanitizing may make more of it.
-        room -= Math.max(0, fullContent.length - textSize(outline));
-        list.push(room < 0 ? summary : { ...summary, fullContent });
+        const stored = openSummary(vault, row, inbox.address);
+        const entry: (typeof list)[number] = describeMessage(row, stored);
+        list.push(entry);
+        room -= stored.textSize;
+        if (room <= 0 || !stored.lightOutline) continue;
+        const body = bodyOf(inbox, row, stored);
+        const { fullContent } = await contentOf(inbox, body, await body.outline());
+        // Sanitizing can make it longer.
+        room -= Math.max(0, fullContent.length - stored.textSize);
+        if (room >= 0) entry.fullContent = fullContent;
       }
       return list;
     },
 
-    async detail(inbox: InboxPlace, id: string): Promise<MessageDetail> {
-      const { row, outline } = await find(inbox, id);
+    async detail(inbox: ReadableInbox, id: string): Promise<MessageDetail> {
+      const row = await find(inbox, id);
+      const summary = openSummary(vault, row, inbox.address);
+      const body = bodyOf(inbox, row, summary);
+      const outline = await body.outline();
+      const { from, subject, to, cc, replyTo, messageId, date, parsed } = outline;
       return {
-        ...summarize(row, outline),
-        ...(await contentOf(inbox, id, outline)),
-        ...describeSender(outline),
-        to: outline.to,
-        date: outline.date,
-        attachments: outline.parts
-          .filter((part) => part.kind === 'attachment')
-          .map((part) => ({
-            id: part.id,
-            filename: part.filename,
-            contentType: part.type,
-            size: part.size,
-            ...(part.contentId ? { contentId: part.contentId } : {}),
-          })),
-        parsed: outline.parsed,
+        // The outline has the whole texts; the summary may have cut them.
+        ...describeMessage(row, { ...summary, from, subject }),
+        ...(await contentOf(inbox, body, outline)),
+        fromName: from.name,
+        fromAddress: from.address,
+        to,
+        cc,
+        replyTo,
+        messageId: messageId || null,
+        date,
+        attachments: describeAttachments(outline),
+        parsed,
       };
     },
 
-    async attachment(inbox: InboxPlace, id: string, attachmentId: string) {
-      const { outline } = await find(inbox, id);
-      const part = outline.parts.find((one) => one.kind === 'attachment' && one.id === attachmentId);
+    async attachment(inbox: ReadableInbox, id: string, attachmentId: string) {
+      const body = bodyOf(inbox, await find(inbox, id));
+      const { parts } = await body.outline();
+      const part = parts.find((one) => one.kind === 'attachment' && one.id === attachmentId);
       if (!part) throw new Refusal('not-found', texts.notFound);
       return {
         filename: part.filename,
         contentType: part.type,
         size: part.size,
-        content: decodeStream(bytes(inbox, id, part.start, part.end), part.encoding),
+        content: decodeStream(body.bytes(part.start, part.end), part.encoding),
       };
     },
 
-    async raw(inbox: InboxPlace, id: string) {
-      const { row } = await find(inbox, id);
-      return { size: row.size, content: bytes(inbox, id, 0, row.size) };
+    async raw(inbox: ReadableInbox, id: string) {
+      const row = await find(inbox, id);
+      return { size: row.size, content: bodyOf(inbox, row).bytes(0, row.size) };
+    },
+
+    /** For owners only: the caller has checked that. */
+    async markSeen(inbox: InboxPlace, id: string, seen: boolean) {
+      const found = isUuid(id) && (await messages.markSeen(inbox, id, seen));
+      if (!found) throw new Refusal('not-found', texts.notFound);
     },
 
     async remove(inbox: InboxPlace, id: string) {
-      const removed = isUuid(id) && (await messages.remove(inbox, id));
+      const removed = isUuid(id) && (await messages.remove(inbox, id, now()));
       if (!removed) throw new Refusal('not-found', texts.notFound);
     },
   };
 }
 
-const textSize = ({ parts }: Outline) =>
-  parts.reduce((sum, { kind, size }) => sum + (kind === 'attachment' ? 0 : size), 0);
-
 export type ReadMail = ReturnType<typeof createReadMail>;
+
+const describeAttachments = ({ parts }: Outline) =>
+  parts
+    .filter((part) => part.kind === 'attachment')
+    .map((part) => ({
+      id: part.id,
+      filename: part.filename,
+      contentType: part.type,
+      size: part.size,
+      ...(part.contentId ? { contentId: part.contentId } : {}),
+    }));

@@ -1,21 +1,20 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import type { Outline } from '#server/mime/reading/outline.ts';
+import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { OpenSummary } from './open-body.ts';
 
-/** What a list shows of a message, from its outline alone. */
-export function summarize(row: { id: string; receivedAt: Date }, outline: Outline): MessageSummary {
-  const { name, address } = outline.from;
+/** What a list shows of a message. */
+export function describeMessage(row: MessageRow, summary: OpenSummary): MessageSummary {
+  const { name, address } = summary.from;
   return {
     id: row.id,
     from: name && address ? `${name} <${address}>` : address || name,
-    subject: outline.subject,
-    snippet: outline.snippet,
+    to: summary.to,
+    subject: summary.subject,
+    snippet: summary.snippet,
     timestamp: row.receivedAt.toISOString(),
-    hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
-    attachmentSize: outline.attachmentSize,
-    contentType: outline.contentType,
+    hasAttachments: summary.hasAttachments,
+    attachmentSize: summary.attachmentSize,
+    contentType: summary.contentType,
+    seen: row.seen,
   };
-}
-
-export function describeSender(outline: Outline) {
-  return { fromName: outline.from.name, fromAddress: outline.from.address };
 }

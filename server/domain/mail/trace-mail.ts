@@ -1,8 +1,7 @@
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { outlinePlace } from './places.ts';
-import type { Steps } from './steps.ts';
+import { openSummary } from './open-body.ts';
 
 export type Trace = {
   plan: 'free' | 'premium';
@@ -50,14 +49,14 @@ export function createTraceMail({
       createdAt: inbox.createdAt,
       expiresAt: inbox.expiresAt,
       messages: rows.map((row) => {
-        const steps = row.outline && stepsIn(vault.open(inbox.id, outlinePlace(row.id), row.outline));
+        const steps = row.deletedSeq ? null : (openSummary(vault, row, address).steps ?? null);
         const since = (at: Date | null, data: number) =>
           at && Math.max(data, Math.round(data + at.getTime() - row.receivedAt.getTime()));
         return {
           id: row.id,
           size: row.size,
           receivedAt: row.receivedAt,
-          deleted: row.outline === null,
+          deleted: row.deletedSeq !== null,
           ms: steps && {
             ...steps,
             stored: since(row.storedAt, steps.data),
@@ -68,8 +67,5 @@ export function createTraceMail({
     };
   };
 }
-
-const stepsIn = (outline: Buffer): Steps | null =>
-  (JSON.parse(outline.toString()) as { steps?: Steps }).steps ?? null;
 
 export type TraceMail = ReturnType<typeof createTraceMail>;

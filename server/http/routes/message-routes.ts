@@ -1,7 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
-import { messageDetailAnswer, messageList, ticketAnswer } from '#contract/messages.ts';
+import { messageDetailAnswer, messageList, seenBody, ticketAnswer } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
@@ -72,6 +72,25 @@ export function registerMessageRoutes(
     async (request) => {
       const inbox = await inboxes.find(await twin.reader(request), request.params.address);
       return { success: true as const, message: await mail.detail(inbox, request.params.id) };
+    },
+  );
+
+  app.patch(
+    `${path}/:id`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Mark a message as seen or not seen',
+        params: messageParams,
+        body: seenBody,
+        response: { 200: success, ...errors },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.findOwn(await twin.owner(request), request.params.address);
+      await mail.markSeen(inbox, request.params.id, request.body.seen);
+      return { success: true as const };
     },
   );
 

@@ -8,7 +8,11 @@ const MAX_WANTED_NAME = 32;
 const WANTED = new Set([
   'from',
   'to',
+  'cc',
+  'reply-to',
   'subject',
+  'message-id',
+  'list-unsubscribe',
   'date',
   'content-type',
   'content-transfer-encoding',

@@ -12,6 +12,7 @@ import { snippetOfHtml, snippetOfText } from './snippet.ts';
 import { createTransferCounter, createTransferDecoder, type TransferCounter } from './transfer.ts';
 
 const MAX_SUBJECT = 998;
+const MAX_LIST_UNSUBSCRIBE = 8 * 1024;
 const MAX_NAME_FROM_SUBJECT = 80;
 /** Enough of a text for its snippet. */
 const TEXT_CAPTURE = 32 * 1024;
@@ -21,6 +22,11 @@ const MAX_CAPTURES = 8;
 /** Enough of an enclosed message for its Subject. */
 const MESSAGE_CAPTURE = 8 * 1024;
 
+/** What the header block of the mail itself says. */
+type TopFields = Pick<
+  Outline,
+  'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'messageId' | 'listUnsubscribe' | 'date'
+>;
 type Capture = { bytes: GrowingBuffer; room: number };
 type OpenPart = { part: Part; counter: TransferCounter; capture: Capture | null };
 
@@ -32,7 +38,7 @@ export function createOutlineBuilder() {
   let total = 0;
   let attachmentRaw = 0;
   let attachmentDecoded = 0;
-  let top: Pick<Outline, 'from' | 'to' | 'subject' | 'date'> | null = null;
+  let top: TopFields | null = null;
   let open: OpenPart | null = null;
 
   /** Gives the boundary and type when the entity is a multipart that can be read. */
@@ -135,11 +141,15 @@ function previewOf(part: Part, captured: Buffer): string {
   return isEnough ? quick : snippetOfText(decodeText(captured, part));
 }
 
-function readTop(fields: Fields): Pick<Outline, 'from' | 'to' | 'subject' | 'date'> {
+function readTop(fields: Fields): TopFields {
   return {
     from: readSender(fields.get('from') ?? ''),
     to: readAddresses(fields.get('to') ?? ''),
+    cc: readAddresses(fields.get('cc') ?? ''),
+    replyTo: readAddresses(fields.get('reply-to') ?? ''),
     subject: readSubject(fields),
+    messageId: cleanLine(fields.get('message-id') ?? '', MAX_SUBJECT),
+    listUnsubscribe: cleanLine(fields.get('list-unsubscribe') ?? '', MAX_LIST_UNSUBSCRIBE),
     date: readMailDate(fields.get('date') ?? ''),
   };
 }

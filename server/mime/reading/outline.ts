@@ -27,7 +27,12 @@ export type Outline = {
   parsed: boolean;
   from: { name: string; address: string };
   to: string[];
+  cc: string[];
+  replyTo: string[];
   subject: string;
+  /** As the sender wrote them; '' where the mail has none. */
+  messageId: string;
+  listUnsubscribe: string;
   /** The Date header as ISO 8601, or null. */
   date: string | null;
   snippet: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlanName } from '#contract/plans.ts';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import { releaseBodies } from './release-bodies.ts';
 
 export type InboxRow = {
   id: string;
@@ -130,17 +131,13 @@ export function createInboxStore({ db }: { db: Db }) {
           )
           .execute();
         for (const inbox of gone) {
-          const place = { expires_at: inbox.expires_at, inbox_id: inbox.id };
-          await sql`
-            DELETE FROM message_chunks WHERE expires_at = ${place.expires_at} AND message_id IN (
-              SELECT id FROM messages WHERE expires_at = ${place.expires_at} AND inbox_id = ${place.inbox_id})`.execute(
-            trx,
-          );
-          await trx
+          const messages = await trx
             .deleteFrom('messages')
-            .where('expires_at', '=', place.expires_at)
-            .where('inbox_id', '=', place.inbox_id)
+            .where('expires_at', '=', inbox.expires_at)
+            .where('inbox_id', '=', inbox.id)
+            .returning(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
             .execute();
+          await releaseBodies(trx, { expiresAt: inbox.expires_at }, messages, now);
         }
         await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
         return gone.length;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
+import { releaseBodies } from './release-bodies.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
 export type MessageRow = {
@@ -10,7 +11,14 @@ export type MessageRow = {
   id: string;
   receivedAt: Date;
   size: number;
+  /** Sealed. Both are null once the message is deleted; an outline here is mail of version 0.1. */
+  summary: Buffer | null;
   outline: Buffer | null;
+  bodyId: string | null;
+  bodyExpiresAt: Date | null;
+  seen: boolean;
+  /** Positions of the later changes. */
+  seenSeq: number | null;
   deletedSeq: number | null;
   storedAt: Date | null;
 };
@@ -22,10 +30,19 @@ const columns = [
   'id',
   'received_at as receivedAt',
   'size',
+  'summary',
   'outline',
+  'body_id as bodyId',
+  'body_expires_at as bodyExpiresAt',
+  'seen',
+  'seen_seq as seenSeq',
   'deleted_seq as deletedSeq',
   'stored_at as storedAt',
 ] as const;
+
+/** The position of the newest change of a message. */
+export const lastChange = ({ seq, seenSeq, deletedSeq }: MessageRow) =>
+  Math.max(seq, seenSeq ?? 0, deletedSeq ?? 0);
 
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const inInbox = (inbox: InboxPlace) =>
@@ -35,47 +52,81 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('expires_at', '=', inbox.expiresAt)
       .where('inbox_id', '=', inbox.id);
 
+  /**
+   * Changes one message that is not deleted: takes the next position of its inbox, writes, and wakes the followers.
+   * Returns false, and leaves the position alone, when there is no such message or it already is as wanted.
+   */
+  async function change(
+    inbox: InboxPlace,
+    write: (trx: Db, seq: number) => Promise<boolean>,
+    step: { message_count: number } = { message_count: 0 },
+  ): Promise<boolean> {
+    return db
+      .transaction()
+      .execute(async (trx) => {
+        const locked = await trx
+          .updateTable('inboxes')
+          .set((e) => ({
+            seq: e('seq', '+', 1),
+            message_count: e('message_count', '+', step.message_count),
+          }))
+          .where('id', '=', inbox.id)
+          .returning('seq')
+          .executeTakeFirst();
+        if (!locked || !(await write(trx, locked.seq))) throw new Unchanged();
+        await notify(trx, [inbox.id]);
+        return true;
+      })
+      .catch((error) => {
+        if (error instanceof Unchanged) return false;
+        throw error;
+      });
+  }
+
+  const living = (handle: Db, inbox: InboxPlace, id: string) =>
+    handle
+      .selectFrom('messages')
+      .where('expires_at', '=', inbox.expiresAt)
+      .where('inbox_id', '=', inbox.id)
+      .where('id', '=', id)
+      .where('deleted_seq', 'is', null);
+
   return {
     list: (inbox: InboxPlace & { seq: number }): Promise<MessageRow[]> =>
       inInbox(inbox).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
 
-    /** Everything there is, deleted ones too, newest first. */
+    /** All rows, deleted ones too, newest first. */
     all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
 
     find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
     /**
-     * What happened in these inboxes after a position each, oldest first, by inbox; one that is no longer there has no
-     * entry. One query for both, because every mail that is seen live asks it.
+     * The messages that changed after a position in each inbox, in any order. An inbox that no longer exists has no
+     * entry. One query for both, because every push runs it.
      */
     async changes(
       inboxes: Array<InboxPlace & { after: number }>,
       now: Date,
     ): Promise<Map<string, MessageRow[]>> {
       const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
-        SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size, m.outline,
-               m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
+        SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
+               m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.seen,
+               m.seen_seq AS "seenSeq", m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
         FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
         JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
         LEFT JOIN messages m ON m.inbox_id = w.id
           AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
-          AND (m.seq > w.after OR m.deleted_seq > w.after)`.execute(db);
+          AND (m.seq > w.after OR m.seen_seq > w.after OR m.deleted_seq > w.after)`.execute(db);
       const found = Map.groupBy(rows, (row) => row.place);
-      const changed = (row: MessageRow) => row.deletedSeq ?? row.seq;
-      return new Map(
-        [...found].map(([id, all]) => [
-          id,
-          all.filter((row) => row.id !== null).sort((a, b) => changed(a) - changed(b)),
-        ]),
-      );
+      return new Map([...found].map(([id, all]) => [id, all.filter((row) => row.id !== null)]));
     },
 
-    /** Everything that reached an inbox with its times, newest first, deleted ones too. */
+    /** Everything that reached an inbox with its times, newest first, deleted messages too. */
     times: (inbox: InboxPlace): Promise<Array<MessageRow & { pushedAt: Date | null }>> =>
       inInbox(inbox).select('pushed_at as pushedAt').orderBy('seq', 'desc').execute(),
 
-    /** The first time counts. */
+    /** Only the first push is kept. */
     async markPushed(marks: PushMark[]) {
       await sql`
         UPDATE messages m SET pushed_at = w.at
@@ -86,67 +137,56 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           AND m.pushed_at IS NULL`.execute(db);
     },
 
-    /** Wipes one message; its row stays, empty, to tell the event streams. */
-    async remove(inbox: InboxPlace, id: string): Promise<boolean> {
-      return db
-        .transaction()
-        .execute(async (trx) => {
-          const locked = await trx
-            .updateTable('inboxes')
-            .set((e) => ({ seq: e('seq', '+', 1), message_count: e('message_count', '-', 1) }))
-            .where('id', '=', inbox.id)
-            .where((e) =>
-              e.exists(
-                e
-                  .selectFrom('messages')
-                  .where('expires_at', '=', inbox.expiresAt)
-                  .where('inbox_id', '=', inbox.id)
-                  .where('id', '=', id)
-                  .where('deleted_seq', 'is', null),
-              ),
-            )
-            .returning('seq')
+    /** Returns false when there is no such message; marking it twice changes nothing. */
+    async markSeen(inbox: InboxPlace, id: string, seen: boolean): Promise<boolean> {
+      const changed = await change(inbox, async (trx, seq) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('messages')
+          .set({ seen, seen_seq: seq })
+          .where('expires_at', '=', inbox.expiresAt)
+          .where('inbox_id', '=', inbox.id)
+          .where('id', '=', id)
+          .where('deleted_seq', 'is', null)
+          .where('seen', '!=', seen)
+          .executeTakeFirst();
+        return numUpdatedRows > 0;
+      });
+      return changed || (await living(db, inbox, id).select('id').executeTakeFirst()) !== undefined;
+    },
+
+    /** Wipes one message. Its row stays, empty, as the `deleted` event. */
+    remove: (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
+      change(
+        inbox,
+        async (trx, seq) => {
+          const body = await living(trx, inbox, id)
+            .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
             .executeTakeFirst();
-          if (!locked) return false;
-          const wiped = await trx
+          if (!body) return false;
+          await trx
             .updateTable('messages')
-            .set({ outline: null, deleted_seq: locked.seq })
+            .set({ summary: null, outline: null, body_id: null, body_expires_at: null, deleted_seq: seq })
             .where('expires_at', '=', inbox.expiresAt)
             .where('inbox_id', '=', inbox.id)
             .where('id', '=', id)
-            .where('deleted_seq', 'is', null)
-            .executeTakeFirst();
-          // Another request was faster: undo the step of the position.
-          if (!wiped.numUpdatedRows) throw new AlreadyGone();
-          await trx
-            .deleteFrom('message_chunks')
-            .where('expires_at', '=', inbox.expiresAt)
-            .where('message_id', '=', id)
             .execute();
-          await notify(trx, [inbox.id]);
+          await releaseBodies(trx, inbox, [body], now);
           return true;
-        })
-        .catch((error) => {
-          if (error instanceof AlreadyGone) return false;
-          throw error;
-        });
-    },
+        },
+        { message_count: -1 },
+      ),
 
-    /** One sealed piece of a mail. */
-    async chunk(place: {
-      expiresAt: Date;
-      messageId: string;
-      position: number;
-    }): Promise<Buffer | undefined> {
+    /** One sealed piece of a body. */
+    async chunk(place: { expiresAt: Date; bodyId: string; position: number }): Promise<Buffer | undefined> {
       const { rows } = await pool.query<{ sealed: Buffer }>({
         text: 'SELECT sealed FROM message_chunks WHERE expires_at = $1 AND message_id = $2 AND position = $3',
-        values: [place.expiresAt, place.messageId, place.position],
+        values: [place.expiresAt, place.bodyId, place.position],
       });
       return rows[0]?.sealed;
     },
   };
 }
 
-class AlreadyGone extends Error {}
+class Unchanged extends Error {}
 
 export type MessageStore = ReturnType<typeof createMessageStore>;

@@ -1,5 +1,5 @@
 import { createBreaker } from '../breaker.ts';
-import type { MessageStore } from './message-store.ts';
+import { lastChange, type MessageStore } from './message-store.ts';
 
 /** A healthy replica answers in milliseconds. */
 const LIMIT_MS = 1_000;
@@ -35,7 +35,7 @@ export function createReplicatedMessages({
 
     async list(inbox) {
       const rows = (await fromReplica(() => replica.all(inbox))) ?? [];
-      const position = rows.reduce((most, row) => Math.max(most, row.seq, row.deletedSeq ?? 0), 0);
+      const position = rows.reduce((most, row) => Math.max(most, lastChange(row)), 0);
       if (position < inbox.seq) return primary.list(inbox);
       return rows.filter((row) => row.deletedSeq === null);
     },

@@ -12,6 +12,8 @@ function message(id: string, minute: number): MessageSummary {
     hasAttachments: false,
     attachmentSize: 0,
     contentType: 'text',
+    to: 'you@mayfly.test',
+    seen: false,
   };
 }
 

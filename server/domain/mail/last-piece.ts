@@ -1,0 +1,19 @@
+import type { Outline } from '#server/mime/reading/outline.ts';
+import type { Envelope } from './envelope.ts';
+
+export type StoredOutline = Outline & { envelope?: Envelope };
+
+/**
+ * The last piece of a mail carries its outline in front of the last bytes: a small mail is one piece, and opening it
+ * takes one read.
+ */
+export function packLastPiece(outline: Buffer, rest: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(outline.length);
+  return Buffer.concat([length, outline, rest]);
+}
+
+export function unpackLastPiece(piece: Buffer): { outline: StoredOutline; rest: Buffer } {
+  const end = 4 + piece.readUInt32BE(0);
+  return { outline: JSON.parse(piece.toString('utf8', 4, end)), rest: piece.subarray(end) };
+}

@@ -1,0 +1,76 @@
+import { texts } from '#contract/texts.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { CHUNK } from './chunks.ts';
+import { type StoredOutline, unpackLastPiece } from './last-piece.ts';
+import { oldOutlinePlace, piecePlace, summaryPlace } from './places.ts';
+import type { Steps } from './steps.ts';
+import { readSummary, type StoredSummary, textSizeOf } from './stored-summary.ts';
+
+/** Mail of version 0.1 has no key of its own: its pieces and its outline are sealed for the inbox. */
+type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
+export type OpenSummary = StoredSummary | OldSummary;
+export type Body = {
+  outline(): Promise<StoredOutline>;
+  /** Reads and opens only the pieces that hold these bytes. */
+  bytes(start: number, end: number): AsyncGenerator<Buffer>;
+};
+
+type Chunk = MessageStore['chunk'];
+
+export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
+  if (row.summary) return readSummary(vault.open(row.inboxId, summaryPlace(row.id), row.summary));
+  const outline = openOldOutline(vault, row);
+  return {
+    from: outline.from,
+    to: address,
+    subject: outline.subject,
+    snippet: outline.snippet,
+    contentType: outline.contentType,
+    hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
+    attachmentSize: outline.attachmentSize,
+    textSize: textSizeOf(outline),
+    lightOutline: true,
+    steps: outline.steps,
+    body: null,
+  };
+}
+
+export function openBody(
+  { vault, chunk, expiresAt }: { vault: Vault; chunk: Chunk; expiresAt: Date },
+  row: MessageRow,
+  summary: OpenSummary,
+): Body {
+  const place = { bodyId: row.bodyId ?? row.id, expiresAt: row.bodyExpiresAt ?? expiresAt };
+  async function read(position: number): Promise<Buffer> {
+    const sealed = await chunk({ ...place, position });
+    // It was deleted after this request had found it.
+    if (!sealed) throw new Refusal('not-found', texts.notFound);
+    return open(piecePlace(place.bodyId, position), sealed);
+  }
+  const open = summary.body
+    ? vault.bodySealer(Buffer.from(summary.body.key, 'base64')).open
+    : (at: string, sealed: Buffer) => vault.open(row.inboxId, at, sealed);
+  const lastPosition = summary.body ? summary.body.pieces : Number.POSITIVE_INFINITY;
+  let last: Promise<ReturnType<typeof unpackLastPiece>> | null = null;
+  const readLast = () => {
+    last ??= read(lastPosition).then(unpackLastPiece);
+    return last;
+  };
+
+  return {
+    outline: async () => (summary.body ? (await readLast()).outline : openOldOutline(vault, row)),
+    async *bytes(start, end) {
+      for (let position = Math.floor(start / CHUNK); position * CHUNK < end; position++) {
+        const piece = position === lastPosition ? (await readLast()).rest : await read(position);
+        yield piece.subarray(Math.max(0, start - position * CHUNK), end - position * CHUNK);
+      }
+    },
+  };
+}
+
+function openOldOutline(vault: Vault, row: MessageRow): StoredOutline & { steps: Steps } {
+  const outline = JSON.parse(vault.open(row.inboxId, oldOutlinePlace(row.id), row.outline!).toString());
+  return { cc: [], replyTo: [], messageId: '', listUnsubscribe: '', ...outline };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Reads that end when they are told to, and the order in which they began. */
+function controlled(options: Parameters<typeof createTurns>[0]) {
+  const inTurn = createTurns(options);
+  const begun: string[] = [];
+  const ends: Array<() => void> = [];
+  const ask = (reader: string, name: string) =>
+    inTurn(reader, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    ask,
+    begun,
+    async endNext() {
+      ends.shift()!();
+      await settle();
+    },
+  };
+}
+
+test('a reader who asks for a lot waits for their own reads, not the others for them', async () => {
+  const { ask, begun, endNext } = controlled({ parallel: 1 });
+  const all = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
+  all.push(ask('b', 'b1'), ask('c', 'c1'));
+  for (let nth = 0; nth < 5; nth++) await endNext();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
+});
+
+test('no more reads run at once than allowed', async () => {
+  const { ask, begun, endNext } = controlled({ parallel: 2 });
+  for (const name of ['1', '2', '3']) void ask('a', name);
+  expect(begun).toEqual(['1', '2']);
+  await endNext();
+  expect(begun).toEqual(['1', '2', '3']);
+});
+
+test('a read that fails ends its turn and tells only its own reader', async () => {
+  const inTurn = createTurns({ parallel: 1 });
+  const failing = inTurn('a', () => Promise.reject(new Error('no database')));
+  const other = inTurn('b', async () => 'fine');
+  await expect(failing).rejects.toThrow('no database');
+  expect(await other).toBe('fine');
+});
+
+test('a reader with too many waiting reads is refused, and the others are not', async () => {
+  const { ask } = controlled({ parallel: 1, maxWaiting: 2 });
+  for (const name of ['1', '2', '3']) void ask('a', name);
+  await expect(ask('a', '4')).rejects.toMatchObject({ code: 'rate-limited' });
+  const other = ask('b', 'b1');
+  await expect(Promise.race([other, Promise.resolve('waits')])).resolves.toBe('waits');
+});

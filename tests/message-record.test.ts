@@ -1,0 +1,265 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGuest, type Guest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { givePremiumInbox } from './support/premium-inbox.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const clock = createClock();
+let app: RunningApp;
+let db: pg.Client;
+beforeAll(async () => {
+  app = await startApp({ now: clock.now });
+  db = new pg.Client({ connectionString: app.databaseUrl });
+  await db.connect();
+});
+afterAll(async () => {
+  await db.end();
+  await app.close();
+});
+
+const rows = async (sql: string) => (await db.query(sql)).rowCount!;
+const pieces = () => rows('SELECT FROM message_chunks');
+const seenOf = async (guest: Guest, address: string) =>
+  (await guest.messages(address)).map(({ seen }) => seen);
+const mark = (guest: Guest, address: string, id: string, seen: unknown) =>
+  guest.ask('PATCH', `${guest.messagesPath(address)}/${id}`, { body: { seen } });
+
+/** A guest with an inbox that holds one mail. */
+async function withMail(raw: string | Buffer = plainMail()) {
+  const guest = await createGuest(app.http);
+  const { address, id: inboxId } = await guest.generate();
+  await sendMail(app.smtpPort, { to: address, raw });
+  const [message] = await guest.messages(address);
+  return { guest, address, inboxId, id: message!.id };
+}
+
+describe('a message', () => {
+  test('is unread until its owner says otherwise, and opening it changes nothing', async () => {
+    const { guest, address, id } = await withMail();
+    await guest.detail(address, id);
+    expect(await seenOf(guest, address)).toEqual([false]);
+    expect((await mark(guest, address, id, true)).json).toEqual({ success: true });
+    expect(await seenOf(guest, address)).toEqual([true]);
+    expect((await guest.detail(address, id)).seen).toBe(true);
+    expect((await mark(guest, address, id, false)).json).toEqual({ success: true });
+    expect(await seenOf(guest, address)).toEqual([false]);
+  });
+
+  test('is marked by its owner alone: for everybody else it is not there', async () => {
+    const { guest, address, id } = await withMail();
+    const stranger = await createGuest(app.http);
+    expect(await stranger.messages(address)).toHaveLength(1);
+    expect((await mark(stranger, address, id, true)).status).toBe(404);
+    expect((await mark(guest, address, '00000000-0000-7000-8000-000000000000', true)).status).toBe(404);
+    expect((await mark(guest, address, 'nonsense', true)).status).toBe(404);
+    expect(await seenOf(guest, address)).toEqual([false]);
+  });
+
+  test('takes only true or false as seen', async () => {
+    const { guest, address, id } = await withMail();
+    for (const seen of ['yes', 1, null, undefined]) {
+      const answer = await mark(guest, address, id, seen);
+      expect(answer.status).toBe(400);
+      expect(answer.json.error).toContain('seen');
+    }
+  });
+
+  test('that is marked changes the tag of its list, and marking it again does not', async () => {
+    const { guest, address, id } = await withMail();
+    const tag = async () => (await guest.ask('GET', guest.messagesPath(address))).headers.get('etag');
+    const before = await tag();
+    await mark(guest, address, id, true);
+    const after = await tag();
+    expect(after).not.toBe(before);
+    expect((await mark(guest, address, id, true)).status).toBe(200);
+    expect(await tag()).toBe(after);
+  });
+
+  test('that is marked is an updated event, also for a stream that was away', async () => {
+    const { guest, address, id } = await withMail();
+    const stream = await openEvents(app.http, { token: guest.token });
+    await mark(guest, address, id, true);
+    const [event] = await stream.take(1);
+    expect(event).toMatchObject({ name: 'updated', data: { address, id, seen: true } });
+    await stream.close();
+    await mark(guest, address, id, false);
+    const resumed = await openEvents(app.http, { token: guest.token, lastEventId: stream.lastEventId });
+    const [next] = await resumed.take(1);
+    expect(next).toMatchObject({ name: 'updated', data: { address, id, seen: false } });
+    await resumed.close();
+  });
+
+  test('that arrived and was marked while a stream was away comes as a message and its update, in order', async () => {
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    const stream = await openEvents(app.http, { token: guest.token });
+    await stream.close();
+    for (const subject of ['first', 'second'])
+      await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject }) });
+    const [second, first] = await guest.messages(address);
+    await mark(guest, address, first!.id, true);
+    const resumed = await openEvents(app.http, { token: guest.token, lastEventId: stream.lastEventId });
+    const events = await resumed.take(3);
+    expect(events.map(({ name, data }) => [name, data.id ?? data.message.id])).toEqual([
+      ['message', first!.id],
+      ['message', second!.id],
+      ['updated', first!.id],
+    ]);
+    await resumed.close();
+    const again = await openEvents(app.http, { token: guest.token, lastEventId: resumed.lastEventId });
+    await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'third' }) });
+    expect((await again.take(1))[0]!.data.message.subject).toBe('third');
+    await again.close();
+  });
+
+  test('has a short subject and sender in the list and the whole ones when it is opened', async () => {
+    const subject = '漢'.repeat(990);
+    const name = '字'.repeat(250);
+    const encoded = `=?utf-8?B?${Buffer.from(name).toString('base64')}?=`;
+    const { guest, address, id } = await withMail(plainMail({ subject, from: `${encoded} <a@example.org>` }));
+    const [listed] = await guest.messages(address);
+    expect(Buffer.byteLength(JSON.stringify(listed))).toBeLessThan(4096);
+    expect(subject.startsWith(listed!.subject)).toBe(true);
+    expect(listed!.subject.length).toBeGreaterThan(300);
+    expect(await guest.detail(address, id)).toMatchObject({ subject, fromName: name });
+  });
+});
+
+describe('mail to a plus address', () => {
+  test('reaches the inbox, which shows the recipient as it was written', async () => {
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    const [name, domain] = address.split('@') as [string, string];
+    const written = `${name.toUpperCase()}+Shop.News@${domain}`;
+    expect(
+      (await sendMail(app.smtpPort, { to: written, raw: plainMail({ to: 'List <l@x.test>' }) })).end?.code,
+    ).toBe(250);
+    const [message] = await guest.messages(address);
+    expect(message!.to).toBe(written);
+    expect((await guest.detail(address, message!.id)).to).toEqual(['l@x.test']);
+  });
+
+  test('in two forms is one message', async () => {
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    const plus = (tag: string) => address.replace('@', `+${tag}@`);
+    const { recipients, end } = await sendMail(app.smtpPort, {
+      to: [plus('one'), plus('two'), address],
+      raw: plainMail(),
+    });
+    expect([...recipients, end!].map(({ code }) => code)).toEqual([250, 250, 250, 250]);
+    const list = await guest.messages(address);
+    expect(list.map(({ to }) => to)).toEqual([plus('one')]);
+  });
+
+  test('of nobody is refused', async () => {
+    for (const to of ['nobody+tag@mayfly.test', '+tag@mayfly.test', '+@mayfly.test']) {
+      const { recipients } = await sendMail(app.smtpPort, { to, raw: plainMail() });
+      expect(recipients[0]!.code).toBe(550);
+    }
+  });
+});
+
+describe('a mail to several recipients', () => {
+  const large = mailWith({ size: 700_000 });
+
+  /** Three inboxes of three guests with one large mail, and the messages in them. */
+  async function shared() {
+    const before = await pieces();
+    const owners = await Promise.all([1, 2, 3].map(() => createGuest(app.http)));
+    const inboxes = await Promise.all(owners.map((owner) => owner.generate()));
+    const to = inboxes.map(({ address }) => address);
+    expect((await sendMail(app.smtpPort, { to, raw: large })).end?.code).toBe(250);
+    const copies = await Promise.all(
+      owners.map(async (guest, nth) => {
+        const { address, id: inboxId } = inboxes[nth]!;
+        const [message] = await guest.messages(address);
+        return { guest, address, inboxId, id: message!.id };
+      }),
+    );
+    return { before, copies };
+  }
+  const readable = async ({ guest, address, id }: { guest: Guest; address: string; id: string }) =>
+    large.equals(await guest.raw(address, id));
+  const remove = ({ guest, address, id }: { guest: Guest; address: string; id: string }) =>
+    guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
+
+  test('is stored once, and each of them reads it with an id of its own', async () => {
+    const { before, copies } = await shared();
+    expect(await pieces()).toBe(before + Math.ceil(large.length / (256 * 1024)));
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(3);
+    for (const copy of copies) expect(await readable(copy)).toBe(true);
+  });
+
+  test('stays with the others when one deletes it, and is gone with the last', async () => {
+    const { before, copies } = await shared();
+    const [first, second, third] = copies;
+    expect((await remove(first!)).status).toBe(200);
+    expect(
+      (await first!.guest.ask('GET', `${first!.guest.messagesPath(first!.address)}/${first!.id}/raw`)).status,
+    ).toBe(404);
+    expect([await readable(second!), await readable(third!)]).toEqual([true, true]);
+    // The whole inbox this time.
+    expect((await second!.guest.ask('DELETE', `/emails/${second!.inboxId}`)).status).toBe(200);
+    expect(await readable(third!)).toBe(true);
+    expect(await pieces()).toBeGreaterThan(before);
+    expect((await remove(third!)).status).toBe(200);
+    expect(await pieces()).toBe(before);
+  });
+
+  test('leaves nothing when all of them delete it at once', async () => {
+    const { before, copies } = await shared();
+    const answers = await Promise.all(copies.map(remove));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await pieces()).toBe(before);
+  });
+
+  test('is gone with its last reader, though another one expired before', async () => {
+    const guest = await createGuest(app.http);
+    const early = await guest.generate();
+    clock.advance(20 * 60_000);
+    const late = await guest.generate();
+    const before = await pieces();
+    await sendMail(app.smtpPort, { to: [early.address, late.address], raw: large });
+    clock.advance(45 * 60_000);
+    expect((await guest.ask('GET', guest.messagesPath(early.address))).status).toBe(404);
+    const [message] = await guest.messages(late.address);
+    const copy = { guest, address: late.address, id: message!.id };
+    expect(await readable(copy)).toBe(true);
+    expect((await remove(copy)).status).toBe(200);
+    expect(await pieces()).toBe(before);
+  });
+
+  test('that is refused for one of them leaves nothing behind', async () => {
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    const other = await createGuest(app.http);
+    const { address: going, id } = await other.generate();
+    const before = await pieces();
+    const client = await connectSmtp(app.smtpPort);
+    await client.command('MAIL FROM:<a@example.org>');
+    for (const to of [address, going]) expect((await client.command(`RCPT TO:<${to}>`)).code).toBe(250);
+    await other.ask('DELETE', `/emails/${id}`);
+    expect((await client.data(large)).code).toBe(550);
+    client.destroy();
+    expect(await guest.messages(address)).toEqual([]);
+    await expect.poll(pieces).toBe(before);
+  });
+
+  test('never opens for one of them with the id of another', async () => {
+    const guest = await createGuest(app.http);
+    const mine = await guest.generate();
+    const premium = await givePremiumInbox(app, guest.guestId);
+    await sendMail(app.smtpPort, { to: [mine.address], raw: large });
+    await sendMail(app.smtpPort, { to: [premium.address], raw: large });
+    const [own] = await guest.messages(mine.address);
+    const [hidden] = await guest.messages(premium.address);
+    const crossed = await guest.ask('GET', `${guest.messagesPath(mine.address)}/${hidden!.id}/raw`);
+    expect(crossed.status).toBe(404);
+    expect(own!.id).not.toBe(hidden!.id);
+  });
+});
