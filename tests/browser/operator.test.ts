@@ -30,8 +30,8 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
 async function enter(page: Page, token: string) {
-  await page.getByLabel('Operator’s token').fill(token);
-  await press(page, 'Enter');
+  await page.getByLabel('Operator token').fill(token);
+  await press(page, 'Sign in');
 }
 
 test('the operator signs in, watches figures, grants premium, traces a mail, answers support and blocks a network', async () => {
@@ -42,7 +42,7 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   });
   expect(await findAxeViolationsIn(page, looks)).toEqual([]);
   await enter(page, 'a-wrong-token-of-some-length');
-  await page.getByText('This is not the operator’s token.').waitFor();
+  await page.getByText('This token is not correct.').waitFor();
   await enter(page, TOKEN);
 
   // The live figures change.
@@ -56,16 +56,16 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
 
   // An account gets premium and loses it, each with a confirmation.
-  await page.getByLabel('E-mail address of the account').fill('nobody@example.org');
+  await page.getByLabel('Email address of the account').fill('nobody@example.org');
   await press(page, 'Look up');
   await page.getByText('No account has the address nobody@example.org.').waitFor();
-  await page.getByLabel('E-mail address of the account').fill('User@example.org');
+  await page.getByLabel('Email address of the account').fill('User@example.org');
   await press(page, 'Look up');
-  await page.getByText('never had premium').waitFor();
+  await page.getByText('Never had premium').waitFor();
   await page.getByLabel('Days').fill('7');
   await press(page, 'Grant premium');
   await confirm(page, 'Grant');
-  await page.getByText(/^7 days granted: premium until/).waitFor();
+  await page.getByText(/^Granted 7 days\. Premium until/).waitFor();
   await press(page, 'End premium');
   await confirm(page, 'End premium');
   await page.getByText('Premium has ended.').waitFor();
@@ -79,7 +79,7 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   // A message to support is shown as plain text.
   await page.getByText(HOSTILE).waitFor();
   await press(page, 'Mark as done');
-  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await page.getByRole('button', { name: 'Reopen' }).waitFor();
 
   // A block takes effect within seconds.
   await page.getByLabel('Domain or address range').fill('not a domain');
@@ -91,7 +91,7 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   await page.getByLabel('Ends').selectOption('7');
   await press(page, 'Block');
   await confirm(page, 'Block');
-  await page.getByText('Every process follows within seconds.').waitFor();
+  await page.getByText('All processes apply this within seconds.').waitFor();
   await expect
     .poll(async () => {
       const client = await connectSmtp(site.app.smtpPort);
@@ -103,7 +103,7 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   expect(await findAxeViolationsIn(page, looks)).toEqual([]);
   await press(page, 'Remove the block of spam.example');
   await confirm(page, 'Remove');
-  await page.getByText('Nobody is blocked.').waitFor();
+  await page.getByText('No senders are blocked.').waitFor();
 
   await press(page, 'Delete');
   expect(await findAxeViolationsIn(page, looks)).toEqual([]);
@@ -119,8 +119,8 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(TOKEN);
   await page.reload();
   await page.getByRole('heading', { name: 'Now' }).waitFor();
-  await press(page, 'Leave');
-  await page.getByLabel('Operator’s token').waitFor();
+  await press(page, 'Sign out');
+  await page.getByLabel('Operator token').waitFor();
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(TOKEN);
   expect(problems).toEqual([]);
   await context.close();

@@ -5,7 +5,7 @@ import { local, readText } from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 import './operator.css';
 
-// The theme chosen on the site, without the site's inline script: this page allows none.
+// Applies the theme chosen on the site. The content security policy of this page allows no inline script.
 const theme = readText(local, THEME_KEY);
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 

@@ -1,10 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/**
- * The operator's page is a small program of its own, beside the site: visitors load nothing of it, and where it is
- * switched off the server has no such page.
- */
+/** The operator page is built separately from the site, so that visitors load none of it. */
 export default defineConfig({
   base: '/operator/',
   publicDir: false,

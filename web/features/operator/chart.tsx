@@ -3,9 +3,10 @@ import { type Point, SHOWN_MS } from './live-math.ts';
 const WIDTH = 240;
 const HEIGHT = 44;
 
-export type Series = { points: Point[]; quiet?: boolean };
+/** A `secondary` line is grey and has no area below it. */
+export type Series = { points: Point[]; secondary?: boolean };
 
-/** One or two lines over the last five minutes, from zero up. Drawn by hand: a few dozen points need no library. */
+/** One or two lines over the last five minutes, starting at zero. A few dozen points need no chart library. */
 export function Chart({ label, series, end }: { label: string; series: Series[]; end: number }) {
   const top = Math.max(1e-9, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0)));
   const x = (at: number) => WIDTH * (1 - (end - at) / SHOWN_MS);
@@ -19,20 +20,20 @@ export function Chart({ label, series, end }: { label: string; series: Series[];
       className="block h-11 w-full overflow-hidden"
     >
       <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} stroke="var(--line)" />
-      {series.map(({ points, quiet }) =>
+      {series.map(({ points, secondary }) =>
         runsOf(points.filter(({ at }) => at >= end - SHOWN_MS)).map((run) => {
           const line = run.map(({ at, value }) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' L');
           const [first, last] = [x(run[0]!.at).toFixed(1), x(run.at(-1)!.at).toFixed(1)];
           return (
-            <g key={`${quiet} ${run[0]!.at}`}>
-              {!quiet && (
+            <g key={`${secondary} ${run[0]!.at}`}>
+              {!secondary && (
                 <path d={`M${first},${HEIGHT} L${line} L${last},${HEIGHT} Z`} fill="var(--accent-soft)" />
               )}
               <path
                 d={`M${line}`}
                 fill="none"
-                stroke={quiet ? 'var(--ink-faint)' : 'var(--accent)'}
-                strokeWidth={quiet ? 1.25 : 1.75}
+                stroke={secondary ? 'var(--ink-faint)' : 'var(--accent)'}
+                strokeWidth={secondary ? 1.25 : 1.75}
                 strokeLinejoin="round"
                 strokeLinecap="round"
                 vectorEffect="non-scaling-stroke"
@@ -45,11 +46,11 @@ export function Chart({ label, series, end }: { label: string; series: Series[];
   );
 }
 
-type Known = { at: number; value: number };
+type KnownPoint = { at: number; value: number };
 
-/** A line is broken where nothing is known. */
-function runsOf(points: Point[]): Known[][] {
-  const runs: Known[][] = [];
+/** Splits the points where a value is missing. Each part becomes a line of its own. */
+function runsOf(points: Point[]): KnownPoint[][] {
+  const runs: KnownPoint[][] = [];
   let open = false;
   for (const { at, value } of points) {
     if (value === null) open = false;

@@ -6,87 +6,95 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
-import type { Ask } from './operator-api.ts';
-import { Empty, moment, Panel } from './panel.tsx';
+import type { CallOperator } from './operator-api.ts';
+import { Empty, formatDateTime, Panel } from './panel.tsx';
 import { useList } from './use-list.ts';
 
-export function ContactPanel({ ask }: { ask: Ask }) {
+/** The messages people sent through the contact form. */
+export function ContactPanel({ call }: { call: CallOperator }) {
   const { list, problem, reload, change } = useList<OperatorContact>(
-    ask,
+    call,
     '/contact',
     ({ messages }: { messages: OperatorContact[] }) => messages,
   );
-  const [leaving, setLeaving] = useState<OperatorContact | null>(null);
+  const [deleting, setDeleting] = useState<OperatorContact | null>(null);
   const open = list?.filter(({ doneAt }) => !doneAt).length ?? 0;
   return (
     <Panel
       title="Messages to support"
-      note={`${open} open. Premium first; each is deleted after ${CONTACT_KEPT_DAYS} days.`}
+      note={`${open} open. Premium comes first. Messages are deleted after ${CONTACT_KEPT_DAYS} days.`}
       end={
         <Button variant="ghost" size="sm" onClick={reload}>
-          Look again
+          Refresh
         </Button>
       }
     >
       {problem && <Alert className="m-4">{problem}</Alert>}
       {list?.length === 0 && <Empty>No messages.</Empty>}
       <ul className="divide-y divide-line">
-        {list?.map((one) => (
-          <li key={one.id} className="flex flex-col gap-2 px-4 py-4 sm:px-5 lg:flex-row lg:gap-6">
-            <div className="flex min-w-0 flex-col gap-1 lg:w-64 lg:shrink-0">
-              <p className={cx('break-words', one.doneAt ? 'text-ink-soft' : 'font-semibold')}>{one.name}</p>
-              {one.email && (
-                <p className="text-sm break-all text-ink-soft">
-                  <a
-                    className="underline underline-offset-3"
-                    href={`mailto:${encodeURIComponent(one.email)}`}
-                  >
-                    {one.email}
-                  </a>
-                </p>
-              )}
-              <p className="text-xs text-ink-faint">{moment(one.createdAt)}</p>
-              <p className="flex flex-wrap gap-1.5">
-                <Badge>{one.subject}</Badge>
-                {one.premium && <Badge tone="accent">Premium</Badge>}
-                {one.doneAt && <Badge>Done</Badge>}
-              </p>
-            </div>
-            <p
-              className={cx(
-                'min-w-0 flex-1 text-sm leading-relaxed break-words whitespace-pre-wrap',
-                one.doneAt && 'text-ink-soft',
-              )}
-            >
-              {one.message}
-            </p>
-            <div className="flex shrink-0 gap-1 lg:flex-col">
-              <Button
-                size="sm"
-                className="min-h-11"
-                onClick={() => change('POST', `/${one.id}/done`, { done: !one.doneAt })}
-              >
-                {one.doneAt ? 'Open again' : 'Mark as done'}
-              </Button>
-              <Button variant="ghost" size="sm" className="min-h-11" onClick={() => setLeaving(one)}>
-                Delete
-              </Button>
-            </div>
-          </li>
+        {list?.map((message) => (
+          <ContactRow
+            key={message.id}
+            message={message}
+            onToggle={() => change('POST', `/${message.id}/done`, { done: !message.doneAt })}
+            onDelete={() => setDeleting(message)}
+          />
         ))}
       </ul>
-      {leaving && (
+      {deleting && (
         <ConfirmDialog
           title="Delete the message?"
-          text={`The message of ${leaving.name} is deleted at once. This cannot be undone.`}
+          text={`The message from ${deleting.name} is deleted immediately. This cannot be undone.`}
           confirmLabel="Delete"
-          onClose={() => setLeaving(null)}
+          onClose={() => setDeleting(null)}
           onConfirm={() => {
-            setLeaving(null);
-            change('DELETE', `/${leaving.id}`);
+            setDeleting(null);
+            change('DELETE', `/${deleting.id}`);
           }}
         />
       )}
     </Panel>
+  );
+}
+
+type ContactRowProps = { message: OperatorContact; onToggle: () => void; onDelete: () => void };
+
+function ContactRow({ message, onToggle, onDelete }: ContactRowProps) {
+  const { name, email, subject, message: text, premium, createdAt, doneAt } = message;
+  return (
+    <li className="flex flex-col gap-2 px-4 py-4 sm:px-5 lg:flex-row lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-1 lg:w-64 lg:shrink-0">
+        <p className={cx('break-words', doneAt ? 'text-ink-soft' : 'font-semibold')}>{name}</p>
+        {email && (
+          <p className="text-sm break-all text-ink-soft">
+            <a className="underline underline-offset-3" href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>
+          </p>
+        )}
+        <p className="text-xs text-ink-faint">{formatDateTime(createdAt)}</p>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge>{subject}</Badge>
+          {premium && <Badge tone="accent">Premium</Badge>}
+          {doneAt && <Badge>Done</Badge>}
+        </p>
+      </div>
+      <p
+        className={cx(
+          'min-w-0 flex-1 text-sm leading-relaxed break-words whitespace-pre-wrap',
+          doneAt && 'text-ink-soft',
+        )}
+      >
+        {text}
+      </p>
+      <div className="flex shrink-0 gap-1 lg:flex-col">
+        <Button size="sm" className="min-h-11" onClick={onToggle}>
+          {doneAt ? 'Reopen' : 'Mark as done'}
+        </Button>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
   );
 }

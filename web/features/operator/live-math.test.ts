@@ -21,7 +21,7 @@ const answer = (
 });
 const none: History = new Map();
 
-test('a rate is what grew between two answers of the same process', () => {
+test('a rate is the growth between two responses of the same process', () => {
   let history = addSample(none, answer('a', 0, 100));
   history = addSample(history, answer('b', 1000, 9000));
   history = addSample(history, answer('a', 2000, 110));
@@ -29,20 +29,20 @@ test('a rate is what grew between two answers of the same process', () => {
   expect(ratesOf(history.get('b')!.samples, ({ accepted }) => accepted)).toEqual([]);
 });
 
-test('what is older than the charts is forgotten', () => {
+test('samples older than the charts are dropped', () => {
   let history = none;
   for (let at = 0; at <= 1_000_000; at += 10_000) history = addSample(history, answer('a', at, at));
   expect(history.get('a')!.samples).toHaveLength(37);
 });
 
-test('a quantile lies inside its bucket, and past the last bound it is that bound', () => {
+test('a quantile is interpolated within its bucket, and never above the last bound', () => {
   expect(quantile([1, 2, 4], [0, 10, 0, 0], 0.5)).toBe(1.5);
   expect(quantile([1, 2, 4], [10, 0, 10, 0], 0.75)).toBe(3);
   expect(quantile([1, 2, 4], [0, 0, 0, 5], 0.5)).toBe(4);
   expect(quantile([1, 2, 4], [0, 0, 0, 0], 0.5)).toBeNull();
 });
 
-test('latencies and reasons are those of the last minute', () => {
+test('latencies and reasons cover the last minute', () => {
   let history = addSample(none, answer('a', 0, 100, { blocked: 7, 'not-found': 1 }));
   history = addSample(history, answer('a', 50_000, 100, { blocked: 7, 'not-found': 1 }));
   history = addSample(history, answer('a', 100_000, 104, { blocked: 9, 'not-found': 5 }));

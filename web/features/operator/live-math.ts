@@ -1,14 +1,15 @@
 import type { LiveAnswer, LiveFigures } from '#contract/operator.ts';
 
 const SECOND = 1000;
-/** What the charts show, and over what a latency is worked out. */
+/** The time range of the charts. */
 export const SHOWN_MS = 300 * SECOND;
+/** The time range over which a latency is calculated. */
 export const WINDOW_MS = 60 * SECOND;
 
 export type Sample = LiveFigures & { at: number };
 export type Point = { at: number; value: number | null };
 
-/** The samples of each process by its id. A proxy may lead every question to another one. */
+/** The samples of each process by its id. Behind a proxy, every response may come from another process. */
 export type History = ReadonlyMap<string, { process: LiveAnswer['process']; samples: Sample[] }>;
 
 export function addSample(history: History, answer: LiveAnswer): History {
@@ -21,10 +22,10 @@ export function addSample(history: History, answer: LiveAnswer): History {
   return new Map(history).set(process.id, { process, samples });
 }
 
-/** How much a count grew by the second, from each sample to the next. */
+/** How much a counter grew per second, from each sample to the next. */
 export function ratesOf(samples: Sample[], count: (sample: Sample) => number): Point[] {
-  return samples.slice(1).map((sample, nth) => {
-    const before = samples[nth]!;
+  return samples.slice(1).map((sample, index) => {
+    const before = samples[index]!;
     const seconds = (sample.at - before.at) / SECOND;
     return { at: sample.at, value: Math.max(0, count(sample) - count(before)) / seconds };
   });
@@ -38,7 +39,7 @@ function windowStart(samples: Sample[], end: Sample): Sample {
   return samples.find(({ at }) => at >= end.at - WINDOW_MS) ?? end;
 }
 
-/** A latency in milliseconds for each sample, over the window before it; null where nothing happened. */
+/** For each sample, the latency in milliseconds over the window before it. Null if nothing happened in it. */
 export function latenciesOf(samples: Sample[], name: 'deliver' | 'push', share: number): Point[] {
   return samples.map((sample) => {
     const { bounds, counts } = sample[name];
@@ -49,7 +50,10 @@ export function latenciesOf(samples: Sample[], name: 'deliver' | 'push', share: 
   });
 }
 
-/** Where `share` of all lies below, as if a bucket held its values evenly. What is past the last bound counts as it. */
+/**
+ * The value below which `share` of all values lie, assuming that they are spread evenly within each bucket. Values above
+ * the last bound count as that bound.
+ */
 export function quantile(bounds: number[], counts: number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= 0) return null;
@@ -63,7 +67,7 @@ export function quantile(bounds: number[], counts: number[], share: number): num
   return bounds.at(-1) ?? null;
 }
 
-/** Why recipients and mails were refused within the last window, most first. */
+/** Why recipients and mails were refused within the last window, most frequent first. */
 export function reasonsOf(samples: Sample[]): Array<{ reason: string; count: number }> {
   const last = samples.at(-1);
   if (!last) return [];
@@ -74,12 +78,12 @@ export function reasonsOf(samples: Sample[]): Array<{ reason: string; count: num
     .sort((a, b) => b.count - a.count);
 }
 
-/** 0.42, 3.1, 128, 12.4k: short, and never jumping in width. */
-export function short(value: number): string {
+/** A short number of stable width, such as 0.42, 3.1, 128 or 12.4k. */
+export function formatShort(value: number): string {
   if (value >= 10_000) return `${(value / 1000).toFixed(1)}k`;
   if (value >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString('en-US');
   return value.toFixed(value < 1 ? 2 : 1);
 }
 
-export const milliseconds = (value: number) =>
-  value >= 5000 ? '5 s+' : value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${short(value)} ms`;
+export const formatMilliseconds = (value: number) =>
+  value >= 5000 ? '5 s+' : value >= 1000 ? `${(value / 1000).toFixed(1)} s` : `${formatShort(value)} ms`;

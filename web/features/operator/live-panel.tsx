@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { Chart, type Series } from './chart.tsx';
 import {
+  formatMilliseconds,
+  formatShort,
   type History,
   latenciesOf,
-  milliseconds,
   type Point,
   ratesOf,
   reasonsOf,
   refusedOf,
   type Sample,
-  short,
 } from './live-math.ts';
 import { Empty, Panel } from './panel.tsx';
 
@@ -26,7 +26,7 @@ export function LivePanel({ history, problem }: { history: History; problem: str
       title="Now"
       end={
         <p role="status" className="text-sm text-ink-soft">
-          {problem ?? 'Last five minutes, every three seconds'}
+          {problem ?? 'Last five minutes, updated every three seconds'}
         </p>
       }
       note={
@@ -50,7 +50,7 @@ export function LivePanel({ history, problem }: { history: History; problem: str
               : null}
             <span className="min-w-0 break-words">
               Process <span className="font-mono text-xs">{shown.process.pid}</span> on{' '}
-              <span className="font-mono text-xs">{shown.process.host}</span> answers:{' '}
+              <span className="font-mono text-xs">{shown.process.host}</span>, roles:{' '}
               {shown.process.roles.join(', ')}
               {shown.process.smtpThreads > 0 &&
                 `, ${shown.process.smtpThreads} receiving ${shown.process.smtpThreads === 1 ? 'thread' : 'threads'}`}
@@ -59,7 +59,7 @@ export function LivePanel({ history, problem }: { history: History; problem: str
         )
       }
     >
-      {shown ? <Tiles samples={shown.samples} /> : <Empty>Waiting for the first figures…</Empty>}
+      {shown ? <Tiles samples={shown.samples} /> : <Empty>Waiting for the first data…</Empty>}
     </Panel>
   );
 }
@@ -76,7 +76,7 @@ function Tiles({ samples }: { samples: Sample[] }) {
       <Tile name="Accepted" unit="/s" end={end} points={accepted} />
       <Tile name="Refused" unit="/s" end={end} points={refused} />
       <LatencyTile name="Stored" note="end of DATA to commit" end={end} samples={samples} which="deliver" />
-      <LatencyTile name="Pushed" note="commit to open page" end={end} samples={samples} which="push" />
+      <LatencyTile name="Pushed" note="commit to browser" end={end} samples={samples} which="push" />
       <Tile name="SMTP connections" end={end} points={gauge('smtpConnections')} />
       <Tile name="Event streams" end={end} points={gauge('eventStreams')} />
       <Tile name="Waiting to commit" end={end} points={gauge('queued')} />
@@ -88,7 +88,7 @@ function Tiles({ samples }: { samples: Sample[] }) {
             <li key={reason} className="text-xs">
               <span className="flex justify-between gap-2">
                 <span className="truncate font-mono">{reason}</span>
-                <span className="tabular-nums">{short(count)}</span>
+                <span className="tabular-nums">{formatShort(count)}</span>
               </span>
               <span
                 aria-hidden
@@ -115,11 +115,11 @@ function Tile({
   end: number;
 }) {
   const now = newest(points);
-  const value = now === null ? '–' : short(now);
-  const most = short(highest(points));
+  const value = now === null ? '–' : formatShort(now);
+  const max = formatShort(highest(points));
   return (
-    <Frame name={name} value={value} unit={unit} foot={`most ${most}${unit}`}>
-      <Chart label={`${name}: now ${value}${unit}, at most ${most}${unit}`} series={[{ points }]} end={end} />
+    <Frame name={name} value={value} unit={unit} foot={`max ${max}${unit}`}>
+      <Chart label={`${name}: now ${value}${unit}, maximum ${max}${unit}`} series={[{ points }]} end={end} />
     </Frame>
   );
 }
@@ -127,14 +127,18 @@ function Tile({
 type LatencyProps = { name: string; note: string; samples: Sample[]; which: 'deliver' | 'push'; end: number };
 
 function LatencyTile({ name, note, samples, which, end }: LatencyProps) {
-  const half = latenciesOf(samples, which, 0.5);
-  const nearlyAll = latenciesOf(samples, which, 0.99);
-  const series: Series[] = [{ points: half }, { points: nearlyAll, quiet: true }];
-  const words = (point: number | null) => (point === null ? '–' : milliseconds(point));
-  const [p50, p99] = [words(newest(half)), words(newest(nearlyAll))];
+  const medians = latenciesOf(samples, which, 0.5);
+  const p99s = latenciesOf(samples, which, 0.99);
+  const series: Series[] = [{ points: medians }, { points: p99s, secondary: true }];
+  const format = (point: number | null) => (point === null ? '–' : formatMilliseconds(point));
+  const [p50, p99] = [format(newest(medians)), format(newest(p99s))];
   return (
     <Frame name={`${name}, p50`} value={p50} foot={`p99 ${p99}`}>
-      <Chart label={`${name}, ${note}: p50 ${p50}, p99 ${p99} over a minute`} series={series} end={end} />
+      <Chart
+        label={`${name}, ${note}: p50 ${p50}, p99 ${p99} over the last minute`}
+        series={series}
+        end={end}
+      />
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ import { AccountPanel } from './account-panel.tsx';
 import { BlocksPanel } from './blocks-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { LivePanel } from './live-panel.tsx';
-import { createAsk, keepOperatorToken, readOperatorToken } from './operator-api.ts';
+import { createCallOperator, readOperatorToken, storeOperatorToken } from './operator-api.ts';
 import { StatePanel } from './state-panel.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TracePanel } from './trace-panel.tsx';
@@ -19,15 +19,15 @@ const width = 'mx-auto w-full max-w-7xl px-3 sm:px-6';
 export function OperatorApp() {
   const [token, setToken] = useState(readOperatorToken);
   const [refused, setRefused] = useState<string | null>(null);
-  // Who drives the page by machine waits for this mark.
+  // Browser tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.alive = '';
   }, []);
 
-  function leave(words: string | null) {
-    keepOperatorToken(null);
+  function signOut(reason: string | null) {
+    storeOperatorToken(null);
     setToken(null);
-    setRefused(words);
+    setRefused(reason);
   }
 
   return (
@@ -40,23 +40,23 @@ export function OperatorApp() {
           </h1>
           <ThemeToggle />
           {token && (
-            <Button variant="ghost" size="sm" className="min-h-11" onClick={() => leave(null)}>
+            <Button variant="ghost" size="sm" className="min-h-11" onClick={() => signOut(null)}>
               <LogOut aria-hidden size={16} />
-              Leave
+              Sign out
             </Button>
           )}
         </div>
       </header>
       <main className={`${width} flex-1 py-4 sm:py-6`}>
         {token ? (
-          <Desk token={token} onRefused={leave} />
+          <Panels token={token} onRefused={signOut} />
         ) : (
           <TokenForm
             refused={refused}
-            onToken={(given) => {
-              keepOperatorToken(given);
+            onToken={(accepted) => {
+              storeOperatorToken(accepted);
               setRefused(null);
-              setToken(given);
+              setToken(accepted);
             }}
           />
         )}
@@ -65,21 +65,21 @@ export function OperatorApp() {
   );
 }
 
-function Desk({ token, onRefused }: { token: string; onRefused: (words: string) => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one way to ask as long as the token is the same
-  const ask = useMemo(() => createAsk(token, onRefused), [token]);
-  const { history, problem } = useLive(ask);
-  const state = useServiceState(ask);
+function Panels({ token, onRefused }: { token: string; onRefused: (reason: string) => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same function for as long as the token is the same
+  const call = useMemo(() => createCallOperator(token, onRefused), [token]);
+  const { history, problem } = useLive(call);
+  const state = useServiceState(call);
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <LivePanel history={history} problem={problem} />
       <StatePanel state={state} />
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
-        <AccountPanel ask={ask} />
-        <BlocksPanel ask={ask} />
+        <AccountPanel call={call} />
+        <BlocksPanel call={call} />
       </div>
-      <TracePanel ask={ask} />
-      <ContactPanel ask={ask} />
+      <TracePanel call={call} />
+      <ContactPanel call={call} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** One subject of the page. */
+/** One section of the page, with a title. `end` is shown to the right of the title, `note` below it. */
 export function Panel({ title, note, end, className, children }: PanelProps) {
   const id = useId();
   return (
@@ -33,6 +33,6 @@ export function Empty({ children }: { children: ReactNode }) {
   return <p className="px-4 py-6 text-sm text-ink-soft sm:px-5">{children}</p>;
 }
 
-/** A moment, to the minute, in the reader's own zone. */
-export const moment = (iso: string) =>
+/** A date and time to the minute, in the time zone of the browser. */
+export const formatDateTime = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

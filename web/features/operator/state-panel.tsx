@@ -5,27 +5,27 @@ import { Empty, Panel } from './panel.tsx';
 const WIDTH = 600;
 const HEIGHT = 72;
 
-/** Gigabytes too: this is about disks. */
-const bytesOf = (bytes: number) =>
+/** Like formatBytes, with gigabytes. */
+const formatDiskBytes = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(bytes < 100 * 2 ** 30 ? 1 : 0)} GB` : formatBytes(bytes);
 
 export function StatePanel({ state }: { state: StateAnswer | null }) {
   return (
-    <Panel title="Kept" end={<p className="text-sm text-ink-soft">The whole service, all processes</p>}>
+    <Panel title="Stored" end={<p className="text-sm text-ink-soft">All processes together</p>}>
       {state ? (
         <>
           <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 xl:grid-cols-6">
             <Figure name="Free inboxes" value={state.inboxes.free.toLocaleString('en-US')} />
             <Figure name="Premium inboxes" value={state.inboxes.premium.toLocaleString('en-US')} />
             <Figure name="Messages" value={state.messages.toLocaleString('en-US')} />
-            <Figure name="Database" value={bytesOf(state.bytes)} />
-            <Figure name="Our mail waiting" value={state.outbox.toLocaleString('en-US')} />
-            <Figure name="Webhooks waiting" value={state.webhooks.toLocaleString('en-US')} />
+            <Figure name="Database" value={formatDiskBytes(state.bytes)} />
+            <Figure name="Outgoing mail queued" value={state.outbox.toLocaleString('en-US')} />
+            <Figure name="Webhooks queued" value={state.webhooks.toLocaleString('en-US')} />
           </dl>
           <Partitions state={state} />
         </>
       ) : (
-        <Empty>Reading…</Empty>
+        <Empty>Loading…</Empty>
       )}
     </Panel>
   );
@@ -40,28 +40,29 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Bars by the time their mail is gone. Amber ones have passed and should have been dropped. */
+/** One bar per storage section, by the time it is deleted. Amber bars are overdue. */
 function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
   const first = partitions[0];
   const last = partitions.at(-1);
-  if (!first || !last) return <Empty>No storage sections.</Empty>;
-  const most = Math.max(...partitions.map(({ bytes }) => bytes), 1);
+  if (!first || !last) return <Empty>No storage sections yet.</Empty>;
+  const largest = Math.max(...partitions.map(({ bytes }) => bytes), 1);
   const span = last.to - first.from;
-  // By the area: neighbours drawn as one are wider. What an empty section takes is the ground they stand on.
+  // The area of a bar shows its size, because the server may combine neighbouring sections into a wider bar. The size
+  // of the emptiest section counts as zero.
   const density = ({ from, to, bytes }: StateAnswer['partitions'][number]) => bytes / (to - from);
-  const ground = Math.min(...partitions.map(density));
-  const tallest = Math.max(...partitions.map(density)) - ground || 1;
+  const emptiest = Math.min(...partitions.map(density));
+  const tallest = Math.max(...partitions.map(density)) - emptiest || 1;
   const x = (time: number) => (WIDTH * (time - first.from)) / span;
-  const passed = partitions.filter(({ to }) => to <= at).length;
-  const all = partitions.reduce((sum, { bytes }) => sum + bytes, 0);
+  const overdue = partitions.filter(({ to }) => to <= at).length;
+  const total = partitions.reduce((sum, { bytes }) => sum + bytes, 0);
   const label =
-    `Storage sections by the time they are dropped: ${bytesOf(all)} until ${clock(last.to)}, ` +
-    `${passed ? `${passed} overdue` : 'none overdue'}, the largest ${bytesOf(most)}`;
+    `Storage sections by the time they are deleted: ${formatDiskBytes(total)} until ${formatTime(last.to)}, ` +
+    `${overdue ? `${overdue} overdue` : 'none overdue'}, the largest ${formatDiskBytes(largest)}`;
   return (
     <figure className="border-t border-line px-4 pt-4 pb-3 sm:px-5">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
-        <span>Mail by the time it is dropped: {bytesOf(all)} in storage sections</span>
-        <span className={passed ? 'text-amber' : ''}>{passed ? `${passed} overdue` : 'none overdue'}</span>
+        <span>Mail by the time it is deleted: {formatDiskBytes(total)} in storage sections</span>
+        <span className={overdue ? 'text-amber' : ''}>{overdue ? `${overdue} overdue` : 'none overdue'}</span>
       </figcaption>
       <svg
         role="img"
@@ -72,7 +73,7 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
       >
         {partitions.map((partition) => {
           const { from, to, bytes } = partition;
-          const height = Math.max(1.5, ((HEIGHT - 2) * (density(partition) - ground)) / tallest);
+          const height = Math.max(1.5, ((HEIGHT - 2) * (density(partition) - emptiest)) / tallest);
           const width = x(to) - x(from);
           return (
             <rect
@@ -83,21 +84,21 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
               height={height}
               fill={to <= at ? 'var(--amber)' : 'var(--accent)'}
             >
-              <title>{`${clock(from)} to ${clock(to)}: ${bytesOf(bytes)}`}</title>
+              <title>{`${formatTime(from)} to ${formatTime(to)}: ${formatDiskBytes(bytes)}`}</title>
             </rect>
           );
         })}
       </svg>
       <p className="mt-1 flex justify-between border-t border-line pt-1 text-xs text-ink-faint tabular-nums">
-        <span>{clock(first.from)}</span>
-        <span>highest {bytesOf(most)}</span>
-        <span>{clock(last.to)}</span>
+        <span>{formatTime(first.from)}</span>
+        <span>largest {formatDiskBytes(largest)}</span>
+        <span>{formatTime(last.to)}</span>
       </p>
     </figure>
   );
 }
 
-const clock = (time: number) =>
+const formatTime = (time: number) =>
   new Date(time).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',

@@ -3,9 +3,9 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { callApi } from '#web/lib/api.ts';
-import { wordsFor } from './operator-api.ts';
+import { describeError } from './operator-api.ts';
 
-/** Asks for the token and tries it before it is kept. */
+/** Asks for the token. It is stored only after the server has accepted it. */
 export function TokenForm({
   refused,
   onToken,
@@ -16,34 +16,34 @@ export function TokenForm({
   const [problem, setProblem] = useState(refused);
   const [busy, setBusy] = useState(false);
 
-  async function enter(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
-    if (!/^[\x21-\x7e]{1,500}$/.test(token)) return setProblem('Please enter the operator’s token.');
+    if (!/^[\x21-\x7e]{1,500}$/.test(token)) return setProblem('Please enter the operator token.');
     setBusy(true);
     try {
       await callApi('/api/operator/live', { token });
       onToken(token);
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(describeError(error));
       setBusy(false);
     }
   }
 
   return (
     <Card className="mx-auto mt-6 w-full max-w-md p-5 sm:mt-16 sm:p-6">
-      <form onSubmit={enter} className="flex flex-col gap-4" noValidate>
+      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
         <TextField
-          label="Operator’s token"
+          label="Operator token"
           name="token"
           type="password"
           autoComplete="off"
           spellCheck={false}
           error={problem}
-          hint="The value of OPERATOR_TOKEN. It is kept in this tab until you leave."
+          hint="The value of OPERATOR_TOKEN. It is stored in this tab until you sign out or close it."
         />
         <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Trying…' : 'Enter'}
+          {busy ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
     </Card>

@@ -4,21 +4,21 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { formatBytes } from '#web/lib/bytes.ts';
-import { type Ask, wordsFor } from './operator-api.ts';
-import { Empty, moment, Panel } from './panel.tsx';
+import { type CallOperator, describeError } from './operator-api.ts';
+import { Empty, formatDateTime, Panel } from './panel.tsx';
 
 type Times = NonNullable<TracedMail['ms']>;
 const steps: Array<[keyof Times, string]> = [
   ['tls', 'TLS'],
   ['rcpt', 'RCPT'],
   ['data', 'DATA'],
-  ['end', 'All in'],
+  ['end', 'Received'],
   ['stored', 'Stored'],
   ['pushed', 'Pushed'],
 ];
 
-/** Where is my mail? Times and sizes, never what a mail says or who sent it. */
-export function TracePanel({ ask }: { ask: Ask }) {
+/** Shows when each mail to an address arrived and how long each step took, but not its content or sender. */
+export function TracePanel({ call }: { call: CallOperator }) {
   const [trace, setTrace] = useState<TraceAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,9 +30,9 @@ export function TracePanel({ ask }: { ask: Ask }) {
     setProblem(null);
     setTrace(null);
     try {
-      setTrace(await ask<TraceAnswer>('/trace', { method: 'POST', body: { address } }));
+      setTrace(await call<TraceAnswer>('/trace', { method: 'POST', body: { address } }));
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(describeError(error));
     }
     setBusy(false);
   }
@@ -55,16 +55,15 @@ export function TracePanel({ ask }: { ask: Ask }) {
       {trace && (
         <>
           <p className="px-4 pb-3 text-sm text-ink-soft sm:px-5">
-            A {trace.plan} inbox, made {moment(trace.createdAt)}, gone {moment(trace.expiresAt)}.{' '}
+            A {trace.plan} inbox, created {formatDateTime(trace.createdAt)}, expires{' '}
+            {formatDateTime(trace.expiresAt)}.{' '}
             {trace.messages.length > 0 &&
-              'Milliseconds from the sender’s connection; the bar ends where the mail was stored.'}
+              'Times are in milliseconds from the start of the connection. The bar ends when the mail was stored.'}
           </p>
           {trace.messages.length ? (
-            <Timeline mails={trace.messages} />
+            <TraceTable mails={trace.messages} />
           ) : (
-            <Empty>
-              No mail has reached it: what a sender was refused is in the figures above and in the log.
-            </Empty>
+            <Empty>No mail has arrived. Refused mail is counted above and recorded in the log.</Empty>
           )}
         </>
       )}
@@ -72,12 +71,12 @@ export function TracePanel({ ask }: { ask: Ask }) {
   );
 }
 
-function Timeline({ mails }: { mails: TracedMail[] }) {
+function TraceTable({ mails }: { mails: TracedMail[] }) {
   const longest = Math.max(1, ...mails.map(({ ms }) => ms?.stored ?? ms?.end ?? 0));
   return (
     <section
-      aria-label="Times of each mail"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+      aria-label="Steps of each mail"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the wide table scrollable by keyboard
       tabIndex={0}
       className="max-h-96 overflow-auto border-t border-line"
     >
@@ -85,13 +84,13 @@ function Timeline({ mails }: { mails: TracedMail[] }) {
         <thead className="text-xs text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 pr-3 pl-4 font-medium sm:pl-5">
-              Received
+              Arrived
             </th>
             <th scope="col" className="px-3 text-right font-medium">
               Size
             </th>
             <th scope="col" className="w-1/3 px-3 font-medium">
-              Way
+              Timeline
             </th>
             {steps.map(([, name]) => (
               <th key={name} scope="col" className="px-3 text-right font-medium">
@@ -104,11 +103,11 @@ function Timeline({ mails }: { mails: TracedMail[] }) {
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row" className="py-2 pr-3 pl-4 font-normal whitespace-nowrap sm:pl-5">
-                {second(mail.receivedAt)}
+                {formatSecond(mail.receivedAt)}
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
               </th>
               <td className="px-3 text-right whitespace-nowrap">{formatBytes(mail.size)}</td>
-              <td className="px-3">{mail.ms && <Way ms={mail.ms} longest={longest} />}</td>
+              <td className="px-3">{mail.ms && <TimelineBar ms={mail.ms} longest={longest} />}</td>
               {steps.map(([key, name]) => (
                 <td key={name} className="px-3 text-right">
                   {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
@@ -122,11 +121,11 @@ function Timeline({ mails }: { mails: TracedMail[] }) {
   );
 }
 
-const second = (iso: string) =>
+const formatSecond = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Greeting and envelope, then the mail itself, then the commit. */
-function Way({ ms, longest }: { ms: Times; longest: number }) {
+/** Three bars: greeting and envelope, transfer of the mail, commit. */
+function TimelineBar({ ms, longest }: { ms: Times; longest: number }) {
   const parts = [
     [0, ms.data, 'var(--line-strong)'],
     [ms.data, ms.end, 'var(--ink-faint)'],

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Ask, wordsFor } from './operator-api.ts';
+import { type CallOperator, describeError } from './operator-api.ts';
 
-/** A list that is read at first and after each change. */
-export function useList<T>(ask: Ask, path: string, pick: (answer: never) => T[]) {
+/** A list that is loaded at the start and again after every change. `pick` takes it out of the response. */
+export function useList<T>(call: CallOperator, path: string, pick: (answer: never) => T[]) {
   const [list, setList] = useState<T[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [read] = useState(() => pick as (answer: unknown) => T[]);
 
   const reload = useCallback(async () => {
     try {
-      setList(read(await ask(path)));
+      setList(read(await call(path)));
       setProblem(null);
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(describeError(error));
     }
-  }, [ask, path, read]);
+  }, [call, path, read]);
   useEffect(() => {
     reload();
   }, [reload]);
 
-  /** Whether it was done. */
+  /** Resolves to whether the change was made. */
   const change = useCallback(
-    async (method: 'POST' | 'DELETE', below: string, body?: object): Promise<boolean> => {
+    async (method: 'POST' | 'DELETE', subPath: string, body?: object): Promise<boolean> => {
       try {
-        await ask(path + below, { method, ...(body ? { body } : {}) });
+        await call(path + subPath, { method, ...(body ? { body } : {}) });
       } catch (error) {
-        setProblem(wordsFor(error));
+        setProblem(describeError(error));
         return false;
       }
       await reload();
       return true;
     },
-    [ask, path, reload],
+    [call, path, reload],
   );
   return { list, problem, reload, change };
 }

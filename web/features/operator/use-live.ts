@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'react';
 import type { LiveAnswer, StateAnswer } from '#contract/operator.ts';
 import { addSample, type History } from './live-math.ts';
-import { type Ask, wordsFor } from './operator-api.ts';
+import { type CallOperator, describeError } from './operator-api.ts';
 
 const LIVE_MS = 3_000;
 const STATE_MS = 12_000;
 
-/** Asks again and again for as long as the page is open. */
-function usePolled<T>(ask: Ask, path: string, everyMs: number, onAnswer: (answer: T) => void) {
+/** Calls `path` at this interval for as long as the page is open. Returns the last error, if any. */
+function usePolling<T>(call: CallOperator, path: string, intervalMs: number, onAnswer: (answer: T) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const control = new AbortController();
+    const controller = new AbortController();
     let timer: number | undefined;
-    async function look() {
+    async function poll() {
       try {
-        onAnswer(await ask<T>(path, { signal: control.signal }));
+        onAnswer(await call<T>(path, { signal: controller.signal }));
         setProblem(null);
       } catch (error) {
-        if (control.signal.aborted) return;
-        setProblem(wordsFor(error));
+        if (controller.signal.aborted) return;
+        setProblem(describeError(error));
       }
-      timer = window.setTimeout(look, everyMs);
+      timer = window.setTimeout(poll, intervalMs);
     }
-    look();
+    poll();
     return () => {
-      control.abort();
+      controller.abort();
       window.clearTimeout(timer);
     };
-  }, [ask, path, everyMs, onAnswer]);
+  }, [call, path, intervalMs, onAnswer]);
   return problem;
 }
 
-export function useLive(ask: Ask) {
+export function useLive(call: CallOperator) {
   const [history, setHistory] = useState<History>(new Map());
   const [onAnswer] = useState(() => (answer: LiveAnswer) => setHistory((old) => addSample(old, answer)));
-  const problem = usePolled(ask, '/live', LIVE_MS, onAnswer);
+  const problem = usePolling(call, '/live', LIVE_MS, onAnswer);
   return { history, problem };
 }
 
-export function useServiceState(ask: Ask) {
+export function useServiceState(call: CallOperator) {
   const [state, setState] = useState<StateAnswer | null>(null);
-  usePolled(ask, '/state', STATE_MS, setState);
+  usePolling(call, '/state', STATE_MS, setState);
   return state;
 }
