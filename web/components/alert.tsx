@@ -4,7 +4,7 @@ import { cx } from '#web/lib/cx.ts';
 
 type AlertProps = { kind?: 'error' | 'success'; children: ReactNode; className?: string };
 
-/** A message on the page, spoken at once: an error as `alert`, anything else as `status`. */
+/** A message on the page. Screen readers announce it: errors as `alert`, everything else as `status`. */
 export function Alert({ kind = 'error', children, className }: AlertProps) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/lib/cx.ts';
 
-/** primary: the one main action of a screen. strong: final steps such as deleting. */
+/** `primary` is the one main action of a screen, `strong` is for actions that cannot be undone, such as Delete. */
 type Variant = 'primary' | 'secondary' | 'ghost' | 'strong';
 type Size = 'sm' | 'md' | 'lg';
 
@@ -39,7 +39,7 @@ export function ButtonLink({ variant, size, className, ...props }: ButtonLinkPro
   return <Link className={buttonClass(variant, size, className)} {...props} />;
 }
 
-/** A square button that shows an icon alone: the name is for screen readers and the tooltip. */
+/** A square button that shows only an icon. The label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   className,

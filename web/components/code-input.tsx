@@ -13,8 +13,8 @@ type CodeInputProps = {
 };
 
 /**
- * One box per digit: each moves on to the next, backspace moves back, a pasted code fills them all. Another `key`
- * with `autoFocus` starts it anew.
+ * One box per digit. Typing moves to the next box, backspace to the previous one, and a pasted code fills them all.
+ * To reset it and focus the first box again, give it a new `key` together with `autoFocus`.
  */
 export function CodeInput({ label, length, value, onChange, disabled, invalid, autoFocus }: CodeInputProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -25,7 +25,7 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
     if (autoFocus) boxes.current[0]?.focus();
   }, [autoFocus]);
 
-  // A gap is kept as a space, so that a digit stays in its box.
+  // An empty box between digits becomes a space, so that the later digits keep their place.
   const put = (index: number, text: string) => {
     const next = digits.map((digit) => digit || ' ');
     for (const [offset, digit] of [...text].entries()) {
@@ -35,12 +35,12 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
   };
 
   const type = (index: number, text: string) => {
-    const typed = text.replaceAll(/\D/g, '');
-    // A filled box that is typed into holds two digits for a moment; a phone may hand over the whole code.
-    const fresh = typed.length === 2 && digits[index] ? typed.replace(digits[index], '') : typed;
-    if (!fresh) return;
-    put(index, fresh);
-    focus(index + fresh.length);
+    const entered = text.replaceAll(/\D/g, '');
+    // A filled box briefly holds the old digit and the new one. Phones may also fill in the whole code at once.
+    const added = entered.length === 2 && digits[index] ? entered.replace(digits[index], '') : entered;
+    if (!added) return;
+    put(index, added);
+    focus(index + added.length);
   };
 
   const press = (index: number, event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       {digits.map((digit, index) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
           key={index}
           ref={(box) => {
             boxes.current[index] = box;

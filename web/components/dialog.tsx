@@ -3,8 +3,8 @@ import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 
-const veil = 'fixed inset-0 z-50 animate-fade bg-veil';
-const sheet =
+const overlayClass = 'fixed inset-0 z-50 animate-fade bg-veil';
+const contentClass =
   'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 ' +
   'overflow-y-auto rounded-lg border border-line-strong bg-surface p-6 animate-fade';
 
@@ -16,13 +16,16 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** Something to read or fill in, over the page. It is open as long as it is rendered. */
+/** A dialog over the page. It is open as long as it is rendered. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={veil} />
-        <RadixDialog.Content className={sheet} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <RadixDialog.Overlay className={overlayClass} />
+        <RadixDialog.Content
+          className={contentClass}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-xl font-semibold tracking-tight">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
@@ -45,21 +48,21 @@ type ConfirmProps = {
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** The harmless answer, where 'Cancel' could be taken for the other one. */
+  /** Replaces 'Cancel' where that word would be ambiguous, such as when cancelling a subscription. */
   cancelLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
 };
 
-/** A question before something that cannot be undone. The harmless answer has the focus. */
+/** Asks before something that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm, onClose, busy = false } = props;
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
-        <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={sheet}>
+        <RadixAlert.Overlay className={overlayClass} />
+        <RadixAlert.Content className={contentClass}>
           <RadixAlert.Title className="text-xl font-semibold tracking-tight">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
           <div className="mt-6 flex justify-end gap-2">

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { Mark } from './mark.tsx';
 
-/** The last resort: what people see when the application itself fails. */
+/** Shown when the application itself fails. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="flex min-h-dvh items-center justify-center bg-paper px-5 py-16">
@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <Button
           variant="primary"
           onClick={() => {
-            // What was open may be what failed: it is not opened again.
+            // The open message may be the cause, so the reload must not open it again.
             window.history.replaceState(null, '');
             window.location.reload();
           }}

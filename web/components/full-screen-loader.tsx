@@ -2,7 +2,7 @@ import { Mark } from './mark.tsx';
 
 type LoaderProps = {
   label?: string;
-  /** Inside a page that has its landmarks already. */
+  /** Covers a page that already has a `main` element. */
   over?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The mark: two wings over a thin body. Also drawn in public/icon.svg. */
+/** The logo: two wings over a thin body. The same drawing is in public/icon.svg. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="none">

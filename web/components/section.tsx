@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { ButtonLink } from './button.tsx';
 
-/** The four patterns of the marketing pages: PageHero, FeatureGrid, FaqList and CallToAction, in Sections. */
+/** The width of every page. */
 export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
 
 type SectionProps = {
@@ -53,7 +53,7 @@ export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
 
 export type Feature = { icon?: LucideIcon; title: string; text: ReactNode };
 
-/** Tiles divided by hairlines. */
+/** A grid of tiles with thin lines between them. */
 export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; columns?: 2 | 3 | 4 }) {
   const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }[columns];
   return (
@@ -73,7 +73,7 @@ export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; co
 
 export type Faq = { question: string; answer: ReactNode };
 
-/** Questions that open in place, without script. */
+/** Questions that expand without JavaScript. */
 export function FaqList({ entries }: { entries: Faq[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
@@ -96,7 +96,7 @@ export function FaqList({ entries }: { entries: Faq[] }) {
 
 type CallToActionProps = { title: string; text?: ReactNode; to?: string; label: string };
 
-/** The closing invitation of a page. */
+/** The last section of a marketing page, with one button. */
 export function CallToAction({ title, text, to = '/', label }: CallToActionProps) {
   return (
     <Section>
@@ -113,7 +113,7 @@ export function CallToAction({ title, text, to = '/', label }: CallToActionProps
   );
 }
 
-/** Running text such as the terms or an article. */
+/** Formats longer text, such as the terms or an article. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="prose">{children}</div>;
 }

@@ -3,7 +3,7 @@ import { allowsTracking } from './consent.ts';
 
 type Mode = 'guest' | 'premium';
 
-/** Every event the site reports. None ever carries an address, a sender, a subject or a token. */
+/** All events the site reports. None of them may contain an address, a sender, a subject or a token. */
 export type AnalyticsEvent =
   | { event: 'email_generated'; mode: Mode }
   | { event: 'email_deleted'; mode: Mode }
@@ -17,15 +17,15 @@ export type AnalyticsEvent =
 
 declare global {
   interface Window {
-    /** Events as objects, and the commands of gtag.js. */
+    /** Events as objects, and commands for gtag.js. */
     dataLayer?: unknown[];
   }
 }
 
-/** The element that loads the operator's measurement script. */
+/** The id of the element that loads the analytics script. */
 export const scriptId = 'measurement';
 
-/** Puts an event on `window.dataLayer`, unless the visitor refused or has yet to answer. */
+/** Adds an event to `window.dataLayer`, unless the visitor refused tracking or has not answered yet. */
 export function sendEvent(event: AnalyticsEvent): void {
   if (!allowsTracking()) return;
   push(event);
@@ -34,12 +34,12 @@ export function sendEvent(event: AnalyticsEvent): void {
   gtag('event', name, details);
 }
 
-/** Somebody wants premium, valued at its monthly price. */
+/** The visitor wants to upgrade. The value is the monthly price. */
 export function sendUpgradeIntent(): void {
   sendEvent({ event: 'premium_upgrade', value: price.perMonth, currency: 'USD' });
 }
 
-/** Somebody has paid. */
+/** The visitor has paid. */
 export function sendPurchase(): void {
   sendEvent({ event: 'purchase', plan: 'standard_plan', value: 1, currency: 'USD' });
   sendEvent({ event: 'premium_signup', plan: 'standard_plan', value: 1 });
@@ -51,7 +51,7 @@ function push(entry: unknown): void {
   window.dataLayer.push(entry);
 }
 
-// gtag.js tells commands from data by their type: it wants the arguments object itself.
+// gtag.js recognises commands by their type: it needs the `arguments` object itself.
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   push(arguments);

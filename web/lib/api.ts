@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
-/** An answer that is not a success, or none at all (status 0). `body` is what the server said. */
+/** A response that is not a success, or no response at all (status 0). `body` is the server's error body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
@@ -29,7 +29,7 @@ function readError(text: string): Partial<ErrorBody> {
   }
 }
 
-/** One call, as the browser's Response. Throws ApiError for everything but success and 304. */
+/** Calls the server and returns the Response. Throws an ApiError for everything except success and 304. */
 export async function fetchApi(path: string, options: RequestOptions = {}): Promise<Response> {
   const headers: Record<string, string> = { ...options.headers };
   if (options.token) headers.authorization = `Bearer ${options.token}`;
@@ -51,7 +51,7 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
   throw new ApiError(response.status, readError(await response.text().catch(() => '')));
 }
 
-/** One call whose answer is JSON of the type the contract names. */
+/** Calls the server and returns its JSON, of a type from the contract. */
 export async function callApi<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await fetchApi(path, options);
   try {

@@ -1,4 +1,4 @@
-/** A size as people read it: `812 B`, `4.2 KB`, `3 MB`. */
+/** Formats a size, such as `812 B`, `4.2 KB` or `3 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const unit = bytes < 2 ** 20 ? 'KB' : 'MB';

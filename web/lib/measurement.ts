@@ -1,10 +1,10 @@
 import { gtag, scriptId } from './analytics.ts';
 import { allowsTracking } from './consent.ts';
 
-/** Follows the visitor's choice: loads the operator's measurement script once it is allowed, else keeps it quiet. */
+/** Loads the analytics script once the visitor allows it, and switches it off when they refuse. */
 export function applyMeasurement(id: string): void {
   const allowed = allowsTracking();
-  // A script that is loaded cannot be unloaded, but gtag.js obeys this switch.
+  // A loaded script cannot be unloaded, but gtag.js respects this switch.
   Object.assign(window, { [`ga-disable-${id}`]: !allowed });
   if (!allowed || document.getElementById(scriptId)) return;
   const script = document.createElement('script');

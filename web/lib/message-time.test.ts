@@ -14,11 +14,11 @@ describe('formatAge', () => {
     [23 * 60 * minute, '23h ago'],
     [48 * 60 * minute, 'Jun 20, 2025'],
     [-5_000, 'Just now'],
-  ])('says %i ms as %s', (age, text) => expect(formatAge(now - age, now)).toBe(text));
+  ])('formats %i ms as %s', (age, text) => expect(formatAge(now - age, now)).toBe(text));
 });
 
 describe('formatMessageDate', () => {
-  it('names the day, the time and the zone of Los Angeles, in summer and winter', () => {
+  it('shows the date and time in Los Angeles, in summer and in winter', () => {
     expect(formatMessageDate(Date.UTC(2025, 5, 23, 0, 4))).toMatch(/^June 22, 2025 at 5:04\sPM PDT$/);
     expect(formatMessageDate(Date.UTC(2025, 0, 2, 7, 30))).toMatch(/^January 1, 2025 at 11:30\sPM PST$/);
   });

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago, as rows of the inbox say it. Past a day it is a date. */
+/** The age of a message as the list shows it. After a day it becomes a date. */
 export function formatAge(timestamp: number, now: number): string {
   const age = now - timestamp;
   if (age < MINUTE) return 'Just now';
@@ -13,7 +13,7 @@ export function formatAge(timestamp: number, now: number): string {
   return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** Arrival of a message in the zone the service lives in, such as `June 22, 2025 at 5:04 PM PDT`. */
+/** The arrival of a message in the time zone of the service, such as `June 22, 2025 at 5:04 PM PDT`. */
 export function formatMessageDate(timestamp: number): string {
   const date = new Date(timestamp);
   const zone = { timeZone: MESSAGE_TIME_ZONE };

@@ -19,14 +19,14 @@ function reject(reason: unknown): Event {
   return event;
 }
 
-it('stops every rejection, warning of the network and logging the rest as errors', () => {
+it('stops every rejection, and logs network errors as warnings and the rest as errors', () => {
   expect(reject(new TypeError('Failed to fetch')).defaultPrevented).toBe(true);
   expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 0]);
   expect(reject(new Error('broken')).defaultPrevented).toBe(true);
   expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('knows what the network says when it fails', () => {
+it('recognises the network errors of all browsers', () => {
   const reasons = [
     'Failed to fetch',
     'NetworkError when attempting to fetch',

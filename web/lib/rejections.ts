@@ -1,12 +1,12 @@
-const network = /failed to fetch|network ?error|load failed|localhost:undefined/i;
+const networkMessage = /failed to fetch|network ?error|load failed|localhost:undefined/i;
 
-/** A connection that comes and goes is no fault of the program. */
+/** Whether a rejection was caused by the connection and not by a bug. */
 export function isNetworkError(reason: unknown): boolean {
   const text = reason instanceof Error ? reason.message : String(reason);
-  return network.test(text);
+  return networkMessage.test(text);
 }
 
-/** Unhandled rejections are logged and end here: a warning for the network, an error for the rest. */
+/** Logs unhandled rejections, network errors as a warning and all others as an error, and stops them there. */
 export function installRejectionPolicy(target: Window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
@@ -14,7 +14,7 @@ export function installRejectionPolicy(target: Window): () => void {
       // biome-ignore lint/suspicious/noConsole: the specification asks for a console warning
       console.warn('Network error suppressed:', event.reason);
     } else {
-      // biome-ignore lint/suspicious/noConsole: the specification asks for it to be logged
+      // biome-ignore lint/suspicious/noConsole: the specification asks for these to be logged
       console.error('Unhandled promise rejection:', event.reason);
     }
   };

@@ -1,4 +1,4 @@
-/** Hands bytes to the reader as a file. */
+/** Saves bytes as a file in the visitor's downloads. */
 export function saveBlob(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   saveUrl(url, filename);
@@ -15,7 +15,7 @@ export function saveUrl(url: string, filename: string): void {
   link.remove();
 }
 
-/** Reads a body to its end, telling how many bytes have come. */
+/** Reads a response body to its end and reports the number of bytes so far. */
 export async function readBlob(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const chunks: BlobPart[] = [];
   const reader = response.body?.getReader();

@@ -1,4 +1,4 @@
-/** Browser storage that never throws: private modes, full disks and blocked storage read as empty. */
+/** Browser storage that never throws: if it is blocked or full, reading returns null and writing does nothing. */
 export function readText(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
@@ -12,11 +12,11 @@ export function writeText(storage: () => Storage, key: string, value: string | n
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // Nothing is lost but the memory of it.
+    // The value is not remembered. Nothing else depends on it.
   }
 }
 
-/** Reads a token; one that no header could carry is corrupt and is removed. */
+/** Reads a token. One with characters that a header cannot contain is corrupt and is removed. */
 export function readToken(storage: () => Storage, key: string): string | null {
   const text = readText(storage, key);
   if (text === null || /^[\x21-\x7e]+$/.test(text)) return text;
@@ -24,7 +24,7 @@ export function readToken(storage: () => Storage, key: string): string | null {
   return null;
 }
 
-/** Reads JSON that `accept` recognises; anything else stored there is corrupt and is removed. */
+/** Reads JSON that `accept` recognises. Anything else stored there is corrupt and is removed. */
 export function readJson<T>(
   storage: () => Storage,
   key: string,
@@ -36,7 +36,7 @@ export function readJson<T>(
     const value: unknown = JSON.parse(text);
     if (accept(value)) return value;
   } catch {
-    // Falls through to removal.
+    // Not JSON: removed below.
   }
   writeText(storage, key, null);
   return null;

@@ -3,7 +3,7 @@ import { local, readText, writeText } from './storage.ts';
 export type Theme = 'light' | 'dark';
 export const THEME_KEY = 'theme';
 
-/** Runs inline in the head. Without a stored choice the style sheet follows the system by itself. */
+/** Runs inline in the head. Without a stored choice, the style sheet follows the system. */
 export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 function systemTheme(): Theme {
@@ -15,7 +15,7 @@ export function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-/** Switches to the other theme; choosing what the system has goes back to following the system. */
+/** Switches to the other theme. Choosing the theme of the system removes the choice and follows the system again. */
 export function toggleTheme(): Theme {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   if (next === systemTheme()) {

@@ -13,7 +13,7 @@ describe('formatRemaining', () => {
     [1, '1m'],
     [0, 'Expired'],
     [-1, 'Expired'],
-  ])('says %i ms as %s', (left, text) => expect(formatRemaining(now + left, now)).toBe(text));
+  ])('formats %i ms as %s', (left, text) => expect(formatRemaining(now + left, now)).toBe(text));
 });
 
 describe('formatCountdown', () => {
@@ -24,7 +24,7 @@ describe('formatCountdown', () => {
   });
 });
 
-describe('the ring', () => {
+describe('the time ring', () => {
   it('turns amber for the last ten minutes of an hour and red for the last two', () => {
     const created = now - 60 * minute;
     expect(urgencyOf(created + 60 * minute, created, created + 40 * minute)).toBe('calm');

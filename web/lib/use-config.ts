@@ -10,12 +10,12 @@ function useConfigQuery() {
   });
 }
 
-/** What the operator has configured. Undefined while loading and when the server cannot be reached. */
+/** The public settings of the server. Undefined while loading, and when the server cannot be reached. */
 export function useConfig(): PublicConfig | undefined {
   return useConfigQuery().data;
 }
 
-/** The same, for pages that are nothing without it: they tell not yet from not at all. */
+/** The same, for pages that cannot be shown without it and have to tell loading from failing. */
 export function useConfigState() {
   const { data, isError, refetch } = useConfigQuery();
   return { config: data, failed: isError && !data, retry: () => void refetch() };

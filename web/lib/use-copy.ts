@@ -5,7 +5,7 @@ async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Pages without HTTPS have no clipboard API: the old way still works there.
+    // Without HTTPS there is no clipboard API, but the old way still works.
     const area = document.createElement('textarea');
     area.value = text;
     area.style.position = 'fixed';
@@ -17,7 +17,7 @@ async function writeClipboard(text: string): Promise<void> {
   }
 }
 
-/** Copies text; `copied` holds for the 2 s in which it is said. */
+/** Copies text. `copied` is true for 2 s afterwards, to show the confirmation. */
 export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Whatever stands over the page. */
+/** Everything that can be open over the page. */
 export const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 export type KeyMap = Record<string, (() => void) | undefined>;
 
-/** Whether a key belongs to something else: a field being typed in, a modifier, an open dialog or menu. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether the key is meant for something else: a text field, a browser shortcut, or an open dialog or menu. */
+function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target as HTMLElement | null;
   if (target?.isContentEditable) return true;
@@ -16,7 +16,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return document.querySelector(OVERLAYS) !== null;
 }
 
-/** Single-key shortcuts of a screen, by the name of the key. */
+/** Registers single-key shortcuts, by the name of the key. */
 export function useKeys(keys: KeyMap): void {
   const current = useRef(keys);
   current.current = keys;
@@ -24,7 +24,7 @@ export function useKeys(keys: KeyMap): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const run = current.current[event.key];
-      if (!run || isTaken(event)) return;
+      if (!run || isForSomethingElse(event)) return;
       event.preventDefault();
       run();
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of `clock`, read again every `interval` milliseconds. Only for what is never prerendered. */
+/** The time of `clock`, updated every `interval` milliseconds. Not for prerendered content, which would differ. */
 export function useNow(clock: () => number, interval: number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
