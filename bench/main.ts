@@ -1,16 +1,20 @@
+import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIngest } from './ingest.ts';
 import { benchLargeMail } from './large-mail.ts';
 import { benchLatency } from './latency.ts';
 import { benchList } from './list.ts';
 import { benchMemory } from './memory.ts';
 import { benchPurge } from './purge.ts';
+import { benchRecipients } from './recipients.ts';
 import { printTable, type Row } from './support/table.ts';
 
 const all: Record<string, () => Promise<Row[]>> = {
   ingest: benchIngest,
+  recipients: benchRecipients,
   latency: benchLatency,
   'large-mail': benchLargeMail,
   list: benchList,
+  'heavy-lists': benchHeavyLists,
   purge: benchPurge,
   memory: benchMemory,
 };
@@ -18,7 +22,7 @@ const all: Record<string, () => Promise<Row[]>> = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all[name]);
 if (unknown.length) {
-  console.error(`No benchmark named ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}`);
+  console.error(`No benchmark named ${unknown.join(', ')}. Known names: ${Object.keys(all).join(', ')}`);
   process.exit(1);
 }
 const rows: Row[] = [];

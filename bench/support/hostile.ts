@@ -1,15 +1,15 @@
 const MB = 2 ** 20;
 const head = 'From: a@b.test\r\nMIME-Version: 1.0\r\n';
 
-/** Mails made to keep a parser busy. Some are refused: what counts is that nobody else has to wait. */
+/** Mails that keep a parser busy. Some are refused; what counts is that nobody else has to wait. */
 export function* hostileMails(): Generator<[string, string]> {
   const multipart = `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
   yield ['100,000 parts', `${multipart}${'--b\r\n\r\n'.repeat(100_000)}--b--\r\n`];
   yield ['nested 10,000 deep', head + nested(10_000)];
   yield ['1 MB of headers', `${'X-Junk: 1\r\n'.repeat(100_000)}\r\n.`];
-  yield ['encoded words without end', `${head}Subject: ${'=?utf-8?Q?=41?= '.repeat(6_000)}\r\n\r\nx`];
+  yield ['endless encoded words', `${head}Subject: ${'=?utf-8?Q?=41?= '.repeat(6_000)}\r\n\r\nx`];
   yield [
-    'parameters without end',
+    'endless parameters',
     `${head}Content-Type: text/plain; ${Array.from({ length: 5_000 }, (_, n) => `a*${n}*=b`).join('; ')}\r\n\r\nx`,
   ];
   yield [
@@ -23,7 +23,7 @@ export function* hostileMails(): Generator<[string, string]> {
   ];
 }
 
-/** Mails that are taken, and made to be expensive to read. */
+/** Mails that are accepted and expensive to read. */
 export function* heavyTexts(): Generator<[string, string]> {
   const html = `${head}Content-Type: text/html\r\n\r\n`;
   yield [
@@ -39,6 +39,14 @@ export function* heavyTexts(): Generator<[string, string]> {
     `${head}Content-Type: text/plain; charset=iso-2022-jp\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${'=1B$B=41=42'.repeat(82_000)}`,
   ];
   yield ['900 KB of one word', `${head}\r\n${'w'.repeat(900_000)}`];
+}
+
+/** A mail with as many parts as are accepted, each with a long file name. */
+export function manyPartsMail({ parts = 990, nameLength = 480 } = {}): string {
+  const part = (n: number) =>
+    `--b\r\nContent-Disposition: attachment; filename="${String(n).padEnd(nameLength, 'n')}"\r\n\r\nx\r\n`;
+  const all = Array.from({ length: parts }, (_, n) => part(n)).join('');
+  return `${head}Subject: many parts\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${all}--b--\r\n`;
 }
 
 function nested(depth: number) {

@@ -12,12 +12,24 @@ export const loadGenerator = SMTP_SOURCE ? 'smtp-source' : 'own';
 
 /**
  * Sends messages over parallel sessions that stay open, each to the next of the recipients `1NAME@…`, `2NAME@…`.
- * Returns messages a second. The same generator serves every peer of a run.
+ * Returns messages per second. Every peer of a run gets its load from the same generator.
  */
 export async function send(load: Load): Promise<number> {
   const start = process.hrtime.bigint();
-  await (SMTP_SOURCE ? sendBySource(SMTP_SOURCE, load) : sendByHand(load));
+  await (SMTP_SOURCE
+    ? sendBySource(SMTP_SOURCE, load)
+    : sendByHand(load, (n) => [`${n}${load.name}@mayfly.test`]));
   return load.messages / (Number(process.hrtime.bigint() - start) / 1e9);
+}
+
+/** Sends each message to all recipients of the next group. Returns messages per second. */
+export async function sendToMany({
+  groups,
+  ...load
+}: Omit<Load, 'name'> & { groups: string[][] }): Promise<number> {
+  const start = performance.now();
+  await sendByHand({ ...load, name: 'bench' }, (n) => groups[n % groups.length]!);
+  return load.messages / ((performance.now() - start) / 1000);
 }
 
 async function sendBySource(path: string, load: Load) {
@@ -28,7 +40,10 @@ async function sendBySource(path: string, load: Load) {
   ]);
 }
 
-async function sendByHand({ port, messages, sessions, bytes, name }: Load) {
+async function sendByHand(
+  { port, messages, sessions, bytes, name }: Load,
+  recipientsOf: (n: number) => string[],
+) {
   const body =
     `From: bench@sender.test\r\nTo: ${name}@mayfly.test\r\nSubject: bench\r\n\r\n${'X'.repeat(78)}\r\n`.padEnd(
       bytes,
@@ -39,21 +54,21 @@ async function sendByHand({ port, messages, sessions, bytes, name }: Load) {
     Array.from({ length: sessions }, async () => {
       const socket = createConnection(port, '127.0.0.1');
       const replies = lines(socket);
-      const say = async (text: string, expected: string) => {
+      const command = async (text: string, expected: string) => {
         socket.write(`${text}\r\n`);
         const reply = await replies();
         if (!reply.startsWith(expected)) throw new Error(`${text.slice(0, 40)}: ${reply}`);
       };
       await replies();
-      await say('HELO sender.test', '250');
+      await command('HELO sender.test', '250');
       while (next < messages) {
-        const to = `${++next}${name}@mayfly.test`;
-        await say('MAIL FROM:<bench@sender.test>', '250');
-        await say(`RCPT TO:<${to}>`, '250');
-        await say('DATA', '354');
-        await say(`${body}\r\n.`, '250');
+        const recipients = recipientsOf(++next);
+        await command('MAIL FROM:<bench@sender.test>', '250');
+        for (const to of recipients) await command(`RCPT TO:<${to}>`, '250');
+        await command('DATA', '354');
+        await command(`${body}\r\n.`, '250');
       }
-      await say('QUIT', '221');
+      await command('QUIT', '221');
       socket.destroy();
     }),
   );

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-/** One mail over SMTP, as it stands; resolves with the answer to its DATA. */
+/** Sends one mail unchanged over SMTP and resolves with the reply to DATA. */
 export async function deliver(
   port: number,
-  to: string,
+  to: string | string[],
   raw: string | Buffer | NodeJS.ReadableStream,
 ): Promise<string> {
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
