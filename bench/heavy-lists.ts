@@ -73,7 +73,7 @@ async function probe(http: string): Promise<number> {
 async function readList(http: string, { token, address }: Guest) {
   const path = `/api/guest/emails/${encodeURIComponent(address)}/messages?view=summary`;
   const response = await fetch(http + path, { headers: { authorization: `Bearer ${token}` } });
-  // The last bytes are enough to see that the list is complete: parsing it would delay the probes.
+  // The list is not parsed, because that would delay the probes.
   const bytes = await response.arrayBuffer();
   if (!response.ok || bytes.byteLength < 1_000) throw new Error(`list: ${response.status}`);
 }

@@ -7,13 +7,13 @@ import { type Row, times } from './support/table.ts';
 
 const ROUNDS = 3;
 const MESSAGES = 6_000;
-/** So many until the compiler has seen enough. */
+/** Mails to send before measuring, until the code is compiled. */
 const WARM = 20_000;
 const load = { messages: MESSAGES, sessions: 100, bytes: 4096, name: 'bench' };
 const SINK = 'smtp-sink';
 const BARE = 'bare smtp-server';
 
-/** Durable ingest beside its peers. Rounds are interleaved, so that a noisy minute hits everybody; the best counts. */
+/** Durable ingest beside its peers. Rounds are interleaved, so that noise affects everybody, and the best one counts. */
 export async function benchIngest(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const peers: Peer[] = [];
@@ -30,14 +30,14 @@ export async function benchIngest(): Promise<Row[]> {
       stop: mayfly.stop,
     };
     const best = new Map<string, number>();
-    /** Processor seconds for all its mails: of the server itself, of PostgreSQL, of the generator. */
+    /** CPU seconds of the server, of PostgreSQL and of the generator, for all mails. */
     const spent = new Map<string, { server: number; database: number; generator: number }>();
     await mayfly.seedInboxes({ name: 'warm', count: WARM });
     await send({ ...load, port: mayfly.smtpPort, messages: WARM, name: 'warm' });
     await mayfly.seedInboxes({ name: load.name, count: MESSAGES });
     for (let round = 0; round < ROUNDS; round++)
       for (const { name, port, pid = 0, settle } of [...peers, own]) {
-        // The generator is a child of this process, and counts to it once it has ended.
+        // The generator is a child of this process, so its time is added when it ends.
         const read = () => ({
           server: cpuSeconds(pid),
           database: treeSeconds(mayfly.postmasterPid),
@@ -47,7 +47,8 @@ export async function benchIngest(): Promise<Row[]> {
         const rate = await send({ ...load, port });
         const after = read();
         const sum = spent.get(name) ?? { server: 0, database: 0, generator: 0 };
-        for (const who of ['server', 'database', 'generator'] as const) sum[who] += after[who] - before[who];
+        for (const part of ['server', 'database', 'generator'] as const)
+          sum[part] += after[part] - before[part];
         spent.set(name, sum);
         await settle();
         best.set(name, Math.max(best.get(name) ?? 0, rate));
@@ -65,7 +66,7 @@ export async function benchIngest(): Promise<Row[]> {
       budget: budgets[name] ? `>= ${budgets[name]} x` : '',
       met: budgets[name] ? rate / best.get(name)! >= budgets[name] : null,
     }));
-    // What the processors could do if a mail cost the bare dialogue, its place in the database and the sender alone.
+    // The rate if a mail only cost the SMTP dialogue, the database and the sender.
     const perMail = (seconds: number) => (seconds / (ROUNDS * MESSAGES)) * 1e6;
     const mine = spent.get(own.name)!;
     const dialogue = perMail(spent.get(BARE)!.server);
@@ -75,15 +76,15 @@ export async function benchIngest(): Promise<Row[]> {
     return [
       ...rows,
       {
-        what: `processor a mail: Mayfly ${perMail(mine.server).toFixed(0)} us`,
-        measured: `dialogue alone ${dialogue.toFixed(0)} us`,
+        what: `CPU time per mail: Mayfly ${perMail(mine.server).toFixed(0)} us`,
+        measured: `SMTP dialogue alone ${dialogue.toFixed(0)} us`,
         against: `PostgreSQL ${perMail(mine.database).toFixed(0)} us, sender ${perMail(mine.generator).toFixed(0)} us`,
         ratio: '',
         budget: '',
         met: null,
       },
       {
-        what: `if Mayfly's own work were free, on ${availableParallelism()} cores`,
+        what: `limit if Mayfly's own work cost nothing, on ${availableParallelism()} cores`,
         measured: `${ceiling.toFixed(0)} msg/s`,
         against: sink ? `${SINK} ${sink.toFixed(0)} msg/s` : '',
         ratio: sink ? times(ceiling / sink) : '',

@@ -10,7 +10,7 @@ import { blockRow, megabytes, type Row } from './support/table.ts';
 const MB = 2 ** 20;
 const GROWTH = 64 * MB;
 
-/** The event loop and the memory of the server while large and hostile mails come in and are read. */
+/** The event loop and the memory of the server while large and hostile mails are received and read. */
 export async function benchLargeMail(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const rows: Row[] = [];
@@ -65,7 +65,7 @@ function describe(what: string, block: number, growth: number): Row[] {
   ];
 }
 
-/** A mail with one attachment of so many bytes, never whole in memory. */
+/** A mail with one attachment of this size, generated as a stream. */
 function largeMail(bytes: number): Readable {
   const line = `${Buffer.alloc(57, 'mayfly!').toString('base64')}\r\n`;
   const block = line.repeat(1_000);

@@ -7,7 +7,7 @@ const GUESTS = 200;
 const PER_INBOX = 45;
 const BUDGET = { p50: 20, p99: 100 };
 
-/** From the end of DATA to the event in an open stream, at half of the peak measured just before. */
+/** The time from the end of DATA to the event in an open stream, at half of the peak rate. */
 export async function benchLatency(): Promise<Row[]> {
   const mayfly = await startMayfly();
   try {
@@ -36,7 +36,7 @@ export async function benchLatency(): Promise<Row[]> {
     for (let wait = 0; wait < 50 && taken.length < total; wait++)
       await new Promise((r) => setTimeout(r, 100));
     for (const stream of streams) stream.destroy();
-    if (taken.length !== total) throw new Error(`${taken.length} of ${total} mails were seen live`);
+    if (taken.length !== total) throw new Error(`${taken.length} of ${total} mails arrived live`);
     taken.sort((a, b) => a - b);
     return (['p50', 'p99'] as const).map((name) => {
       const value = percentile(taken, name === 'p50' ? 0.5 : 0.99);

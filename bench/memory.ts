@@ -11,7 +11,7 @@ const PER_GUEST = 20;
 const IDLE = 250 * 2 ** 20;
 const PER_STREAM = 20 * 1024;
 
-/** The idle process with its database, and what ten thousand open event streams add to it, in memory and in time. */
+/** The memory of the idle process with its database, and the memory and time that ten thousand event streams add. */
 export async function benchMemory(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const open: Array<ReturnType<typeof get>> = [];
@@ -28,12 +28,12 @@ export async function benchMemory(): Promise<Row[]> {
     await longestBlock(mayfly.http);
     await new Promise((resolve) => setTimeout(resolve, timings.eventHeartbeat));
     const heartbeats = await longestBlock(mayfly.http);
-    // The connection that wakes them is lost: all look for what they may have missed.
+    // The notification connection is lost, so every stream checks for missed messages.
     await mayfly.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'mayfly live'",
     );
     await new Promise((resolve) => setTimeout(resolve, 5_000));
-    const woken = await longestBlock(mayfly.http);
+    const reconnect = await longestBlock(mayfly.http);
     return [
       {
         what: 'idle, database included',
@@ -44,15 +44,15 @@ export async function benchMemory(): Promise<Row[]> {
         met: idle <= IDLE,
       },
       {
-        what: `${open.length.toLocaleString('en')} event streams, each`,
+        what: `memory per event stream, with ${open.length.toLocaleString('en')} of them`,
         measured: `${(perStream / 1024).toFixed(1)} KB`,
         against: 'limit 20 KB',
         ratio: times(perStream / PER_STREAM),
         budget: '<= 1 x',
         met: perStream <= PER_STREAM,
       },
-      blockRow(`${open.length.toLocaleString('en')} event streams, a round of heartbeats`, heartbeats),
-      blockRow(`${open.length.toLocaleString('en')} event streams, the database was away`, woken),
+      blockRow(`${open.length.toLocaleString('en')} event streams, heartbeats`, heartbeats),
+      blockRow(`${open.length.toLocaleString('en')} event streams, the database comes back`, reconnect),
     ];
   } finally {
     for (const request of open) request.destroy();

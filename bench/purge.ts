@@ -8,21 +8,20 @@ import { megabytes, percentile, type Row, times } from './support/table.ts';
 
 const SMALL = 1_000;
 const SIZES = [10_000, 100_000, 1_000_000];
-/** The first drops of a fresh database are slow; of the rest the middle counts. */
+/** The first drops in a new database are slow, so the median counts. */
 const SMALL_ROUNDS = 7;
-/** All are watched for as long as the largest takes: the more looks, the longer the longest. */
+/** Every size is probed for the same time, because more probes find longer waits. */
 const PROBE_MS = 1_500;
 
 /**
- * What dropping a passed partition costs by the mail in it: how long anybody else has to wait for the tables, which
- * is what a purge may cost a busy server, and how long until the file system has the space back, beside a plain
- * file of the same size.
+ * The cost of dropping an expired partition by the number of messages in it: how long other queries wait for the
+ * tables, and how long it takes until the space is freed, compared with a plain file of the same size.
  */
 export async function benchPurge(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const { db, pool, close } = createDatabase({ url: mayfly.databaseUrl, max: 4, onError: () => {} });
   const partitions = createPartitionStore({ db });
-  // Each in a partition of its own, days ahead, so that the server's own job leaves it alone.
+  // Each in a partition of its own, days ahead, so that the server's own job does not drop it.
   let days = 40;
 
   async function measure(size: number) {
@@ -31,7 +30,7 @@ export async function benchPurge(): Promise<Row[]> {
     await partitions.ensureFor(at);
     await mayfly.fill(size, at);
     await mayfly.pool.query('CHECKPOINT');
-    // The first commit after so much writing waits for the disk: it is not the drop that is measured.
+    // The first commit after that much writing waits for the disk, which is not part of the drop.
     const other = new Date(at.getTime() + 12 * 3_600_000);
     await partitions.ensureFor(other);
     await partitions.drop(other);
@@ -51,19 +50,22 @@ export async function benchPurge(): Promise<Row[]> {
     for (const size of SIZES) {
       const { waited, freed, bytes } = await measure(size);
       const what = `purge ${size.toLocaleString('en')} messages`;
-      rows.push(describe(`${what}, others wait`, waited, middle('waited')));
-      rows.push(describe(`${what}, space is back`, freed, middle('freed')));
+      rows.push(describe(`${what}, delay for others`, waited, middle('waited')));
+      rows.push(describe(`${what}, until the space is free`, freed, middle('freed')));
       if (size === SIZES.at(-1)) {
         const plain = await removeFile(join(mayfly.dataDir, 'plain'), bytes, pool);
         const beside = (name: string, taken: number, ofFile: number): Row => ({
           what: `${what}, ${name}`,
           measured: `${taken.toFixed(1)} ms`,
-          against: `a file of ${megabytes(bytes)} removed ${ofFile.toFixed(1)} ms`,
+          against: `deleting a file of ${megabytes(bytes)} ${ofFile.toFixed(1)} ms`,
           ratio: times(taken / ofFile),
           budget: '',
           met: null,
         });
-        rows.push(beside('others wait', waited, plain.waited), beside('space is back', freed, plain.freed));
+        rows.push(
+          beside('delay for others', waited, plain.waited),
+          beside('until the space is free', freed, plain.freed),
+        );
       }
     }
     return rows;
@@ -78,7 +80,7 @@ function describe(what: string, taken: number, small: number): Row {
   return {
     what,
     measured: `${taken.toFixed(1)} ms`,
-    against: `of ${SMALL} ${small.toFixed(1)} ms`,
+    against: `${SMALL.toLocaleString('en')} messages ${small.toFixed(1)} ms`,
     ratio: times(ratio),
     budget: '<= 2 x',
     met: ratio <= 2,
@@ -90,7 +92,7 @@ async function bytesOf(pool: Pool): Promise<number> {
   return Number(rows[0].bytes);
 }
 
-/** How long the file system takes to free as much, written and settled the same way, and how long others wait. */
+/** Times the removal of a file of this size, and the wait of other queries meanwhile. */
 async function removeFile(path: string, bytes: number, pool: Pool) {
   const file = await open(path, 'w');
   const block = Buffer.alloc(2 ** 20, 'x');
@@ -100,7 +102,7 @@ async function removeFile(path: string, bytes: number, pool: Pool) {
   return timed(pool, () => rm(path));
 }
 
-/** How long it takes, and the longest that a look into the tables takes meanwhile. */
+/** The duration of the work, and the longest query meanwhile. */
 async function timed(pool: Pool, work: () => Promise<unknown>) {
   const start = performance.now();
   let freed = 0;
@@ -110,7 +112,7 @@ async function timed(pool: Pool, work: () => Promise<unknown>) {
   return { waited: await longestWait(pool, done), freed };
 }
 
-/** The longest that a look into the tables took while the work went on. */
+/** The longest query on the tables while the work runs. */
 async function longestWait(pool: Pool, work: Promise<unknown>) {
   const atLeast = performance.now() + PROBE_MS;
   let done = false;

@@ -5,9 +5,9 @@ import { follow, measurePeak, sendPaced } from './support/paced.ts';
 import { residentBytes } from './support/rss.ts';
 import { megabytes, printTable, times } from './support/table.ts';
 
-/** `npm run soak -- 20`: so many minutes at half of peak, mail expiring all the while, with open pages. */
+/** `npm run soak -- 20` runs for 20 minutes at half of the peak rate, with expiring mail and open pages. */
 const minutes = Number(process.argv[2] ?? 20);
-const LOOK_MS = 15_000;
+const SAMPLE_MS = 15_000;
 const SEED_MS = 60_000;
 const PER_INBOX = 450;
 const PAGES = 100;
@@ -21,13 +21,13 @@ try {
   console.log(`peak ${peak.toFixed(0)} msg/s; ${minutes} minutes at ${rate.toFixed(0)} msg/s`);
   const guests: Guest[] = [];
   for (let n = 0; n < PAGES; n++) guests.push(await guestWithInbox(mayfly.http));
-  let seen = 0;
+  let shown = 0;
   const count = () => {
-    seen++;
+    shown++;
   };
   const pages = await Promise.all(guests.map(({ token }) => follow(mayfly.http, token, count)));
 
-  // Every minute its own inboxes, which live for two: mail expires and partitions are dropped meanwhile.
+  // New inboxes every minute, which live for two, so that mail expires and partitions are dropped.
   let round = 0;
   let addresses: string[] = [];
   const seed = async () => {
@@ -44,13 +44,13 @@ try {
   const memory: number[] = [];
   const lags: number[] = [];
   let sent = 0;
-  const look = async () => {
+  const sample = async () => {
     memory.push(residentBytes(mayfly.pid));
     lags.push(await usualBlock(mayfly.http));
     console.log(`${sent} sent, ${megabytes(memory.at(-1)!)}, event loop p99 ${lags.at(-1)!.toFixed(1)} ms`);
   };
   await usualBlock(mayfly.http);
-  const looking = setInterval(() => void look(), LOOK_MS);
+  const sampling = setInterval(() => void sample(), SAMPLE_MS);
   const end = performance.now() + minutes * 60_000;
   let toPages = 0;
   await sendPaced({
@@ -64,11 +64,11 @@ try {
     },
   });
   clearInterval(seeding);
-  clearInterval(looking);
+  clearInterval(sampling);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   for (const page of pages) page.destroy();
 
-  // The first third warms up: caches and the heap find their size.
+  // The first third is warm-up, in which caches and the heap reach their size.
   const third = Math.floor(memory.length / 3);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(memory.slice(third, 2 * third));
@@ -77,15 +77,15 @@ try {
   const over = lags.filter((value) => value > LAG_MS).length;
   printTable([
     {
-      what: `soak, ${minutes} min at ${rate.toFixed(0)} msg/s: memory of the last third`,
+      what: `soak, ${minutes} min at ${rate.toFixed(0)} msg/s: memory in the last third`,
       measured: megabytes(last),
-      against: `the middle third ${megabytes(middle)}`,
+      against: `in the middle third ${megabytes(middle)}`,
       ratio: times(last / middle),
       budget: '<= 1.1 x',
       met: last / middle <= 1.1,
     },
     {
-      what: `event loop p99 by ${LOOK_MS / 1000} s, the worst of ${lags.length} (${over} over)`,
+      what: `event loop p99, the worst of ${lags.length} measurements (${over} over the limit)`,
       measured: `${lag.toFixed(1)} ms`,
       against: `limit ${LAG_MS} ms`,
       ratio: times(lag / LAG_MS),
@@ -93,12 +93,12 @@ try {
       met: lag <= LAG_MS,
     },
     {
-      what: 'mails to open pages that were seen live',
-      measured: String(seen),
+      what: 'mails to open pages that appeared live',
+      measured: String(shown),
       against: `sent ${toPages}`,
-      ratio: times(seen / toPages),
+      ratio: times(shown / toPages),
       budget: '1 x',
-      met: seen === toPages,
+      met: shown === toPages,
     },
   ]);
 } finally {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS = 100;
 
-/** CPU seconds a process has used, and its children with it. Linux only. */
+/** CPU seconds of a process and of its ended children. Linux only. */
 export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -25,6 +25,6 @@ export function childrenOf(pid: number): number[] {
   return all.map(Number).filter((other) => parentOf(other) === pid);
 }
 
-/** Of a process and of its children that still run. */
+/** CPU seconds of a process and of its running children. */
 export const treeSeconds = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), cpuSeconds(pid));

@@ -1,6 +1,6 @@
 export type Guest = { token: string; address: string };
 
-/** A guest with one inbox, made as a browser would. */
+/** A guest with one inbox, created through the API as a browser does. */
 export async function guestWithInbox(http: string): Promise<Guest> {
   const post = async (path: string, token?: string) => {
     const answer = await fetch(http + path, {

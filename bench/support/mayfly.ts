@@ -10,11 +10,11 @@ import { createVault } from '#server/vault/vault.ts';
 import { parentOf } from './cpu.ts';
 import { freePort } from './ports.ts';
 
-/** As `npm start` starts it. */
+/** The command of `npm start`. */
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 const program: string[] = scripts.start.split(' ').slice(2);
 
-/** A Mayfly of its own for one benchmark: embedded database, one server process, nothing switched off. */
+/** A separate Mayfly for one benchmark, with the embedded database and production settings. */
 export async function startMayfly({
   env = {},
   nodeArgs = [],
@@ -56,7 +56,7 @@ export async function startMayfly({
     databaseUrl: database.url,
     dataDir,
 
-    /** Inboxes `1NAME@mayfly.test` to `COUNTNAME@mayfly.test`, as smtp-source -N counts its recipients. */
+    /** Creates the inboxes `1NAME@mayfly.test` to `COUNTNAME@mayfly.test`, as smtp-source -N names recipients. */
     async seedInboxes({
       name,
       count,
@@ -91,7 +91,7 @@ export async function startMayfly({
       return { rows, expiresAt };
     },
 
-    /** Messages of nobody in particular, straight into the tables, as large as small mails are. */
+    /** Inserts messages of unknown inboxes into the tables, with the size of small mails. */
     async fill(count: number, at = new Date(Date.now() + 1_800_000)) {
       const step = 50_000;
       for (let done = 0; done < count; done += step)

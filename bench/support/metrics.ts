@@ -1,4 +1,4 @@
-/** The worst thread's reading of a gauge of the event loop since it was last asked, in milliseconds. */
+/** The highest value of an event loop gauge over all threads since the last call, in milliseconds. */
 async function worst(http: string, gauge: string): Promise<number> {
   const text = await (await fetch(`${http}/metrics`)).text();
   const values = [...text.matchAll(new RegExp(`^${gauge}\\{[^}]*\\} (\\S+)`, 'gm'))].map(([, value]) =>
@@ -7,7 +7,7 @@ async function worst(http: string, gauge: string): Promise<number> {
   return Math.max(...values) * 1000;
 }
 
-/** The longest block of any thread of the server since it was last asked, in milliseconds. */
+/** The longest block of any thread of the server since the last call, in milliseconds. */
 export const longestBlock = (http: string) => worst(http, 'mayfly_event_loop_max_seconds');
-/** The 99th percentile of the same. */
+/** The 99th percentile instead of the longest. */
 export const usualBlock = (http: string) => worst(http, 'mayfly_event_loop_p99_seconds');

@@ -13,7 +13,7 @@ export async function measurePeak(mayfly: Mayfly) {
   return send({ ...load, name: 'peak' });
 }
 
-/** An open page: tells the subject of every mail it hears of. */
+/** Opens an event stream and reports the subject of every mail. */
 export function follow(http: string, token: string, onSubject: (subject: string) => void) {
   return new Promise<ReturnType<typeof get>>((resolve) => {
     const request = get(
@@ -31,7 +31,7 @@ export function follow(http: string, token: string, onSubject: (subject: string)
   });
 }
 
-/** Each session takes the next mail when its turn by the clock has come; `next` ends it with null. */
+/** Sends at a fixed rate. Each session takes the next mail at its scheduled time, until `next` returns null. */
 export async function sendPaced({
   port,
   rate,
@@ -39,7 +39,7 @@ export async function sendPaced({
   sent = () => {},
 }: {
   port: number;
-  /** Mails a second. */
+  /** Mails per second. */
   rate: number;
   next: (n: number) => { subject: string; address: string } | null;
   sent?: (subject: string) => void;
@@ -57,14 +57,14 @@ export async function sendPaced({
           await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
         const mail = next(n);
         if (!mail) break;
-        await session.say('MAIL FROM:<bench@sender.test>');
-        await session.say(`RCPT TO:<${mail.address}>`);
-        await session.say('DATA');
-        const reply = session.say(`Subject: ${mail.subject}\r\n\r\n${filler}.`);
+        await session.command('MAIL FROM:<bench@sender.test>');
+        await session.command(`RCPT TO:<${mail.address}>`);
+        await session.command('DATA');
+        const reply = session.command(`Subject: ${mail.subject}\r\n\r\n${filler}.`);
         sent(mail.subject);
         await reply;
       }
-      await session.say('QUIT');
+      await session.command('QUIT');
     }),
   );
 }
@@ -74,13 +74,13 @@ async function openSession(port: number) {
   const waiting: Array<(line: string) => void> = [];
   socket.on('data', (text) => waiting.shift()?.(String(text)));
   const reply = () => new Promise<string>((resolve) => waiting.push(resolve));
-  const say = async (text: string) => {
-    const answer = reply();
+  const command = async (text: string) => {
+    const response = reply();
     socket.write(`${text}\r\n`);
-    const line = await answer;
+    const line = await response;
     if (!/^[23]/.test(line)) throw new Error(`${text.slice(0, 40)}: ${line}`);
   };
   await reply();
-  await say('HELO sender.test');
-  return { say };
+  await command('HELO sender.test');
+  return { command };
 }

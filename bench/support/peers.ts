@@ -9,14 +9,14 @@ import { freePort } from './ports.ts';
 export type Peer = {
   name: string;
   port: number;
-  /** Where one process does all the work. */
+  /** Set when one process does all the work. */
   pid?: number | undefined;
-  /** Resolves when nothing it took is still on its way, so that it does not slow the next one down. */
+  /** Resolves when all accepted mail is delivered, so that the rest does not slow the next peer down. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Takes mail and throws it away: the price of the protocol alone, in C. */
+/** Accepts mail and discards it, which shows the cost of the protocol in C. */
 export async function startSink(): Promise<Peer | null> {
   const path = ['/usr/sbin/smtp-sink', '/usr/bin/smtp-sink', '/usr/local/sbin/smtp-sink'].find(existsSync);
   if (!path) return null;
@@ -29,7 +29,7 @@ export async function startSink(): Promise<Peer | null> {
   );
 }
 
-/** The library we build on, with a handler that only reads. */
+/** The SMTP library that Mayfly uses, with a handler that only reads. */
 export async function startBareServer(): Promise<Peer> {
   const port = await freePort();
   const program = `
@@ -43,7 +43,7 @@ export async function startBareServer(): Promise<Peer> {
   );
 }
 
-/** Postfix delivering to a maildir, its own instance in a folder of its own. Needs root, as Postfix does. */
+/** A separate Postfix instance that delivers to a maildir. Postfix needs root. */
 export async function startPostfix(): Promise<Peer | null> {
   if (!existsSync('/usr/sbin/postfix') || process.getuid?.() !== 0) return null;
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-postfix-'));
@@ -98,15 +98,15 @@ maillog_file = ${folder}/maillog
     'postlog unix-dgram n - n - 1 postlogd',
   ];
   await writeFile(join(folder, 'etc/master.cf'), `${services.join('\n')}\n`);
-  const run = (word: string) =>
-    execFileSync('/usr/sbin/postfix', ['-c', join(folder, 'etc'), word], { stdio: 'pipe' });
+  const run = (command: string) =>
+    execFileSync('/usr/sbin/postfix', ['-c', join(folder, 'etc'), command], { stdio: 'pipe' });
   const stop = async () => {
     run('abort');
     await rm(folder, { recursive: true, force: true });
   };
   run('start');
   try {
-    await answering(port);
+    await waitForBanner(port);
   } catch (error) {
     await stop();
     throw error;
@@ -121,7 +121,7 @@ maillog_file = ${folder}/maillog
 }
 
 async function started(name: string, port: number, child: ChildProcess): Promise<Peer> {
-  await answering(port);
+  await waitForBanner(port);
   return {
     name,
     port,
@@ -135,7 +135,7 @@ async function started(name: string, port: number, child: ChildProcess): Promise
   };
 }
 
-async function answering(port: number) {
+async function waitForBanner(port: number) {
   for (let tries = 0; tries < 100; tries++) {
     const greeted = await new Promise<boolean>((resolve) => {
       const socket = createConnection(port, '127.0.0.1');
@@ -146,5 +146,5 @@ async function answering(port: number) {
     if (greeted) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`nothing answers on port ${port}`);
+  throw new Error(`no SMTP server on port ${port}`);
 }

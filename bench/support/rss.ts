@@ -7,14 +7,14 @@ export function residentBytes(pid: number): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Bytes of a process and all below it, pages they share counted once. */
+/** Bytes of a process and its descendants, with shared pages counted once. */
 export function proportionalBytes(pid: number): number {
   const own =
     Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
   return childrenOf(pid).reduce((sum, child) => sum + proportionalBytes(child), own);
 }
 
-/** Watches a process while something happens; returns how far its memory rose above where it began. */
+/** Returns how much the memory of a process grew at most during the work. */
 export async function growthWhile<T>(pid: number, work: () => Promise<T>) {
   const before = residentBytes(pid);
   let peak = before;

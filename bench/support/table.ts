@@ -1,4 +1,4 @@
-/** One line of the result: what was measured, against what, and whether the budget holds. */
+/** One line of the result: the measurement, what it is compared with, and whether it is within its budget. */
 export type Row = {
   what: string;
   measured: string;
@@ -36,7 +36,7 @@ export function printTable(rows: Row[]) {
 
 const BLOCK_MS = 50;
 
-/** The longest block of the event loop beside what is allowed. */
+/** The longest block of the event loop, compared with its limit. */
 export const blockRow = (what: string, block: number): Row => ({
   what: `event loop, ${what}`,
   measured: `${block.toFixed(1)} ms`,
