@@ -1,5 +1,6 @@
 import { composeAccounts } from '#server/compose/accounts.ts';
 import { openBase } from '#server/compose/base.ts';
+import { registerStateGauges } from '#server/compose/gauges.ts';
 import { composeExpiry, startJobsDoor } from '#server/compose/jobs-door.ts';
 import { startMailThreads } from '#server/compose/mail-threads.ts';
 import { startWebDoor } from '#server/compose/web-door.ts';
@@ -33,6 +34,7 @@ async function start(
 ) {
   const hasRole = (role: Role) => config.roles.includes(role);
   const base = await openBase({ config, databaseUrl, log, now, closers });
+  registerStateGauges(base);
   const accounts = await composeAccounts(base);
   const expiry = composeExpiry(base);
   // Mail can only be stored where a partition exists.

@@ -8,7 +8,6 @@ import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
-import { registerStateGauges } from './gauges.ts';
 import { openVault } from './open-vault.ts';
 
 type Options = {
@@ -43,7 +42,6 @@ export async function openBase(options: Options) {
   const storage = await openStorage(options);
   const { config, databaseUrl, log, closers } = options;
   const metrics = createMetrics();
-  registerStateGauges({ ...storage, metrics });
 
   const hub = createHub();
   const listener = startListener({

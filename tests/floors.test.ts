@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Floor, patternOf, readFloors } from '../scripts/floors.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = ['contract', 'server', 'web', 'scripts'];
+const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs'];
+
+type Probe = {
+  from: string;
+  to: string;
+  folder: string;
+  target: string;
+  spelling: string;
+  isAllowed: boolean;
+};
+type Violation = { from: string; to: string; rule: { name: string } };
+
+const floors = readFloors();
+/** A copy of the sources with a probe file for each pair of rows and each way to write the import. */
+let copy: string;
+let probes: Probe[];
+let violations: Violation[];
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'mayfly-floors-'));
+  for (const path of [...SOURCES, 'tests/support', ...FILES])
+    await cp(join(project, path), join(copy, path), { recursive: true });
+  await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
+  const sources = await listSources();
+  probes = floors.flatMap((floor) => probesOf(floor, sources));
+  for (const { from, to, spelling } of probes) {
+    await mkdir(dirname(join(copy, from)), { recursive: true });
+    await writeFile(join(copy, from), importLine(from, to, spelling));
+  }
+  await writeFile(
+    join(copy, 'server/vault/circle-a.ts'),
+    `import type { B } from './circle-b.ts';\nexport type A = B;\n`,
+  );
+  await writeFile(
+    join(copy, 'server/vault/circle-b.ts'),
+    `import type { A } from '#server/vault/circle-a.ts';\nexport type B = A;\n`,
+  );
+  violations = await lint();
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+describe('npm run lint', () => {
+  test('refuses every import that the table in ARCHITECTURE does not allow', () => {
+    const forbidden = probes.filter(({ isAllowed }) => !isAllowed);
+    const refused = new Set(violations.map(({ from, to }) => `${from} -> ${to}`));
+    const passed = forbidden.filter(({ from, to }) => !refused.has(`${from} -> ${to}`));
+    expect(passed.map(({ folder, target, spelling }) => `${folder} -> ${target} (${spelling})`)).toEqual([]);
+    expect(forbidden.length).toBeGreaterThan(300);
+  });
+
+  test('lets every import pass that the table allows', () => {
+    const allowed = probes.filter(({ isAllowed }) => isAllowed).map(({ from }) => from);
+    expect(allowed.length).toBeGreaterThan(100);
+    const refused = violations.filter(
+      ({ from, rule }) => allowed.includes(from) && rule.name !== 'no circles',
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('refuses a circle, also one of types alone and in two spellings', () => {
+    const circles = violations.filter(({ rule }) => rule.name === 'no circles').map(({ from }) => from);
+    expect(circles).toContain('server/vault/circle-a.ts');
+  });
+
+  test('finds nothing to refuse in the sources as they are', () => {
+    const ours = violations.filter(({ from }) => !/probe-\d+|circle-[ab]/.test(from));
+    expect(ours.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  test('runs this check', async () => {
+    const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+    expect(scripts.lint).toContain(`depcruise ${SOURCES.join(' ')}`);
+  });
+});
+
+async function listSources(): Promise<string[]> {
+  const found = await Promise.all(
+    SOURCES.map(async (folder) => {
+      const entries = await readdir(join(copy, folder), { recursive: true, withFileTypes: true });
+      return entries
+        .filter(
+          (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|\.d\.ts$/.test(entry.name),
+        )
+        .map((entry) => relative(copy, join(entry.parentPath, entry.name)));
+    }),
+  );
+  return found.flat().sort();
+}
+
+/** One probe for each other row and each spelling; the import leads to the first file of that row. */
+function probesOf({ folder, allowed }: Floor, sources: string[]): Probe[] {
+  // Rows that name single files have no place for a probe of their own.
+  if (/\.tsx?$/.test(folder) || allowed[0] === '*') return [];
+  return floors
+    .filter((other) => other.folder !== folder)
+    .flatMap(({ folder: target }) => {
+      const to = sources.find((path) => new RegExp(patternOf(target)).test(path));
+      if (!to) throw new Error(`ARCHITECTURE names ${target}, but no file is there`);
+      const isAllowed = allowed.some((name) => new RegExp(patternOf(name)).test(to));
+      const isOwn = new RegExp(patternOf(folder)).test(to) && !folder.endsWith('/*');
+      if (isOwn) return [];
+      return spellingsFor(to).map((spelling, nth) => ({
+        from: `${folder.replace('*', 'probes')}/probe-${floors.findIndex((one) => one.folder === target)}${nth}.ts`,
+        to,
+        folder,
+        target,
+        spelling,
+        isAllowed,
+      }));
+    });
+}
+
+const spellingsFor = (to: string) => [
+  'relative',
+  'type',
+  'dynamic',
+  ...(/^(contract|server|web)\//.test(to) ? ['alias'] : []),
+];
+
+function importLine(from: string, to: string, spelling: string): string {
+  const path = relative(dirname(from), to);
+  const specifier = spelling === 'alias' ? `#${to}` : path.startsWith('.') ? path : `./${path}`;
+  if (spelling === 'dynamic') return `export const load = () => import('${specifier}');\n`;
+  if (spelling === 'type') return `export type * from '${specifier}';\n`;
+  return `import '${specifier}';\n`;
+}
+
+async function lint(): Promise<Violation[]> {
+  const command = join(project, 'node_modules/.bin/depcruise');
+  const { stdout } = await promisify(execFile)(command, [...SOURCES, '--output-type', 'json'], {
+    cwd: copy,
+    maxBuffer: 2 ** 28,
+  }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  return JSON.parse(stdout).summary.violations;
+}
