@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import bundled from '@sparticuz/chromium';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 /** The headless shell comes first because it needs half the processor time. */
@@ -41,6 +41,7 @@ export async function launchBrowser() {
         ...options,
       });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
       context.setDefaultTimeout(10_000);
       const page = await context.newPage();
@@ -56,7 +57,21 @@ export async function launchBrowser() {
       if (url) await page.goto(url);
       return { page, context, problems };
     },
-    close: () => browser.close(),
+    async close() {
+      if (process.env.TRACE) for (const context of browser.contexts()) await context.close();
+      await browser.close();
+    },
+  };
+}
+
+/** Saves everything the pages of a context do as a file in the folder, for `npx playwright-core show-trace FILE`. */
+async function recordTrace(context: BrowserContext, folder: string): Promise<void> {
+  const name = new Date().toISOString().replaceAll(':', '-');
+  const { close } = context;
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  context.close = async (options) => {
+    await context.tracing.stop({ path: join(folder, `${name}.zip`) });
+    await close.call(context, options);
   };
 }
 
