@@ -1,7 +1,7 @@
-/** The product's name, in one place: a fork renames itself here. */
+/** The product's name. A fork changes it here. */
 export const brand = {
   name: 'Mayfly',
   slug: 'mayfly',
-  tagline: 'Disposable e-mail that is gone by the end of the day',
+  tagline: 'Disposable email that is gone by the end of the day',
   founded: 2025,
 } as const;

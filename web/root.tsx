@@ -3,25 +3,25 @@ import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-l
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
-import { brand } from '#contract/brand.ts';
 import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript } from '#web/lib/early-click.ts';
-import { pageMeta } from '#web/lib/meta.ts';
+import { LIMITS_META, limits } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import { metaWith } from '#web/page-meta.ts';
 import type { Route } from './+types/root';
 
 /**
- * The style sheet stands in every prerendered page, so that the first paint waits for nothing else. The browser's
+ * The style sheet is part of every prerendered page, so that the first paint waits for no other file. The browser
  * build leaves the text out: React finds the element by its `href` and keeps it.
  */
 const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).default : '';
 
 export const links: Route.LinksFunction = () => [
-  // Early, because a font that comes late is not used on this page any more.
+  // Preloaded, because a font that arrives late is not used on this page.
   { rel: 'preload', href: interFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: monoFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -29,13 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: `${brand.name}: ${brand.tagline}`,
-    description: brand.tagline,
-    path: '/',
-    noindex: true,
-  });
+export const meta = metaWith(() => []);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -45,12 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
-        {/* Before first paint, so that a chosen theme never flashes and no press is lost; the server allows it by its hash. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        {/* Runs before the first paint, so that the chosen theme does not flash and early clicks are kept. The server allows it by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyClickScript}` }} />
         <style href="app" precedence="base">
           {css}
         </style>
+        <meta name={LIMITS_META} content={JSON.stringify(limits)} />
         <Meta />
         <Links />
       </head>
@@ -62,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Once more where the network or the server failed; what was refused stays refused. */
+/** Retry once if the network or the server failed, but not if the server refused the request. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 }
@@ -75,7 +70,7 @@ export default function App() {
       }),
   );
   useEffect(() => installRejectionPolicy(window), []);
-  // From here on a press is answered. Who drives the page by machine waits for this mark.
+  // From here on clicks are handled. Automated tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.alive = '';
   }, []);
@@ -88,7 +83,7 @@ export default function App() {
   );
 }
 
-/** What guarded, deep-linked and unknown paths show until the program is there. */
+/** Shown on guarded, deep-linked and unknown paths until the scripts have loaded. */
 export function HydrateFallback() {
   return <FullScreenLoader />;
 }

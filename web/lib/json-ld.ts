@@ -1,8 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { price } from '#contract/plans.ts';
+import { limits } from './limits.ts';
 import type { JsonLd } from './meta.ts';
 
-/** Structured data for search engines. All addresses are absolute, as they are required to be. */
+/** Structured data for search engines, which require absolute URLs. */
 
 export function webSite(origin: string): JsonLd {
   return { '@type': 'WebSite', name: brand.name, url: `${origin}/`, description: brand.tagline };
@@ -35,7 +36,7 @@ export function premiumProduct(origin: string): JsonLd {
   return {
     '@type': 'Product',
     name: `${brand.name} Premium`,
-    description: 'Five temporary email addresses at once, 24 hours each, attachments up to 50 MB, no ads.',
+    description: `Up to ${limits.premiumAddresses} at once, ${limits.premiumLifetime} each, attachments up to ${limits.premiumAttachments}, no ads.`,
     brand: { '@type': 'Brand', name: brand.name },
     image: `${origin}/social-card.png`,
     offers: {
@@ -64,7 +65,7 @@ export function article(origin: string, { slug, title, description, date }: Arti
   };
 }
 
-/** The way from home to this page; the last step is the page itself. */
+/** The path from home to this page. The last step is the page itself. */
 export function breadcrumbs(origin: string, ...steps: [name: string, path: string][]): JsonLd {
   const all: [string, string][] = [['Home', '/'], ...steps];
   return {

@@ -1,14 +1,7 @@
 import { AboutPage } from '#web/features/pages/about-page.tsx';
-import { breadcrumbs, organization } from '#web/lib/json-ld.ts';
-import { pageMeta } from '#web/lib/meta.ts';
+import { organization } from '#web/lib/json-ld.ts';
+import { metaWith } from '#web/page-meta.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'About Mayfly: mail that lives for an hour',
-    description:
-      'Why Mayfly was founded in 2025, the principles it is built on, what it is made for, and what it leaves out on purpose.',
-    path: '/about',
-    jsonLd: (origin) => [organization(origin), breadcrumbs(origin, ['About', '/about'])],
-  });
+export const meta = metaWith((origin) => [organization(origin)]);
 
 export default AboutPage;

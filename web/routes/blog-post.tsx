@@ -6,10 +6,10 @@ import { article, breadcrumbs } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/blog-post';
 
-/** At build time, for the prerendered page. */
+/** Runs at build time, for the prerendered page. */
 export const loader = ({ params }: Route.LoaderArgs): Promise<Post | null> => loadPost(params.slug);
 
-/** In the browser: the text is a chunk of its own. A failure to load it reads like an unknown article. */
+/** Runs in the browser, where each text is a chunk of its own. If it cannot be loaded, the article counts as unknown. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Post | null> =>
   loadPost(params.slug).catch(() => null);
 

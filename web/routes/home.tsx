@@ -10,19 +10,9 @@ import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
 import { HomeInbox } from '#web/features/inbox/list/home-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { faqPage, webSite } from '#web/lib/json-ld.ts';
-import { pageMeta } from '#web/lib/meta.ts';
-import type { Route } from './+types/home';
+import { metaWith } from '#web/page-meta.ts';
 
-// Home is also what unknown paths show; those are not for search engines.
-export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({
-    title: 'Mayfly: free temporary email that deletes itself',
-    description:
-      'A disposable e-mail address in one click, mail live on screen, and everything deleted within the hour. No sign-up.',
-    path: '/',
-    noindex: '*' in params,
-    jsonLd: (origin) => [webSite(origin), faqPage(homeFaq)],
-  });
+export const meta = metaWith((origin) => [webSite(origin), faqPage(homeFaq)]);
 
 export default function Home() {
   return (

@@ -2,15 +2,11 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/section.tsx';
 import { SharedInbox } from '#web/features/inbox/list/shared-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/shared-inbox';
 import Home from './home.tsx';
 
-export const meta = () =>
-  pageMeta({ title: 'Inbox', description: 'An inbox opened by its address.', path: '/', noindex: true });
-
 export default function SharedInboxRoute({ params }: Route.ComponentProps) {
-  // What can be no address is an unknown path like any other.
+  // Without an @ it is no address, so it is treated like any unknown path.
   if (!params.address.includes('@')) return <Home />;
   return (
     <div className={cx(pageWidth, 'flex flex-col gap-5 py-6 sm:py-10')}>

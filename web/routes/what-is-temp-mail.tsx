@@ -1,18 +1,8 @@
-import { tempMailFaq } from '#web/features/pages/temp-mail-faq.ts';
-import { WhatIsTempMailPage } from '#web/features/pages/what-is-temp-mail-page.tsx';
-import { breadcrumbs, faqPage } from '#web/lib/json-ld.ts';
-import { pageMeta } from '#web/lib/meta.ts';
+import { whatIsTempMail } from '#web/features/pages/landing/what-is-temp-mail.tsx';
+import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import { faqPage } from '#web/lib/json-ld.ts';
+import { metaWith } from '#web/page-meta.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'What is temp mail? Explained in two minutes',
-    description:
-      'Temp mail is a real email address that deletes itself. How it works, how long it lasts, who can read it, and eight common questions answered.',
-    path: '/what-is-temp-mail',
-    jsonLd: (origin) => [
-      faqPage(tempMailFaq),
-      breadcrumbs(origin, ['What is temp mail?', '/what-is-temp-mail']),
-    ],
-  });
+export const meta = metaWith(() => [faqPage(whatIsTempMail.faq)]);
 
-export default WhatIsTempMailPage;
+export default () => <LandingPage text={whatIsTempMail} />;

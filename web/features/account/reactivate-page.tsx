@@ -5,16 +5,17 @@ import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { limits } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
 import { useCheckout, waitingForPayment } from './use-checkout.ts';
 
 const benefits = [
-  'Up to 5 email addresses at once',
-  '24 hours for each of them instead of 1 hour',
-  'Attachments up to 50 MB',
-  'Inboxes that open for you alone',
+  `Up to ${limits.premiumCount} email addresses at once`,
+  `${limits.premiumLifetime} for each of them instead of ${limits.freeLifetime}`,
+  `Attachments up to ${limits.premiumAttachments}`,
+  'Inboxes that only you can open',
   'Priority delivery and priority support',
   'No ads',
 ];

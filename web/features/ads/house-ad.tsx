@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { price } from '#contract/plans.ts';
 import { Mark } from '#web/components/mark.tsx';
+import { limits } from '#web/lib/limits.ts';
 
 /** Our own ad for premium, shown when no ad provider is configured or allowed. */
 export function HouseAd() {
@@ -11,7 +12,9 @@ export function HouseAd() {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-xs text-ink-faint">Ad</span>
-        <span className="block text-sm font-medium sm:text-base">Five addresses, 24 hours, no ads.</span>
+        <span className="block text-sm font-medium sm:text-base">
+          {limits.premiumAddresses}, {limits.premiumLifetime}, no ads.
+        </span>
         <span className="block truncate text-sm text-ink-soft">
           Premium: {price.label} per month <s className="text-ink-faint max-sm:hidden">{price.before}</s>
         </span>

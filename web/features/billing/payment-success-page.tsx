@@ -9,13 +9,14 @@ import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
+import { limits } from '#web/lib/limits.ts';
 import { useConfigState } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
 
 const features = [
-  'Up to 5 temporary emails at once',
-  '24-hour email duration',
+  `Up to ${limits.premiumCount} temporary emails at once`,
+  `${limits.premiumLifetime} for each of them`,
   'Priority support',
   'Ad-free experience',
 ];

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { limits } from '#web/lib/limits.ts';
 
 const points = [
-  'Up to 5 temporary emails at once',
-  '24 hours for each of them instead of 1 hour',
-  'Attachments up to 50 MB',
-  'Inboxes that open for you alone',
+  `Up to ${limits.premiumCount} temporary emails at once`,
+  `${limits.premiumLifetime} for each of them instead of ${limits.freeLifetime}`,
+  `Attachments up to ${limits.premiumAttachments}`,
+  'Inboxes that only you can open',
   'Priority delivery and priority support',
   'Dashboard for all your inboxes',
   'No ads',

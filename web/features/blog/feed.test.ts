@@ -16,7 +16,7 @@ const post: PostMeta = {
 };
 
 describe('rssFeed', () => {
-  it('escapes what authors write and dates items as RSS wants it', () => {
+  it('escapes titles and descriptions, and writes dates in the RSS format', () => {
     const feed = rssFeed('https://o', [post]);
     expect(feed).toContain('<title>Ways &amp; &lt;means&gt;</title>');
     expect(feed).toContain('<description>It&apos;s &quot;quoted&quot;</description>');
@@ -25,14 +25,27 @@ describe('rssFeed', () => {
     expect(feed).toContain('<guid isPermaLink="true">https://o/blog/a-post</guid>');
   });
 
-  it('stays a feed without posts', () => {
+  it('is a valid feed without posts', () => {
     expect(rssFeed('https://o', [])).not.toContain('<item>');
   });
 });
 
 describe('sitemap', () => {
-  it('lists absolute addresses with their dates', () => {
-    const map = sitemap('https://o', [{ path: '/pricing', date: '2025-06-22' }]);
+  const pages = [
+    { path: '/pricing', kind: 'listed', updated: '2025-06-22' },
+    { path: '/blog', kind: 'listed' },
+    { path: '/login', kind: 'unlisted' },
+    { path: '/dashboard', kind: 'app' },
+  ];
+
+  it('lists absolute addresses with the day they last changed', () => {
+    const map = sitemap('https://o', pages, [post]);
     expect(map).toContain('<loc>https://o/pricing</loc>\n    <lastmod>2025-06-22</lastmod>');
+    expect(map).toContain('<loc>https://o/blog</loc>\n    <lastmod>2025-06-09</lastmod>');
+    expect(map).toContain('<loc>https://o/blog/a-post</loc>\n    <lastmod>2025-06-09</lastmod>');
+  });
+
+  it('leaves out pages that are not listed', () => {
+    expect(sitemap('https://o', pages, [])).not.toMatch(/login|dashboard/);
   });
 });

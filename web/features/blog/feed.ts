@@ -37,12 +37,20 @@ ${items.join('\n')}
 `;
 }
 
-export type SitemapEntry = { path: string; date: string };
+type Dated = { path: string; kind: string; updated?: string };
 
-export function sitemap(origin: string, entries: SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ path, date }) => `  <url>\n    <loc>${origin}${path}</loc>\n    <lastmod>${date}</lastmod>\n  </url>`,
-  );
+/** The listed pages and the published posts. A page without a day of its own changed with the newest post. */
+export function sitemap(origin: string, pages: Dated[], posts: PostMeta[]): string {
+  const entries = [
+    ...pages
+      .filter(({ kind }) => kind === 'listed')
+      .map(({ path, updated }) => ({ path, date: updated ?? posts[0]?.date })),
+    ...posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, date })),
+  ];
+  const urls = entries.map(({ path, date }) => {
+    const lastmod = date ? `    <lastmod>${date}</lastmod>\n` : '';
+    return `  <url>\n    <loc>${origin}${path}</loc>\n${lastmod}  </url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -1,7 +1,8 @@
 import { price } from '#contract/plans.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { limits } from '#web/lib/limits.ts';
 
-/** Stands at the end of every article. */
+/** The end of every article. */
 export function PremiumUpsell() {
   return (
     <aside
@@ -9,11 +10,11 @@ export function PremiumUpsell() {
       className="mt-14 rounded-lg border border-accent bg-accent-soft p-6 sm:p-8"
     >
       <h2 id="upsell" className="text-xl font-semibold tracking-tight">
-        Need more than an hour?
+        Need more than {limits.freeLifetime}?
       </h2>
       <p className="mt-2 text-ink-soft">
-        Premium keeps up to five inboxes for 24 hours each, takes attachments up to 50 MB, opens for you alone
-        and shows no ads. {price.label} per month.
+        Premium gives you up to {limits.premiumAddresses} for {limits.premiumLifetime} each, attachments up to{' '}
+        {limits.premiumAttachments}, inboxes that only you can open, and no ads. {price.label} per month.
       </p>
       <ButtonLink to="/upgrade" className="mt-5">
         Upgrade to Premium

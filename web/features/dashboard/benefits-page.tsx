@@ -2,17 +2,18 @@ import { ArrowLeft, Clock, Headset, Inbox, SlidersHorizontal } from 'lucide-reac
 import { ButtonLink } from '#web/components/button.tsx';
 import { FeatureGrid, pageWidth } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { limits } from '#web/lib/limits.ts';
 
 const benefits = [
   {
     icon: Inbox,
-    title: 'Up to 5 emails at once',
-    text: 'Keep five inboxes at the same time, each for its own purpose, with names you choose.',
+    title: `Up to ${limits.premiumCount} emails at once`,
+    text: 'Use a separate inbox for each purpose, with names you choose.',
   },
   {
     icon: Clock,
-    title: '24 hours instead of 1 hour',
-    text: 'Every address works for a full day, so one from the morning still receives mail in the evening.',
+    title: `${limits.premiumLifetime} instead of ${limits.freeLifetime}`,
+    text: 'Every address works longer, so that you can come back to it later.',
   },
   {
     icon: Headset,

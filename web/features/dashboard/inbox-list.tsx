@@ -6,6 +6,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
 
@@ -64,7 +65,7 @@ function NoInboxes() {
       <div>
         <p className="font-medium">No active inboxes</p>
         <p className="mt-1 text-sm text-ink-soft">
-          A new address is ready in a second and works for 24 hours.
+          A new address is ready in a second and works for {limits.premiumLifetime}.
         </p>
       </div>
       <Button variant="primary" disabled={generating} onClick={() => generate()}>

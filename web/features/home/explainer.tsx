@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { FaqList, Section } from '#web/components/section.tsx';
 import type { PlainFaq } from '#web/lib/json-ld.ts';
+import { limits } from '#web/lib/limits.ts';
 
 export const homeFaq: PlainFaq[] = [
   {
     question: 'How long does an address last?',
-    answer:
-      'One hour, or 24 hours with premium. The ring next to the address shows the time that is left. When it ends, the address and all its messages are deleted.',
+    answer: `${limits.freeLifetime}, or ${limits.premiumLifetime} with premium. The ring next to the address shows the time that is left. When it ends, the address and all its messages are deleted.`,
   },
   {
     question: 'How soon does mail arrive?',
@@ -15,13 +15,11 @@ export const homeFaq: PlainFaq[] = [
   },
   {
     question: 'How many addresses can I have?',
-    answer:
-      'Two at the same time without an account, five with premium. When you have used both free addresses, the next one becomes available 48 hours after the newest expires.',
+    answer: `Up to ${limits.freeAddresses} at the same time without an account, ${limits.premiumCount} with premium. When you have used all your free addresses, the next one becomes available ${limits.cooldown} after the newest expires.`,
   },
   {
     question: 'How large can attachments be?',
-    answer:
-      'Up to 5 MB per message, or 50 MB with premium. Larger messages are rejected, and the sender is notified.',
+    answer: `Up to ${limits.freeAttachments} per message, or ${limits.premiumAttachments} with premium. Larger messages are rejected, and the sender is notified.`,
   },
   {
     question: 'Who can read my mail?',

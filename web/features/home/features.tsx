@@ -1,5 +1,6 @@
 import { Clock, EyeOff, FileText, Paperclip, ShieldCheck, Zap } from 'lucide-react';
 import { type Feature, FeatureGrid, Section } from '#web/components/section.tsx';
+import { limits } from '#web/lib/limits.ts';
 
 const features: Feature[] = [
   {
@@ -15,7 +16,7 @@ const features: Feature[] = [
   {
     icon: Clock,
     title: 'Deleted on time',
-    text: 'After one hour, or 24 hours with premium, the address stops working and its messages are deleted. You can also delete them sooner.',
+    text: `After ${limits.freeLifetime}, or ${limits.premiumLifetime} with premium, the address stops working and its messages are deleted. You can also delete them sooner.`,
   },
   {
     icon: EyeOff,
@@ -30,7 +31,7 @@ const features: Feature[] = [
   {
     icon: Paperclip,
     title: 'Complete messages',
-    text: 'HTML and plain text, images, and attachments up to 5 MB, or 50 MB with premium. On your phone and your computer.',
+    text: `HTML and plain text, images, and attachments up to ${limits.freeAttachments}, or ${limits.premiumAttachments} with premium. On your phone and your computer.`,
   },
 ];
 

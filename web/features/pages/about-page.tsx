@@ -9,22 +9,22 @@ const principles = [
   {
     icon: Timer,
     title: 'Everything ends',
-    text: 'Expiry is not a setting but the ground plan. Messages are stored by the quarter-hour in which they end, and dropped with it.',
+    text: 'Messages that expire in the same quarter of an hour are stored together and deleted together, on time.',
   },
   {
     icon: Lock,
-    title: 'Sealed meanwhile',
-    text: 'Each message is compressed and encrypted with a key of its inbox. Addresses are found by a keyed hash, not by name.',
+    title: 'Encrypted until then',
+    text: 'Each message is compressed and encrypted with a key of its inbox. Addresses are looked up by a keyed hash.',
   },
   {
     icon: Eye,
-    title: 'Nothing to look at',
-    text: 'No addresses, subjects or tokens in our logs. No tracking pixels loaded from your mail. No profile of you.',
+    title: 'Nothing to track',
+    text: 'No addresses, subjects or tokens in our logs. No tracking pixels loaded from your messages. No profile of you.',
   },
   {
     icon: Waypoints,
-    title: 'Acknowledged means stored',
-    text: 'A sender hears “accepted” only after your message is safely written. Otherwise it is told to try again.',
+    title: 'Accepted means stored',
+    text: 'A sender is told “accepted” only after your message is safely stored. Otherwise it is asked to try again.',
   },
   {
     icon: Feather,
@@ -44,7 +44,7 @@ export function AboutPage() {
       <PageHero
         eyebrow={`Founded in ${brand.founded}`}
         title={`About ${brand.name}`}
-        lead="A mayfly lives for a day, and that is enough for what it has to do. We think the same of most email addresses."
+        lead="A mayfly lives for a day, and that is long enough. We think the same is true of most email addresses."
       >
         <ButtonLink to="/" variant="primary" size="lg">
           Generate an address
@@ -53,15 +53,15 @@ export function AboutPage() {
       <Section title="Why we built it" id="why" narrow>
         <Prose>
           <p>
-            Every form wants an email address, and most of them want it once. Yet the address you give is the
-            one you have had for years, the one that joins everything about you. We wanted the opposite: an
-            address that does its one job and then is truly gone.
+            Every form wants an email address, and most of them need it only once. Yet the address you give
+            them is the one you have had for years, the one that connects everything about you. We wanted the
+            opposite: an address that does one job and is then really gone.
           </p>
           <p>
-            Temporary mail is not a new idea. But many services are hard to look at and vague about what they
+            Temporary mail is not a new idea. But many services are crowded with ads and vague about what they
             keep. So {brand.name} was founded in {brand.founded} with two rules: say exactly what happens to a
-            message, and build it so that the sentence is true. The result is described in our{' '}
-            <Link to="/privacy">privacy policy</Link> and, at more length, in{' '}
+            message, and build the service so that it is true. You can read the result in our{' '}
+            <Link to="/privacy">privacy policy</Link> and, in more detail, in{' '}
             <Link to="/blog/why-mayfly-benefits">an article about our promises</Link>.
           </p>
         </Prose>
@@ -75,19 +75,19 @@ export function AboutPage() {
             'Confirmations, codes and download links you need once',
             'Trying a service before you trust it',
             'Testing sign-ups and newsletters of your own',
-            'Short contacts with people you do not know',
+            'Brief contact with people you do not know',
           ]}
           bad={[
             'Banks, health, taxes and public authorities',
             'Any account you must be able to recover',
-            'Confidential mail: a free inbox opens for anyone who knows its address',
+            'Confidential mail: anyone who knows a free address can open its inbox',
             'Anything the law or our terms forbid',
           ]}
         />
       </Section>
       <CallToAction
         title="See for yourself"
-        text="It is quicker to try than to read about."
+        text="Trying it is quicker than reading about it."
         label="Generate a temporary address"
       />
     </>

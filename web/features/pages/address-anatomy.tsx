@@ -2,21 +2,21 @@ const parts = [
   {
     text: 'amber.river',
     title: 'Two words',
-    note: 'Easy to read out on the phone and to recognise in a list.',
+    note: 'Easy to say on the phone and to recognise in a list.',
   },
   {
     text: '.k3x9qa',
     title: 'Six random characters',
-    note: 'From the system’s secure random source, so that nobody finds an inbox by guessing.',
+    note: 'From a secure random source, so that nobody can guess an address.',
   },
   {
     text: '@example.com',
     title: 'One of our domains',
-    note: 'A real mail domain with its own mail server. Premium users may choose the name before it.',
+    note: 'A real mail domain with its own mail server. Premium users can choose the name before it.',
   },
 ];
 
-/** An example address taken apart. */
+/** An example address and what its parts mean. */
 export function AddressAnatomy() {
   return (
     <div>

@@ -2,32 +2,45 @@ import { Clock, Headset, Inbox, Paperclip, ShieldCheck, Sparkles } from 'lucide-
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { limits } from '#web/lib/limits.ts';
 
 const benefits = [
-  { icon: Inbox, title: '5 addresses at once', text: 'Keep separate things separate, all day long.' },
-  { icon: Clock, title: '24 hours each', text: 'Started in the morning, still there in the evening.' },
-  { icon: Paperclip, title: '50 MB attachments', text: 'Ten times the room of the free plan, per message.' },
+  {
+    icon: Inbox,
+    title: `${limits.premiumAddresses} at once`,
+    text: 'Use a different one for each purpose.',
+  },
+  {
+    icon: Clock,
+    title: `${limits.premiumLifetime} each`,
+    text: `Instead of ${limits.freeLifetime} on the free plan.`,
+  },
+  {
+    icon: Paperclip,
+    title: `${limits.premiumAttachments} attachments`,
+    text: `Per message, instead of ${limits.freeAttachments} on the free plan.`,
+  },
   {
     icon: ShieldCheck,
-    title: 'Closed inboxes',
+    title: 'Private inboxes',
     text: 'Only you can open them, even if others know the address.',
   },
   {
     icon: Headset,
     title: 'Priority',
-    text: 'Your mail is delivered first, and your questions are answered first.',
+    text: 'Your messages are delivered first, and your questions are answered first.',
   },
   { icon: Sparkles, title: 'No ads', text: 'Not on any page.' },
 ];
 
-/** What the pricing page is to somebody who has paid already. */
+/** The pricing page for somebody who already has premium. */
 export function AlreadyPremium() {
   const navigate = useNavigate();
   return (
     <>
       <PageHero
         title="Already a Premium User"
-        lead="Thank you. There is nothing more to buy here: all of this is yours already."
+        lead="Thank you. You already have everything that premium offers."
       >
         <ButtonLink to="/dashboard" variant="primary" size="lg">
           Premium Dashboard

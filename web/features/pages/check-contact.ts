@@ -3,10 +3,10 @@ import type { ContactSubject } from '#contract/contact.ts';
 export type ContactMessage = { name: string; email: string; subject: ContactSubject | null; message: string };
 export type ContactErrors = Partial<Record<'name' | 'email' | 'message', string>>;
 
-// Rough on purpose: the server has the last word, this only catches slips.
+// Only catches typing mistakes; the server decides what is valid.
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with a message, by field; empty when it may be sent. */
+/** The error of each invalid field; empty when the message can be sent. */
 export function checkContact({ name, email: address, message }: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   if (!name.trim()) errors.name = 'Please enter your name.';

@@ -10,7 +10,7 @@ export function ContactPage() {
     <>
       <PageHero
         title="Contact us"
-        lead="Questions, ideas, reports of abuse: people read what you write here, and answer."
+        lead="Questions, ideas, reports of abuse: a person reads every message and answers it."
       />
       <div className="border-t border-line">
         <div className={cx(pageWidth, 'grid gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_20rem] lg:gap-20')}>
@@ -23,13 +23,13 @@ export function ContactPage() {
             <div>
               <h2 className="mb-2 text-base font-semibold text-ink">Before you write</h2>
               <p>
-                Most questions are answered on the <TextLink to="/help">help page</TextLink>. We cannot bring
-                back expired addresses or deleted messages: they no longer exist.
+                Most questions are answered on the <TextLink to="/help">help page</TextLink>. We cannot
+                restore expired addresses or deleted messages: they no longer exist.
               </p>
             </div>
             <div>
               <h2 className="mb-2 text-base font-semibold text-ink">Use a lasting address</h2>
-              <p>If you enter a temporary address, our answer may arrive after it is gone.</p>
+              <p>If you enter a temporary address, it may be gone before our answer arrives.</p>
             </div>
           </div>
         </div>
@@ -38,7 +38,7 @@ export function ContactPage() {
   );
 }
 
-/** Known from the server's configuration; its line is reserved so that nothing jumps. */
+/** Comes from the server's configuration. Its line is reserved so that the page does not jump. */
 export function SupportAddress() {
   const address = useConfig()?.supportEmail;
   return (

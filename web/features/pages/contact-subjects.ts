@@ -8,7 +8,7 @@ export const contactSubjects: { value: ContactSubject; label: string }[] = [
   { value: 'other', label: 'Other' },
 ];
 
-/** `?type=feedback` chooses that subject; anything unknown chooses none. */
+/** `?type=feedback` preselects that subject; an unknown type preselects none. */
 export function subjectFromQuery(type: string | null): ContactSubject | null {
   return contactSubjects.find(({ value }) => value === type)?.value ?? null;
 }

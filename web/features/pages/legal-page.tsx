@@ -6,7 +6,7 @@ export type LegalSection = { id: string; title: string; body: ReactNode };
 
 type LegalPageProps = { title: string; lead: string; updated: string; sections: LegalSection[] };
 
-/** A numbered text with its table of contents beside it from 1024 px on. */
+/** A numbered text with a table of contents, which is beside the text from 1024 px on. */
 export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   return (
     <>

@@ -6,21 +6,22 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
+import { limits } from '#web/lib/limits.ts';
 
 const free = [
-  'Up to 2 addresses at the same time',
-  'Each address lives 1 hour',
-  'Attachments up to 5 MB per message',
-  'Mail appears live, HTML and plain text',
+  `Up to ${limits.freeAddresses} at the same time`,
+  `Each address lasts ${limits.freeLifetime}`,
+  `Attachments up to ${limits.freeAttachments} per message`,
+  'Messages appear live, as HTML or plain text',
   'Delete an address whenever you like',
   'No registration',
 ];
 
 const premium = [
-  'Up to 5 addresses at the same time',
-  'Each address lives 24 hours',
-  'Attachments up to 50 MB per message',
-  'Inboxes that open for you alone',
+  `Up to ${limits.premiumAddresses} at the same time`,
+  `Each address lasts ${limits.premiumLifetime}`,
+  `Attachments up to ${limits.premiumAttachments} per message`,
+  'Inboxes that only you can open',
   'Choose the name of your address',
   'Priority delivery and priority support',
   'Dashboard for all your inboxes',
@@ -66,7 +67,7 @@ function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
   );
 }
 
-/** FREE and PREMIUM side by side; each choice is reported. */
+/** FREE and PREMIUM side by side. Each choice is sent to analytics. */
 export function PlanCards() {
   const navigate = useNavigate();
 
@@ -91,7 +92,7 @@ export function PlanCards() {
             <span className="text-ink-soft">forever</span>
           </>
         }
-        note="For the everyday case: one message, once."
+        note="For everyday use, when you need one message once."
         points={free}
         action={
           <Button size="lg" onClick={chooseFree}>
@@ -113,7 +114,7 @@ export function PlanCards() {
             <Badge tone="accent">{price.saving}</Badge>
           </>
         }
-        note="For work, for testing, and for mail nobody else should see."
+        note="For work, for testing, and for messages that nobody else should see."
         points={premium}
         action={
           <Button variant="primary" size="lg" onClick={choosePremium}>

@@ -1,25 +1,25 @@
 import { price } from '#contract/plans.ts';
+import { limits } from '#web/lib/limits.ts';
 
 export const pricingFaq = [
   {
     question: 'Is the free plan really free?',
     answer:
-      'Yes. It costs nothing, needs no registration and no card, and does not turn into something else after a while. It is paid for by advertising in fixed boxes, which never appears inside a message.',
+      'Yes. It costs nothing, needs no registration and no card, and never turns into a paid plan. It is paid for by ads in fixed boxes, which never appear inside a message.',
   },
   {
-    question: 'What happens when my two free addresses have expired?',
-    answer:
-      'New free addresses are available 48 hours after the newest one has expired. The page shows you a countdown. Premium has no such pause: a new address can be made as soon as one of the five is gone.',
+    question: 'What happens when my free addresses have expired?',
+    answer: `If you have used all of them, you can generate new ones ${limits.cooldown} after the newest one has expired. The page shows you a countdown. With premium there is no such wait: as soon as one of your ${limits.premiumAddresses} is gone, you can generate another.`,
   },
   {
     question: 'What exactly is “enhanced security”?',
     answer:
-      'A free inbox opens for anyone who knows its exact address. A premium inbox opens for its owner only, whoever else knows the address. Both are encrypted on disk with a key of their own.',
+      'Anyone who knows the exact address of a free inbox can open it. A premium inbox can be opened by its owner only, even if others know the address. Both are encrypted on disk, each with a key of its own.',
   },
   {
     question: 'When can I buy premium?',
     answer:
-      'Where payment is not open yet, the upgrade page says “coming soon”, and nothing can be charged. Until then you can use the free plan without any restriction of its features.',
+      'As long as the upgrade page says “coming soon”, premium cannot be bought and nothing is charged. Until then you can use the free plan with all its features.',
   },
   {
     question: 'Can I cancel at any time?',

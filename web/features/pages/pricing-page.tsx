@@ -13,7 +13,7 @@ export function PricingPage() {
     <>
       <PageHero
         title="Simple pricing, honest limits"
-        lead="The free plan is complete and stays free. Premium is for more addresses, more time and an inbox that opens for you alone."
+        lead="The free plan is complete and stays free. Premium gives you more addresses, more time and inboxes that only you can open."
       />
       <div className={cx(pageWidth, 'pb-16 sm:pb-20')}>
         <PlanCards />

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
+import { limits } from '#web/lib/limits.ts';
 import { LEGAL_UPDATED } from './facts.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { privacyRights } from './privacy-rights.tsx';
@@ -10,12 +11,12 @@ const sections: LegalSection[] = [
     title: 'Data we collect',
     body: (
       <>
-        <p>We collect what is needed to run the service, and this is all of it:</p>
+        <p>We collect what we need to run the service, and nothing else:</p>
         <ul>
           <li>
             <strong>Guest session.</strong> A random token that your browser keeps for the session. On our
-            side we store a hash of it and counters: how many addresses it has generated and when the next
-            ones are available. There is no name, no email address and no profile.
+            side we store a hash of it and two counters: how many addresses you have generated and when you
+            can generate more. There is no name, no email address and no profile.
           </li>
           <li>
             <strong>Inboxes and messages.</strong> The addresses you generate, their time of expiry, and the
@@ -55,7 +56,7 @@ const sections: LegalSection[] = [
         <p>We use this data to</p>
         <ul>
           <li>receive mail for your addresses and show it to you;</li>
-          <li>keep the limits of the plans and protect the service against abuse;</li>
+          <li>enforce the limits of the plans and protect the service against abuse;</li>
           <li>
             run accounts and subscriptions, and send the messages these need, such as verification codes;
           </li>
@@ -82,12 +83,12 @@ const sections: LegalSection[] = [
         <p>
           <strong>Mail in a free inbox can be viewed by anyone who knows its exact address.</strong> That is
           how disposable mail without an account works. Six random characters in every address make guessing
-          impractical, but whoever has received the address from you knows it. Premium inboxes can be opened
-          by their owner only.
+          impractical, but everyone you give the address to knows it. Premium inboxes can be opened by their
+          owner only.
         </p>
         <p>
-          For others it makes no difference whether an address is unknown, expired or not theirs: the answer
-          is the same.
+          Others cannot find out whether an address is unknown, expired or belongs to somebody else: they get
+          the same answer in each case.
         </p>
       </>
     ),
@@ -100,8 +101,8 @@ const sections: LegalSection[] = [
         <p>
           Every message is compressed (zstd) and then encrypted with AES-256-GCM. The key is derived for that
           one inbox from a secret that is not kept in the database. Addresses are found through a keyed hash
-          (HMAC). No subject, sender, text, file name or guest’s address stands in readable form on disk, in
-          the database’s own journal, in logs or in a backup.
+          (HMAC). No subject, sender, text, file name or guest’s address is readable on disk, in the
+          database’s own journal, in logs or in a backup.
         </p>
         <p>
           Our web pages are delivered over HTTPS. Our mail server offers encryption (STARTTLS) to every
@@ -112,7 +113,7 @@ const sections: LegalSection[] = [
         </p>
         <p>
           This is encryption at rest: the server can open a message in order to show it. No system is
-          perfectly secure. If a breach put your rights at risk, we would inform you and the authorities as
+          perfectly secure. If a breach puts your rights at risk, we will inform you and the authorities as
           the law requires.
         </p>
       </>
@@ -133,15 +134,15 @@ const sections: LegalSection[] = [
           <tbody>
             <tr>
               <td>Free inbox and its messages</td>
-              <td>1 hour from creation, or until you delete them</td>
+              <td>{limits.freeLifetime} from creation, or until you delete them</td>
             </tr>
             <tr>
               <td>Premium inbox and its messages</td>
-              <td>24 hours from creation, or until you delete them</td>
+              <td>{limits.premiumLifetime} from creation, or until you delete them</td>
             </tr>
             <tr>
               <td>Encrypted bytes of expired messages</td>
-              <td>until their 15-minute storage section is dropped, right after it has passed</td>
+              <td>15 minutes at most; messages that expire in the same 15 minutes are deleted together</td>
             </tr>
             <tr>
               <td>Guest session (the hash of its token)</td>
@@ -149,7 +150,10 @@ const sections: LegalSection[] = [
             </tr>
             <tr>
               <td>Guest counters</td>
-              <td>until new addresses are available again: 48 hours after the newest address has expired</td>
+              <td>
+                until new addresses are available again: {limits.cooldown} after the newest address has
+                expired
+              </td>
             </tr>
             <tr>
               <td>Limits by network address (as a keyed fingerprint)</td>
@@ -158,19 +162,16 @@ const sections: LegalSection[] = [
             <tr>
               <td>Account and subscription</td>
               <td>
-                until the account is deleted; records that tax law demands, for as long as it demands them
+                until the account is deleted; records that tax law requires, for as long as it requires them
               </td>
             </tr>
             <tr>
               <td>Contact messages</td>
-              <td>until they are answered and dealt with, {CONTACT_KEPT_DAYS} days at the longest</td>
+              <td>until they are answered and dealt with, {CONTACT_KEPT_DAYS} days at most</td>
             </tr>
           </tbody>
         </table>
-        <p>
-          An expired inbox cannot be opened by anyone from the second it expires, and nothing of it can be
-          restored.
-        </p>
+        <p>From the second an inbox expires nobody can open it, and nothing in it can be restored.</p>
       </>
     ),
   },
@@ -183,13 +184,13 @@ const sections: LegalSection[] = [
           The service needs no tracking cookies. A few technical ones, each for ten minutes at most, are used
           while you sign up, enter a verification code or sign in with Google. Where the law of your region
           asks for it, we ask before anything else is used: “Reject All” means that no measurement and no
-          third-party advertising is loaded, and until you have answered, nothing is. You can change your mind
+          third-party advertising is loaded. Nothing is loaded before you answer. You can change your mind
           with the “Cookies” link at the bottom of every page.
         </p>
         <p>
           If the operator has configured a measurement service or an advertising network, it is loaded from
-          its provider only when your choice allows it, and receives your network address like any website you
-          visit.
+          its provider only when your choice allows it, and then sees your network address, like any website
+          you visit.
         </p>
       </>
     ),
@@ -201,7 +202,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lead={`What ${brand.name} knows about you, for how long, and what it does with it. There is little to tell, which is the idea.`}
+      lead={`What ${brand.name} knows about you, for how long, and what it does with it. It is little, on purpose.`}
       updated={LEGAL_UPDATED}
       sections={sections}
     />

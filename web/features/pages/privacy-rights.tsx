@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LegalSection } from './legal-page.tsx';
 
-/** What the law gives to the people behind the data. */
+/** The second half of the privacy policy: who receives data, and the rights of the people it is about. */
 export const privacyRights: LegalSection[] = [
   {
     id: 'sharing',
@@ -10,10 +10,9 @@ export const privacyRights: LegalSection[] = [
       <p>
         We pass data on only to those who help us run the service and only for that purpose: the host of our
         servers, the payment provider if you subscribe, Google if you sign in with it, and the measurement or
-        advertising service if your consent allows it. Authorities receive data where a law binding us demands
-        it; of an expired inbox there is nothing left to hand over. Some of these providers may work outside
-        your country; where the law requires it, recognised safeguards such as standard contractual clauses
-        apply.
+        advertising service if your consent allows it. Authorities receive data where the law requires us to
+        hand it over; there is nothing left of an expired inbox. Some of these providers may work outside your
+        country; where the law requires it, recognised safeguards such as standard contractual clauses apply.
       </p>
     ),
   },
@@ -57,8 +56,8 @@ export const privacyRights: LegalSection[] = [
         For an inbox, delete the address yourself: it takes effect immediately. For everything else use the{' '}
         <Link to="/contact">contact form</Link> with the subject “Privacy”. We answer within 30 days. To
         protect you, we may ask you to prove that the data is yours, for example by writing from the account’s
-        email address. Of guests we often hold nothing that could be linked to a person; then we can only tell
-        you that.
+        email address. About guests we often hold nothing that can be linked to a person; in that case all we
+        can do is tell you so.
       </p>
     ),
   },
@@ -77,7 +76,7 @@ export const privacyRights: LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        When the service changes in a way that touches this policy, we change the policy first and update the
+        When the service changes in a way that affects this policy, we change the policy first and update the
         date above. Account holders are told about material changes by email.
       </p>
     ),

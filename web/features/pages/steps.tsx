@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string };
 
-/** Numbered steps in a row, one below the other on a phone. */
+/** Numbered steps in a row, or in a column on a phone. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">

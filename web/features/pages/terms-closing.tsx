@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** The second half of the terms: what happens when something goes wrong. */
+/** The second half of the terms, from third parties to contact. */
 export const termsClosing: LegalSection[] = [
   {
     id: 'third-parties',
@@ -17,8 +17,8 @@ export const termsClosing: LegalSection[] = [
         <p>
           Some functions rely on other providers where they are switched on: a card payment provider for
           subscriptions, Google for “Continue with Google”, and a measurement or advertising service if your
-          consent allows it. Their own terms apply to what you do with them. Websites may refuse temporary
-          addresses; we cannot change that.
+          consent allows it. Their own terms apply when you use them. Websites may refuse temporary addresses;
+          we cannot change that.
         </p>
       </>
     ),
@@ -32,7 +32,7 @@ export const termsClosing: LegalSection[] = [
         the service running, but we do not promise that it is uninterrupted, free of errors or fit for a
         particular purpose, or that a message arrives by a certain time or at all. Statements such as “within
         about 5 seconds” describe the usual case. Rights that the law gives to consumers and that cannot be
-        excluded remain untouched.
+        excluded are not affected.
       </p>
     ),
   },
@@ -68,8 +68,8 @@ export const termsClosing: LegalSection[] = [
         You can stop using the service at any time; free inboxes disappear by themselves. We may block
         addresses, sessions, networks or accounts that break these terms, and may end the service with
         reasonable notice. If we end a paid subscription without such a breach, we refund the unused part of
-        the period you paid for. Sections that by their nature should outlive the agreement, such as liability
-        and indemnification, do so.
+        the period you paid for. Sections that are meant to apply after the agreement ends, such as liability
+        and indemnification, stay in force.
       </p>
     ),
   },
@@ -80,7 +80,7 @@ export const termsClosing: LegalSection[] = [
       <p>
         We may change these terms, for example when the service or the law changes. The date at the top shows
         the current version. Account holders are told about material changes by email before they take effect.
-        If you go on using the service after that, the new version applies.
+        If you continue to use the service after that, the new version applies.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { price } from '#contract/plans.ts';
+import { limits } from '#web/lib/limits.ts';
 import { LEGAL_UPDATED } from './facts.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { termsClosing } from './terms-closing.tsx';
@@ -18,9 +19,8 @@ const sections: LegalSection[] = [
         </p>
         <p>
           We grant you a personal, worldwide, non-exclusive, non-transferable and revocable license to use the
-          service for lawful purposes and within the limits of your plan. Names, marks, texts and design of
-          the service remain ours. What senders write to you remains theirs or yours; we claim no rights in
-          it.
+          service for lawful purposes and within the limits of your plan. The names, trademarks, texts and
+          design of the service remain ours. We claim no rights in the messages that are sent to you.
         </p>
       </>
     ),
@@ -37,9 +37,9 @@ const sections: LegalSection[] = [
         </p>
         <p>
           <strong>Free inboxes are not private.</strong> Mail in a guest’s or free account’s inbox can be
-          viewed by anyone who knows its exact address. The inboxes of premium users open for their owner
-          only. Do not use a temporary address for anything confidential, or for an account you need to be
-          able to recover.
+          viewed by anyone who knows its exact address. Premium inboxes can be opened by their owner only. Do
+          not use a temporary address for anything confidential, or for an account you need to be able to
+          recover.
         </p>
       </>
     ),
@@ -52,21 +52,23 @@ const sections: LegalSection[] = [
         <p>The plans differ as follows:</p>
         <ul>
           <li>
-            <strong>Free:</strong> up to 2 addresses at the same time, each living 1 hour; attachments up to 5
-            MB per message; up to 50 messages per inbox; with advertising. After both addresses were used, new
-            ones are available 48 hours after the newest one has expired. It costs nothing.
+            <strong>Free:</strong> up to {limits.freeAddresses} at the same time, each lasting{' '}
+            {limits.freeLifetime}; attachments up to {limits.freeAttachments} per message; up to{' '}
+            {limits.freeMessages} messages per inbox; with advertising. Once all addresses have been used, new
+            ones are available {limits.cooldown} after the newest one has expired. It costs nothing.
           </li>
           <li>
-            <strong>Premium:</strong> up to 5 addresses at the same time, each living 24 hours; attachments up
-            to 50 MB per message; up to 500 messages per inbox; inboxes open for you alone; priority delivery
-            and support; no advertising. The price is {price.label} per month.
+            <strong>Premium:</strong> up to {limits.premiumAddresses} at the same time, each lasting{' '}
+            {limits.premiumLifetime}; attachments up to {limits.premiumAttachments} per message; up to{' '}
+            {limits.premiumMessages} messages per inbox; inboxes that only you can open; priority delivery and
+            support; no advertising. The price is {price.label} per month.
           </li>
         </ul>
         <p>
           Where premium is offered for payment, it renews monthly until you cancel. A cancellation takes
           effect at the end of the period you have paid for, and premium stays available until then. When a
-          subscription ends, the account falls back to the limits of the free plan. Where premium is marked
-          “coming soon”, it cannot be bought and no contract about it comes into being.
+          subscription ends, the limits of the free plan apply to the account again. Where premium is marked
+          “coming soon”, it cannot be bought and no contract about it is formed.
         </p>
       </>
     ),
@@ -90,7 +92,7 @@ const sections: LegalSection[] = [
           <li>harass, threaten, stalk or defame anyone;</li>
           <li>break any law or the rights of others, or help somebody else to do so.</li>
         </ul>
-        <p>Nor may you use an address to read mail that you know is meant for somebody else.</p>
+        <p>You may also not use an address to read mail that you know is meant for somebody else.</p>
       </>
     ),
   },
@@ -100,10 +102,10 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Messages are compressed and then encrypted with AES-256-GCM under a key of their inbox before they
-          are stored. Addresses are looked up by a keyed hash and are not stored in readable form. Addresses,
-          subjects and access tokens are not written to our logs. HTML messages are cleaned before they are
-          shown, and remote images are not loaded until you ask for them.
+          Messages are compressed and then encrypted with AES-256-GCM, with a separate key for each inbox,
+          before they are stored. Addresses are looked up by a keyed hash and are not stored in readable form.
+          Addresses, subjects and access tokens are not written to our logs. HTML messages are cleaned before
+          they are shown, and remote images are not loaded until you ask for them.
         </p>
         <p>
           The <Link to="/privacy">privacy policy</Link> describes in full which data is processed and for how
@@ -118,14 +120,15 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          An address expires 1 hour (free) or 24 hours (premium) after it was created. From that moment its
-          messages can no longer be opened and new mail to it is refused. Stored messages are kept in sections
-          that cover 15 minutes of expiry times, and a section is dropped as a whole once its time has passed.
+          An address expires {limits.freeLifetime} (free) or {limits.premiumLifetime} (premium) after it was
+          created. From that moment its messages can no longer be opened, and new mail to it is refused.
+          Messages that expire within the same 15 minutes are stored together and deleted together right after
+          that time.
         </p>
         <p>
           You can delete your own addresses and messages before that. Expiry and deletion are final: we keep
-          no copy and cannot restore anything. Save what you need in time. We are not liable for content that
-          was deleted as described here.
+          no copy and cannot restore anything. Save what you need before then. We are not liable for content
+          that was deleted as described here.
         </p>
       </>
     ),
@@ -135,9 +138,9 @@ const sections: LegalSection[] = [
     title: 'Advertising',
     body: (
       <p>
-        Free pages show advertising in marked boxes. By default these are notes about our own premium plan.
-        Where an advertising network is used, its content is loaded only if your consent allows it.
-        Advertising never appears inside a message, and premium users see none.
+        Free users see advertising in marked boxes. By default it is for our own premium plan. Where an
+        advertising network is used, its content is loaded only if your consent allows it. Advertising never
+        appears inside a message, and premium users see none.
       </p>
     ),
   },
@@ -148,7 +151,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms of Service"
-      lead={`The rules for using ${brand.name}, in plain words. The short form: receive what you like, harm nobody, and do not keep anything here that you cannot afford to lose.`}
+      lead={`The rules for using ${brand.name}, in plain words. In short: receive what you like, harm nobody, and do not keep anything here that you cannot afford to lose.`}
       updated={LEGAL_UPDATED}
       sections={sections}
     />

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 
-type TwoListsProps = { good: string[]; bad: string[]; goodTitle?: string; badTitle?: string };
+export type TwoListsProps = { good: string[]; bad: string[]; goodTitle?: string; badTitle?: string };
 
-/** What something is for, and what it is not for, side by side. */
+/** Uses that fit and uses that do not, side by side. */
 export function TwoLists({
   good,
   bad,

@@ -1,0 +1,76 @@
+import { MEBIBYTE, type Plans } from './plans.ts';
+
+/** The limits of the plans as pages write them, such as '1 hour' or '50 MB'. */
+export type PlanLimits = {
+  freeLifetime: string;
+  premiumLifetime: string;
+  /** How many addresses at once, as a number and with its noun. */
+  freeCount: string;
+  freeAddresses: string;
+  premiumCount: string;
+  premiumAddresses: string;
+  freeAttachments: string;
+  premiumAttachments: string;
+  freeMessages: string;
+  premiumMessages: string;
+  cooldown: string;
+};
+
+export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
+  const { free, premium } = plans;
+  return {
+    freeLifetime: durationInWords(free.lifetimeMs),
+    premiumLifetime: durationInWords(premium.lifetimeMs),
+    freeCount: String(free.maxAddresses),
+    freeAddresses: counted(free.maxAddresses, 'address', 'addresses'),
+    premiumCount: String(premium.maxAddresses),
+    premiumAddresses: counted(premium.maxAddresses, 'address', 'addresses'),
+    freeAttachments: sizeInWords(free.attachmentLimit),
+    premiumAttachments: sizeInWords(premium.attachmentLimit),
+    freeMessages: String(free.maxMessages),
+    premiumMessages: String(premium.maxMessages),
+    cooldown: durationInWords(cooldownMs),
+  };
+}
+
+/**
+ * Pages are built before anybody knows the settings, so the built files hold `{{freeLifetime}}` and the like. The
+ * server fills them in when it loads the site; the browser does so in texts that arrive as script.
+ */
+export function fillLimits(text: string, limits: PlanLimits): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => limits[name as keyof PlanLimits] ?? whole);
+}
+
+/** What `describePlans` stands for at build time: every limit is its own placeholder. */
+export function limitPlaceholders(limits: PlanLimits): PlanLimits {
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, `{{${name}}}`])) as PlanLimits;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** '1 hour', '48 hours', '3 days', '1 hour 30 minutes'. Up to two days are counted in hours. */
+function durationInWords(ms: number): string {
+  const parts: string[] = [];
+  let rest = Math.round(ms / 1000) * 1000;
+  for (const [unit, length] of units) {
+    if (unit === 'day' && ms <= 2 * length) continue;
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0) parts.push(counted(count, unit, `${unit}s`));
+  }
+  return parts.join(' ') || '0 seconds';
+}
+
+/** '5 MB', '1.5 MB', '500 KB', '1 GB'. */
+function sizeInWords(bytes: number): string {
+  const [unit, size] =
+    bytes >= 1024 * MEBIBYTE ? ['GB', 1024 * MEBIBYTE] : bytes >= MEBIBYTE ? ['MB', MEBIBYTE] : ['KB', 1024];
+  return `${Math.round((bytes / Number(size)) * 10) / 10} ${unit}`;
+}

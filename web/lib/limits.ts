@@ -1,0 +1,21 @@
+import { describePlans, limitPlaceholders, type PlanLimits } from '#contract/plan-limits.ts';
+import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
+
+/** The element of every page in which the server tells the browser its limits. */
+export const LIMITS_META = 'plan-limits';
+
+/**
+ * The limits of the plans in words, as this server is configured. A prerendered page holds placeholders, which the
+ * server replaces; the browser reads the values from the page, so that it renders the same words.
+ */
+export const limits: PlanLimits = readLimits();
+
+function readLimits(): PlanLimits {
+  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS);
+  if (typeof document !== 'undefined') {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name="${LIMITS_META}"]`);
+    return meta ? JSON.parse(meta.content) : defaults;
+  }
+  // The development server and tests send pages to nobody who would replace placeholders.
+  return import.meta.env?.DEV ? defaults : limitPlaceholders(defaults);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { sitemap } from '#web/features/blog/feed.ts';
+import { metaOf } from './page-meta.ts';
+import { appPaths, type Page, pages, prerenderedPaths } from './pages.ts';
+import { pageRoutes } from './routes.ts';
+
+const listed: Page = {
+  path: '/new-page',
+  file: 'new-page',
+  kind: 'listed',
+  updated: '2026-01-02',
+  name: 'New',
+  title: 'A new page',
+  description: 'What it is about.',
+};
+const app: Page = { path: '/new-screen', file: 'new-screen', kind: 'app', title: 'A new screen' };
+
+describe('a page added to the table', () => {
+  const all = [...pages, listed, app];
+
+  it('has a route to its module', () => {
+    expect(pageRoutes(all)).toContainEqual({
+      id: '/new-page',
+      path: 'new-page',
+      file: 'routes/new-page.tsx',
+      children: undefined,
+    });
+  });
+
+  it('is prerendered, or known to the server when the browser draws it', () => {
+    expect(prerenderedPaths(all)).toContain('/new-page');
+    expect(appPaths(all)).not.toContain('/new-page');
+    expect(appPaths(all)).toContain('/new-screen');
+    expect(prerenderedPaths(all)).not.toContain('/new-screen');
+  });
+
+  it('is in the sitemap when it is listed', () => {
+    const map = sitemap('https://o', all, []);
+    expect(map).toContain('<loc>https://o/new-page</loc>\n    <lastmod>2026-01-02</lastmod>');
+    expect(map).not.toContain('new-screen');
+  });
+
+  it('has its title, description and breadcrumbs, and is hidden from search engines when private', () => {
+    const meta = metaOf(all, '/new-page');
+    expect(meta).toContainEqual({ title: 'A new page | Mayfly' });
+    expect(meta).toContainEqual({ name: 'description', content: 'What it is about.' });
+    expect(JSON.stringify(meta.at(-1))).toContain('BreadcrumbList');
+    expect(metaOf(all, '/new-screen')).toEqual([
+      { title: 'A new screen | Mayfly' },
+      { name: 'robots', content: 'noindex' },
+    ]);
+  });
+});
+
+describe('the table of pages', () => {
+  it('names every path once', () => {
+    const paths = [...prerenderedPaths(pages), ...appPaths(pages)];
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('gives the second path of a page the head of the first', () => {
+    expect(metaOf(pages, '/mayfly')).toEqual(metaOf(pages, '/about'));
+    expect(metaOf(pages, '/signup')).toEqual(metaOf(pages, '/upgrade'));
+  });
+
+  it('shows home for an unknown path, hidden from search engines', () => {
+    const [title] = metaOf(pages, '/');
+    expect(metaOf(pages, 'unknown')).toEqual([title, { name: 'robots', content: 'noindex' }]);
+  });
+
+  it.each(pages.filter(({ kind }) => kind === 'listed'))('describes $path for search results', (page) => {
+    expect(page.description?.length).toBeGreaterThan(50);
+  });
+});
