@@ -3,8 +3,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { paintFirst } from '#web/lib/paint-first.ts';
 
 /**
- * Runs at build time only, once per prerendered page: the whole page, with nothing left to stream in.
- * (The framework's default entry would add a dependency to package.json by itself.)
+ * Renders a whole page to HTML: once per prerendered page in a build, and for each request in development.
+ * (Without this file the framework would add a dependency to package.json for its own.)
  */
 export default async function handleRequest(
   request: Request,
@@ -15,6 +15,7 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
-  // The page that stands in for all others has no words of its own to wait for.
-  return new Response(routerContext.isSpaMode ? html : paintFirst(html), { status, headers });
+  // The fallback page has no text to show before its scripts have loaded.
+  const isFallback = routerContext.isSpaMode;
+  return new Response(isFallback || import.meta.env.DEV ? html : paintFirst(html), { status, headers });
 }

@@ -1,22 +1,29 @@
+import { matchPath } from 'react-router';
 import { breadcrumbs } from '#web/lib/json-ld.ts';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
-import { type Page, pageOf, pages } from './pages.ts';
+import { type Page, pages } from './pages.ts';
 
 type StructuredData = (origin: string) => JsonLd[];
-type MetaArgs = { matches: ({ id: string } | undefined)[] };
+type MetaArgs = { location: { pathname: string } };
 
-/**
- * The `meta` export of a route with structured data of its own. Every other page gets its head from the root route,
- * which uses this too.
- */
+/** The `meta` export of a route that has structured data of its own. */
 export const metaWith =
   (data: StructuredData) =>
-  ({ matches }: MetaArgs) =>
-    metaOf(pages, matches.at(-1)?.id ?? '', data);
+  ({ location }: MetaArgs) =>
+    metaOf(pages, location.pathname, data);
+
+/**
+ * The `meta` export of the root route: the head of every page whose route has no `meta`. Home has one, so what the
+ * build renders at / without it is the fallback page, which is no page of the table.
+ */
+export const rootMeta = ({ location }: MetaArgs) =>
+  metaOf(pages, location.pathname === '/' ? '' : location.pathname);
 
 /** The head of a page. An unknown path shows home, hidden from search engines. */
-export function metaOf(pages: Page[], routeId: string, data: StructuredData = () => []) {
-  const found = pageOf(pages, routeId);
+export function metaOf(pages: Page[], pathname: string, data: StructuredData = () => []) {
+  const found = pages.find(
+    ({ path, also }) => matchPath(path, pathname) || (also && matchPath(also, pathname)),
+  );
   const { path, title, description = '', name } = found ?? pages[0]!;
   return pageMeta({
     title,

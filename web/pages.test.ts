@@ -65,7 +65,7 @@ describe('the table of pages', () => {
 
   it('shows home for an unknown path, hidden from search engines', () => {
     const [title] = metaOf(pages, '/');
-    expect(metaOf(pages, 'unknown')).toEqual([title, { name: 'robots', content: 'noindex' }]);
+    expect(metaOf(pages, '/no/such/page')).toEqual([title, { name: 'robots', content: 'noindex' }]);
   });
 
   it.each(pages.filter(({ kind }) => kind === 'listed'))('describes $path for search results', (page) => {

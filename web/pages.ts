@@ -189,7 +189,3 @@ export const prerenderedPaths = (pages: Page[]): string[] =>
 /** Paths that exist although no file does: the server sends the fallback page for them. */
 export const appPaths = (pages: Page[]): string[] =>
   pages.filter(({ kind }) => kind === 'app').map(({ path }) => path);
-
-/** The page of a route; routes are named by their path. */
-export const pageOf = (pages: Page[], routeId: string): Page | undefined =>
-  pages.find(({ path, also }) => path === routeId || also === routeId);

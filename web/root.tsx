@@ -11,7 +11,7 @@ import { earlyClickScript } from '#web/lib/early-click.ts';
 import { LIMITS_META, limits } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
-import { metaWith } from '#web/page-meta.ts';
+import { rootMeta } from '#web/page-meta.ts';
 import type { Route } from './+types/root';
 
 /**
@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const meta = metaWith(() => []);
+export const meta = rootMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

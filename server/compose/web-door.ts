@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
+import { describePlans } from '#contract/plan-limits.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
@@ -50,7 +51,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     port: config.httpPort,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    site: isWeb ? await loadSite({ folder: siteFolder, origin: config.publicUrl }) : null,
+    site: isWeb ? await loadBuiltSite(config) : null,
     policyFor: createPagePolicy(config),
     operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
     isUnavailable,
@@ -123,3 +124,6 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
   const requireOperator = createRequireOperator({ token, limits, onWrongToken });
   registerOperatorRoutes(app, { operator, requireOperator });
 }
+
+const loadBuiltSite = ({ publicUrl, plans, guestCooldownMs }: Base['config']) =>
+  loadSite({ folder: siteFolder, origin: publicUrl, limits: describePlans(plans, guestCooldownMs) });

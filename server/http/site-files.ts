@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fillLimits, type PlanLimits } from '#contract/plan-limits.ts';
 
 export type SiteFile = {
   type: string;
   etag: string;
-  /** Hashed names never change their content. */
+  /** The file name contains a hash of the content, so the content never changes. */
   immutable: boolean;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-  /** For pages: the hashes of their inline scripts. */
+  /** Only for HTML: the hashes of the inline scripts, for the content security policy. */
   scriptHashes?: string[];
 };
 
@@ -27,46 +28,55 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
-const WITH_ORIGIN = new Set(['.html', '.xml', '.txt', '.webmanifest']);
+const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
-/** Reads the built site into memory, by URL path. Where pages name their own origin, the real one is put in. */
-export async function loadSite({ folder, origin }: { folder: string; origin: string }) {
+type SiteSource = { folder: string; origin: string; limits: PlanLimits };
+
+/** Reads the built site into memory, by URL path, and fills in the site's own origin and the limits of the plans. */
+export async function loadSite({ folder, origin, limits }: SiteSource) {
   const files = new Map<string, SiteFile>();
+  const fill = (text: string) => fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limits);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    const extension = extname(entry.name);
-    const type = types[extension];
-    if (!entry.isFile() || !type) continue;
+    if (!entry.isFile() || !types[extname(entry.name)]) continue;
     const path = join(entry.parentPath, entry.name);
-    const raw = await readFile(path);
-    const changed = WITH_ORIGIN.has(extension) && raw.includes(ORIGIN_PLACEHOLDER);
-    const identity = changed ? Buffer.from(raw.toString().replaceAll(ORIGIN_PLACEHOLDER, origin)) : raw;
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(url, {
-      type,
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      immutable: url.startsWith('/assets/'),
-      bodies: { identity, ...(await compressed(path, identity, changed, type)) },
-      ...(extension === '.html' ? { scriptHashes: hashInlineScripts(identity.toString()) } : {}),
-    });
+    files.set(url, await readSiteFile(path, url, fill));
   }
   return files;
 }
 
-/** The build left the compressed forms beside the file; a file changed just now is compressed here, faster. */
-async function compressed(path: string, identity: Buffer, changed: boolean, type: string) {
-  if (changed) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    };
-    return { br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
-  }
+async function readSiteFile(path: string, url: string, fill: (text: string) => string): Promise<SiteFile> {
+  const extension = extname(path);
+  const type = types[extension]!;
+  const raw = await readFile(path);
+  const identity = WITH_PLACEHOLDERS.has(extension) ? Buffer.from(fill(raw.toString())) : raw;
+  const compressed = identity.equals(raw) ? await readCompressed(path, type) : compress(identity);
+  return {
+    type,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    immutable: url.startsWith('/assets/'),
+    bodies: { identity, ...compressed },
+    ...(extension === '.html' ? { scriptHashes: hashInlineScripts(identity.toString()) } : {}),
+  };
+}
+
+/** The compressed files that the build wrote beside the file. */
+async function readCompressed(path: string, type: string) {
   if (!/text|json|xml|manifest|svg|javascript/.test(type)) return {};
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((end) => readFile(path + end).catch(() => undefined)),
   );
   return { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
+}
+
+/** For a file that was filled in: compressed less than the build does, so that the server starts quickly. */
+function compress(body: Buffer) {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return { br: brotliCompressSync(body, { params }), gzip: gzipSync(body) };
 }
 
 function hashInlineScripts(html: string): string[] {

@@ -2,16 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Paths the app draws in the browser: they exist, though no file does. */
-const APP_PATHS =
-  /^\/(dashboard|benefits|manage|payment|payment-success|reset-password|reactivate-subscription|expired-subscription|resubscribe|inbox\/[^/@]+@[^/@]+)\/?$/;
-const PLAIN = Buffer.from(
+/** Written by the build for the server; not pages of the site. */
+const FALLBACK = '/__spa-fallback.html';
+const APP_PATHS = '/app-paths.json';
+
+const NOT_BUILT = Buffer.from(
   '<!doctype html><html lang="en"><title>Mayfly</title><h1>Mayfly</h1><p>The web site is not built yet: run <code>npm run build</code>. Mail and the API work.</p>',
 );
 
 export type Site = ReturnType<typeof createSite>;
 
-/** The built site. An unknown path shows home to people and is a 404 to crawlers. */
+/**
+ * Serves the built site. Some pages are drawn in the browser: their paths have no file, so they get the fallback page.
+ * An unknown path gets it too, with a 404 for crawlers, and shows home.
+ */
 export function createSite({
   files,
   policyFor,
@@ -19,26 +23,33 @@ export function createSite({
 }: {
   files: Map<string, SiteFile>;
   policyFor: (scriptHashes: string[]) => string;
-  /** Null where the operator's page is switched off: its path is then one like any other. */
+  /** Null when the operator's page is switched off. Its path is then unknown like any other. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
 }) {
-  const fallback = files.get('/__spa-fallback.html');
+  const fallback = files.get(FALLBACK);
+  if (fallback && !files.has(APP_PATHS))
+    throw new Error('The built site is incomplete: run `npm run build`. It has no app-paths.json.');
+  const isAppPath = matchAppPaths(files.get(APP_PATHS));
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
-    if (path.startsWith('/api/') || !asksForPage(request)) return sendNotFound(request, reply);
-    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-    if (file && /^\/operator(\/|$)/.test(path)) {
-      if (operatorPolicy) return send(request, reply.header('x-robots-tag', 'noindex'), file, operatorPolicy);
-    } else if (file && path !== '/__spa-fallback.html') return send(request, reply, file);
+    if (path.startsWith('/api/') || !isPageRequest(request)) return sendNotFound(request, reply);
+    const file = findFile(path);
+    if (file && !isOperatorPath(path)) return send(request, reply, file);
+    if (file && operatorPolicy)
+      return send(request, reply.header('x-robots-tag', 'noindex'), file, operatorPolicy);
     if (path.startsWith('/assets/')) return sendNotFound(request, reply);
-    if (!fallback)
-      return reply
-        .status(path === '/' ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .send(PLAIN);
-    if (APP_PATHS.test(path)) return send(request, reply.header('x-robots-tag', 'noindex'), fallback);
-    return send(request, reply.status(404).header('x-robots-tag', 'noindex'), fallback);
+    if (!fallback) return sendNotBuilt(reply.status(path === '/' ? 200 : 404));
+    return send(
+      request,
+      reply.status(isAppPath(path) ? 200 : 404).header('x-robots-tag', 'noindex'),
+      fallback,
+    );
+  }
+
+  function findFile(path: string): SiteFile | undefined {
+    if (path === FALLBACK || path === APP_PATHS) return undefined;
+    return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, policy = policyFor) {
@@ -60,14 +71,26 @@ export function createSite({
 
   return {
     answer,
-    /** Whether a path that cannot be read is a person's slip, who had better see the site than an error of ours. */
-    shows: (request: FastifyRequest) => asksForPage(request) && !request.url.startsWith('/api/'),
+    /** Whether a malformed URL should be answered with the site, because a person may have typed it. */
+    shows: (request: FastifyRequest) => isPageRequest(request) && !request.url.startsWith('/api/'),
   };
 }
 
-const asksForPage = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+/** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
+function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
+  const patterns: string[] = file ? JSON.parse(file.bodies.identity.toString()) : [];
+  const expressions = patterns.map((pattern) => {
+    const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${source}/?$`);
+  });
+  return (path) => expressions.some((expression) => expression.test(path));
+}
 
-/** What cannot be decoded stays as it came, and is nobody's path. */
+const isPageRequest = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isOperatorPath = (path: string) => /^\/operator(\/|$)/.test(path);
+const sendNotBuilt = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+
+/** A path that cannot be decoded is used as it is and matches no file. */
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0]!;
   try {

@@ -166,7 +166,7 @@ test('Manage and Benefits open and lead back', async () => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Benefits', exact: true }).click();
   await page.waitForURL('**/benefits');
-  const cards = ['Up to 5 emails at once', '24 hours instead of 1 hour', 'Priority support'];
+  const cards = ['Up to 5 emails at once', '2 hours instead of 1 hour', 'Priority support'];
   for (const name of [...cards, 'Advanced inbox management tools'])
     await page.getByRole('heading', { level: 3, name }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

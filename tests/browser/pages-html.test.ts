@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -7,7 +9,7 @@ let app: RunningApp;
 const pages = new Map<string, { status: number; html: string; headers: Headers }>();
 
 beforeAll(async () => {
-  app = await startApp({ publicUrl: origin });
+  app = await startApp({ publicUrl: origin, plans: defaultPlans });
   for (const { path } of publicPages) pages.set(path, await get(path));
 });
 afterAll(() => app.close());
@@ -114,6 +116,22 @@ test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/no
   },
 );
 
+const appPaths: string[] = JSON.parse(readFileSync('build/client/app-paths.json', 'utf8'));
+
+test.each(appPaths.map((path) => path.replace(':address', 'a@example.org')))(
+  '%s is drawn in the browser, so the server knows it and hides it from search engines',
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  },
+);
+
+test.each(['/app-paths.json', '/__spa-fallback.html'])('%s is not part of the site', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
 test('robots.txt, sitemap.xml and feed.xml use the public origin', async () => {
   const robots = await get('/robots.txt');
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -141,6 +159,6 @@ test('no parser of front matter, markdown or schemas reaches the browser', async
   expect(scripts.size).toBeGreaterThan(5);
   for (const script of scripts) {
     const { html: code } = await get(script);
-    expect(/gray-matter|ZodError|js-yaml|blockquoteStart/.test(code), script).toBe(false);
+    expect(/ZodError|YAMLParseError|blockquoteStart/.test(code), script).toBe(false);
   }
 });

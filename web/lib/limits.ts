@@ -8,14 +8,14 @@ export const LIMITS_META = 'plan-limits';
  * The limits of the plans in words, as this server is configured. A prerendered page holds placeholders, which the
  * server replaces; the browser reads the values from the page, so that it renders the same words.
  */
-export const limits: PlanLimits = readLimits();
+export const limits: PlanLimits = import.meta.env.SSR ? limitsOfBuild() : limitsOfPage();
 
-function readLimits(): PlanLimits {
+/** In development and in tests no server replaces placeholders, so the pages show the defaults. */
+function limitsOfBuild(): PlanLimits {
   const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS);
-  if (typeof document !== 'undefined') {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name="${LIMITS_META}"]`);
-    return meta ? JSON.parse(meta.content) : defaults;
-  }
-  // The development server and tests send pages to nobody who would replace placeholders.
-  return import.meta.env?.DEV ? defaults : limitPlaceholders(defaults);
+  return import.meta.env.DEV ? defaults : limitPlaceholders(defaults);
+}
+
+function limitsOfPage(): PlanLimits {
+  return JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name="${LIMITS_META}"]`)!.content);
 }

@@ -9,7 +9,7 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.js");</script>`;
 
-test('nothing of the program is fetched while the page is drawn', () => {
+test('no script is fetched before the page is painted', () => {
   const html = paintFirst(page);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toMatch(/^import ["*]/m);
@@ -17,7 +17,7 @@ test('nothing of the program is fetched while the page is drawn', () => {
   expect(html).toContain('<script>window.context = 1;</script>');
 });
 
-test('afterwards everything is fetched at once and started in its order', () => {
+test('after the paint everything is preloaded at once and started in its order', () => {
   const html = paintFirst(page);
   const order = [
     'PerformanceObserver',
@@ -31,6 +31,15 @@ test('afterwards everything is fetched at once and started in its order', () => 
   expect(order).not.toContain(-1);
 });
 
-test('a page without a program stays as it is', () => {
-  expect(paintFirst('<p>Words</p>')).toBe('<p>Words</p>');
+test.each([
+  ['no modulepreload links', page.replace(/<link rel="modulepreload"[^>]*>/, '')],
+  [
+    'a modulepreload link is left',
+    page.replace('</head>', '<link href="/b.js" rel="modulepreload"/></head>'),
+  ],
+  ['no module script', page.replace('async=""', 'defer=""')],
+  ['imports nothing', page.replace(/^(.*>)?import [^(].*$/gm, '$1')],
+  ['a static import is left', page.replace('import * as route0', 'import { route0 }')],
+])('HTML of another shape is refused: %s', (reason, html) => {
+  expect(() => paintFirst(html)).toThrow(reason);
 });

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { fillLimits } from '#contract/plan-limits.ts';
+import { limits } from '#web/lib/limits.ts';
 
-/** Whether a click on a link should stay in the app: a plain click on a path of this site. */
+/** The path of a plain click on a link within this site; null for any other click. */
 export function inAppPath(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
@@ -11,7 +13,7 @@ export function inAppPath(event: MouseEvent): string | null {
   return href;
 }
 
-/** The compiled text of a post. Its links to our own pages navigate without a reload. */
+/** The compiled text of a post. Links to our own pages navigate without a reload. */
 export function ArticleHtml({ html }: { html: string }) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {
@@ -21,9 +23,9 @@ export function ArticleHtml({ html }: { html: string }) {
     navigate(path);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable; this only catches their clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside can be used by keyboard; this only handles their clicks
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build time from our own files
-    <div className="prose" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className="prose" onClick={onClick} dangerouslySetInnerHTML={{ __html: fillLimits(html, limits) }} />
   );
 }
