@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest, type Guest } from './support/api-client.ts';
+import { runProcess } from './support/run-process.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { createTestDatabase } from './support/test-database.ts';
+import { startWitness } from './support/witness.ts';
+
+const READERS = 3;
+const MAILS = 50;
+const PARTS = 990;
+const NAME_LENGTH = 480;
+const LIMIT_MS = 60;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: Awaited<ReturnType<typeof runProcess>>;
+let readers: Array<{ guest: Guest; address: string }>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: true });
+  // A process of its own, so that its event loop is not that of the test.
+  app = await runProcess({
+    DATABASE_URL: database.url,
+    MAIL_KEY: Buffer.alloc(32, 3).toString('base64'),
+    PREMIUM_LIFETIME: '2h',
+    GENERATE_LIMIT_PER_IP: '0',
+    LOG_LEVEL: 'error',
+  });
+  readers = await Promise.all(
+    Array.from({ length: READERS }, async () => {
+      const guest = await createGuest(app.http);
+      return { guest, address: (await guest.generate()).address };
+    }),
+  );
+  const raw = manyPartsMail();
+  const to = readers.map(({ address }) => address);
+  for (let n = 0; n < MAILS; n++) expect((await sendMail(app.smtpPort, { to, raw })).end?.code).toBe(250);
+}, 180_000);
+afterAll(async () => {
+  await app?.stop();
+  await database?.drop();
+});
+
+test('/healthz stays quick while several guests read lists of heavy mails in a loop', async () => {
+  await probe();
+  const quiet = await probe();
+  const witness = await startWitness();
+  let reading = true;
+  let lists = 0;
+  const loops = readers.map(async ({ guest, address }, nth) => {
+    while (reading) {
+      expect(await guest.messages(address, nth ? 'full' : 'summary')).toHaveLength(MAILS);
+      lists++;
+    }
+  });
+  await witness.blockMs();
+  const busy = await probe();
+  const machine = await witness.blockMs();
+  reading = false;
+  await Promise.all(loops);
+  witness.close();
+  expect(lists).toBeGreaterThan(READERS);
+  // A machine that stops for everybody is not the server's fault.
+  expect(busy - quiet).toBeLessThan(LIMIT_MS + machine);
+}, 120_000);
+
+/** The median time of `/healthz`. */
+async function probe(): Promise<number> {
+  const taken: number[] = [];
+  for (let n = 0; n < 60; n++) {
+    const start = performance.now();
+    const response = await fetch(`${app.http}/healthz`);
+    await response.arrayBuffer();
+    taken.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return taken.sort((a, b) => a - b)[taken.length >> 1]!;
+}
+
+function manyPartsMail(): string {
+  const part = (n: number) =>
+    `--b\r\nContent-Disposition: attachment; filename="${String(n).padEnd(NAME_LENGTH, 'n')}"\r\n\r\nx\r\n`;
+  const parts = Array.from({ length: PARTS }, (_, n) => part(n)).join('');
+  return `From: a@example.org\r\nSubject: many parts\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts}--b--\r\n`;
+}

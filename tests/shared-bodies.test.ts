@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest, type Guest } from './support/api-client.ts';
+import { mailWith } from './support/mails.ts';
+import { runProcess } from './support/run-process.ts';
+import { sendMail } from './support/smtp-client.ts';
+
+const RECIPIENTS = 50;
+/** 3 MB are 4 MB in base64. */
+const ATTACHMENT = 3 * 2 ** 20;
+const GROWTH_LIMIT = 6;
+
+let dataDir: string;
+let app: Awaited<ReturnType<typeof runProcess>>;
+let guest: Guest;
+let inboxes: Array<{ id: string; address: string }>;
+const raw = mailWith({ size: ATTACHMENT });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-bodies-'));
+  // The embedded database, because the size of its folder is measured.
+  app = await runProcess({
+    DATA_DIR: dataDir,
+    FREE_LIFETIME: '2h',
+    PREMIUM_LIFETIME: '2h',
+    FREE_MAX_ADDRESSES: String(RECIPIENTS),
+    GENERATE_LIMIT_PER_IP: '0',
+    LOG_LEVEL: 'error',
+  });
+  guest = await createGuest(app.http);
+  inboxes = [];
+  for (let n = 0; n < RECIPIENTS; n++) inboxes.push(await guest.generate());
+}, 120_000);
+afterAll(async () => {
+  await app?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a mail to 50 recipients takes less than 6 times its size on disk', async () => {
+  const before = await folderBytes(dataDir);
+  const to = inboxes.map(({ address }) => address);
+  const { recipients, end } = await sendMail(app.smtpPort, { to, raw });
+  expect(recipients.map(({ code }) => code)).toEqual(Array(RECIPIENTS).fill(250));
+  expect(end?.code).toBe(250);
+  const growth = (await folderBytes(dataDir)) - before;
+  expect(growth / raw.length).toBeLessThan(GROWTH_LIMIT);
+}, 120_000);
+
+test('every recipient reads the whole mail, and deleting the others changes nothing', async () => {
+  const last = inboxes.at(-1)!;
+  for (const { id, address } of inboxes.slice(0, -1)) {
+    const [message] = await guest.messages(address);
+    expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
+    await guest.ask('DELETE', `/emails/${id}`);
+    expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
+  }
+  const [message] = await guest.messages(last.address);
+  expect((await guest.raw(last.address, message!.id)).equals(raw)).toBe(true);
+  await guest.ask('DELETE', `${guest.messagesPath(last.address)}/${message!.id}`);
+  expect(await guest.messages(last.address)).toEqual([]);
+}, 120_000);
+
+/** The size of a folder on disk, without the reserve file, which is created at any time. */
+async function folderBytes(folder: string): Promise<number> {
+  let sum = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('ballast')) continue;
+    const file = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    sum += (file?.blocks ?? 0) * 512;
+  }
+  return sum;
+}
