@@ -237,6 +237,20 @@ describe('the limit per network', () => {
     }
   });
 
+  test('counts an IPv6 /48 beside its /64s, without the requests that one of them had refused', async () => {
+    const limited = await startApp({ generateLimitPerIp: 1, trustProxy: ['127.0.0.1'], now: clock.now });
+    const from = async (forwarded: string) => (await generateFrom(limited.http, forwarded)).status;
+    try {
+      expect(await from('2001:db8:1:1::1')).toBe(200);
+      for (let n = 0; n < 5; n++) expect(await from('2001:db8:1:1::2')).toBe(429);
+      for (let subnet = 2; subnet <= 20; subnet++) expect(await from(`2001:db8:1:${subnet}::1`)).toBe(200);
+      expect(await from('2001:db8:1:21::1')).toBe(429);
+      expect(await from('2001:db8:2:21::1')).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('counts the client named by a trusted proxy, IPv6 by /64, and ignores addresses before it', async () => {
     const limited = await startApp({ generateLimitPerIp: 1, trustProxy: ['127.0.0.1'], now: clock.now });
     const from = async (forwarded: string) => (await generateFrom(limited.http, forwarded)).status;

@@ -3,7 +3,7 @@ import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
-import { networkOf } from '#server/domain/network.ts';
+import { createNetworkLimit } from '#server/domain/network-limit.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { type Identify, requireOwner } from '#server/http/identify.ts';
@@ -95,13 +95,7 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
     { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
   ];
-  const perNetwork = (name: string, max: number) => {
-    const limit = { name, max, windowMs: HOUR };
-    return {
-      take: ({ ip }: { ip: string }) => limits.take(limit, networkOf(ip)),
-      undo: ({ ip }: { ip: string }) => limits.undo(limit, networkOf(ip)),
-    };
-  };
+  const perNetwork = (name: string, max: number) => createNetworkLimit(limits, { name, max, windowMs: HOUR });
   const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
   const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
   const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });

@@ -1,0 +1,31 @@
+import type { Limit, Limits } from './limits.ts';
+import { networksOf } from './network.ts';
+
+/** An IPv6 /48 may be one customer or many, so it gets more than a /64. */
+const WIDE_FACTOR = 20;
+
+/** Limits a network: an IPv4 address, or an IPv6 /64 together with the /48 around it. */
+export function createNetworkLimit(limits: Limits, limit: Limit) {
+  const wideLimit = { ...limit, name: `${limit.name} /48`, max: limit.max * WIDE_FACTOR };
+
+  return {
+    async take({ ip }: { ip: string }) {
+      const { narrow, wide } = networksOf(ip);
+      if (wide === narrow) return limits.take(limit, narrow);
+      await limits.take(wideLimit, wide);
+      try {
+        await limits.take(limit, narrow);
+      } catch (error) {
+        // Refused requests of one /64 must not use up the allowance of its neighbours.
+        await limits.undo(wideLimit, wide);
+        throw error;
+      }
+    },
+
+    async undo({ ip }: { ip: string }) {
+      const { narrow, wide } = networksOf(ip);
+      await limits.undo(limit, narrow);
+      if (wide !== narrow) await limits.undo(wideLimit, wide);
+    },
+  };
+}
