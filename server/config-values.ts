@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** How a value is written in the environment: each schema takes the string and gives what the program uses. */
+/** One schema for each kind of value: it takes the text from the environment and gives what the program uses. */
 
 const written = <T>(expected: string, read: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {
@@ -52,7 +52,7 @@ export const sizeOrZero = (max: number, words: string) =>
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The ASCII form of a host name, or undefined when it is none. */
+/** The ASCII form of a host name, or undefined if the text is not one. */
 function readDomain(text: string): string | undefined {
   const ascii = domainToASCII(text).toLowerCase();
   const labels = ascii.split('.');
@@ -60,6 +60,7 @@ function readDomain(text: string): string | undefined {
   return isName && !/^\d+$/.test(labels.at(-1)!) ? ascii : undefined;
 }
 
+/** A comma-separated list. */
 const listOf = <T>(expected: string, read: (text: string) => T | undefined) =>
   written(expected, (text) => {
     const parts = text.split(',').map((part) => part.trim());
@@ -83,7 +84,7 @@ export const host = written('must be an IP address or a host name', (text) =>
   isIP(text) !== 0 ? text : readDomain(text),
 );
 
-/** The scheme and host only: Mayfly stands at the root of its host. */
+/** Scheme and host only: Mayfly cannot be served from a path. */
 export const origin = written('must be a URL such as https://mail.example, without a path', (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
@@ -94,12 +95,27 @@ export const issuer = written('must be an http or https URL', (text) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
 );
 
-export const urlOf = (...schemes: string[]) =>
-  written(`must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`, (text) =>
-    schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined,
+export const urlOf = (...schemes: string[]) => {
+  const starts = schemes.map((scheme) => `${scheme}://`);
+  return written(
+    `must be a URL that begins with ${starts.join(' or ')}, with special characters in the password written as %23 for #, %2F for / and so on`,
+    (text) => (starts.some((start) => text.startsWith(start)) && isWholeUrl(text) ? text : undefined),
   );
+};
 
-export const email = written('must be an e-mail address', (text) =>
+/**
+ * False for a URL whose password holds an unescaped #, / or ?. It would be cut there, and the rest of the password
+ * would be taken for a host or a database name and appear in error messages.
+ */
+function isWholeUrl(text: string): boolean {
+  // PostgreSQL's URLs may leave the host out, which the URL parser does not accept behind a user.
+  const withHost = text.replace('@/', '@localhost/');
+  if (!URL.canParse(withHost)) return false;
+  const { pathname, search, hash } = new URL(withHost);
+  return hash === '' && !`${pathname}${search}`.includes('@');
+}
+
+export const email = written('must be an email address', (text) =>
   z.email().safeParse(text).success ? text : undefined,
 );
 
@@ -119,7 +135,7 @@ export const readableFile = written('must be the path of a file that can be read
   }
 });
 
-/** Ids that are written into pages. */
+/** An id that is written into pages. */
 export const identifier = written('must be letters, digits, - and _ only', (text) =>
   /^[\w-]{1,80}$/.test(text) ? text : undefined,
 );
@@ -128,7 +144,7 @@ export const secret = written('must be printable characters without spaces', (te
   /^[\x21-\x7e]+$/.test(text) ? text : undefined,
 );
 
-/** Long enough that nobody guesses it, however patient. */
+/** Long enough that it cannot be guessed. */
 export const longSecret = written('must be at least 24 printable characters without spaces', (text) =>
   /^[\x21-\x7e]{24,400}$/.test(text) ? text : undefined,
 );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { ConfigError, configHelp, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
@@ -37,7 +38,7 @@ test('an empty environment gives the defaults', () => {
   expect(config.plans).toEqual(defaultPlans);
 });
 
-test('an empty value counts as unset', () => {
+test('an empty value counts as not set', () => {
   expect(readConfig({ HTTP_PORT: '', MAIL_KEY: ' ' })).toEqual(readConfig({}));
 });
 
@@ -79,7 +80,7 @@ test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
 });
 
-test('port 0 is allowed for both', () => {
+test('both ports may be 0', () => {
   expect(readConfig({ HTTP_PORT: '0', SMTP_PORT: '0' })).toMatchObject({ httpPort: 0, smtpPort: 0 });
 });
 
@@ -104,18 +105,65 @@ test('every bad key is reported at once, one line each', () => {
   for (const line of problems) expect(line).not.toContain('\n');
 });
 
-test('secrets are not repeated in problems', () => {
-  const problems = problemsOf({
-    MAIL_KEY: 'hush-key',
-    DATABASE_URL: 'mysql://u:hush-pass@h/d',
-    METRICS_TOKEN: 'hush token',
-    STRIPE_SECRET_KEY: 'hush stripe',
+describe('a problem never prints a secret', () => {
+  const pem = '-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGhush\n-----END PRIVATE KEY-----';
+  const mailKey = 'hush1Kz2Q7yX3mN8vB5cL0pR4tW6sD9fG1hJ2kA3zE=';
+
+  test.each([
+    ['MAIL_KEY', 'hush-key'],
+    ['DATABASE_URL', 'mysql://u:hush@h/d'],
+    ['DATABASE_URL', 'postgres://u:12#hush@h/d'],
+    ['DATABASE_URL', 'postgres://u:12/hush@h/d'],
+    ['DATABASE_URL', 'postgres://u:12?hush@h/d'],
+    ['DATABASE_URL', 'postgres://u:a#hush@h/d'],
+    ['DATABASE_READ_URL', 'http://u:hush@h/d'],
+    ['SMTP_OUT_URL', 'smtp://u:12#hush@h'],
+    ['METRICS_TOKEN', 'hush token'],
+    ['OPERATOR_TOKEN', 'hush'],
+    ['STRIPE_SECRET_KEY', 'hush stripe'],
+    ['STRIPE_WEBHOOK_SECRET', 'hush stripe'],
+    ['GOOGLE_CLIENT_SECRET', 'hush google'],
+    ['SMTP_TLS_KEY', pem],
+    ['SMTP_TLS_CERT', pem],
+    ['SMTP_TLS_KEY', 'hush'],
+  ])('of its own: %s=%j', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems.some((line) => line.startsWith(`${name} must`))).toBe(true);
+    expect(problems.join('\n')).not.toContain('hush');
   });
-  expect(problems.length).toBeGreaterThanOrEqual(4);
-  expect(problems.join('\n')).not.toContain('hush');
+
+  test.each([
+    ['a private key', pem],
+    ['the mail key', mailKey],
+    ['a Stripe key', 'sk_live_51Hhush0Q7yX3mN8vB'],
+    ['a URL with a password', 'https://me:hush@mail.example/'],
+    ['half of such a URL', 'me:hush@mail.example'],
+  ])('of another setting: %s given by mistake', (_what, value) => {
+    for (const name of ['HTTP_PORT', 'BIND_HOST', 'PUBLIC_URL', 'MAIL_DOMAINS', 'FREE_LIFETIME', 'LOG_LEVEL'])
+      expect(problemsOf({ [name]: value }).join('\n')).toMatch(
+        new RegExp(`^${name} must (?!.*hush)[^\\n]*not shown`),
+      );
+  });
+
+  test('and prints a plain wrong value', () => {
+    expect(problemsOf({ HTTP_PORT: '70000' })).toEqual([
+      'HTTP_PORT must be a whole number from 0 to 65535 (it is "70000")',
+    ]);
+    expect(problemsOf({ PUBLIC_URL: 'https://mail.example/path' }).join()).toContain('mail.example/path');
+  });
 });
 
-test('half of a set that belongs together is a problem', () => {
+test('a database URL may have an escaped password, no host, or a socket', () => {
+  for (const url of [
+    'postgres://u:12%23x@h:5433/d?sslmode=require',
+    'postgresql://u@/d',
+    'postgres:///d?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/d',
+  ])
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('settings that need each other must be set together', () => {
   expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
     'GOOGLE_CLIENT_SECRET must be set too, because GOOGLE_CLIENT_ID is',
   ]);
@@ -124,7 +172,7 @@ test('half of a set that belongs together is a problem', () => {
   expect(problemsOf({ SMTP_TLS_CERT: 'missing.pem', SMTP_TLS_KEY: 'package.json' })).toHaveLength(1);
 });
 
-test('whole sets are taken', () => {
+test('settings that need each other are read together', () => {
   const config = readConfig({
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
@@ -147,7 +195,23 @@ test('whole sets are taken', () => {
   expect(config.mailKey).toEqual(Buffer.alloc(32, 7));
 });
 
-test('both ports alike is a problem', () => {
+describe('the number of receiving threads', () => {
+  test.each(['linux', 'freebsd'] as const)('is one per core, at most 4, on %s', (platform) => {
+    const { smtpThreads } = readConfig({}, platform);
+    expect(smtpThreads).toBe(Math.min(availableParallelism(), 4));
+    expect(readConfig({ SMTP_THREADS: '3' }, platform).smtpThreads).toBe(3);
+  });
+
+  test.each(['darwin', 'win32', 'openbsd'] as const)('is 1 on %s, and more is a problem', (platform) => {
+    expect(readConfig({}, platform).smtpThreads).toBe(1);
+    expect(readConfig({ SMTP_THREADS: '1' }, platform).smtpThreads).toBe(1);
+    expect(() => readConfig({ SMTP_THREADS: '2' }, platform)).toThrow(
+      `SMTP_THREADS must be 1 on this system (${platform}), where threads cannot share a port (it is 2)`,
+    );
+  });
+});
+
+test('equal ports are a problem', () => {
   expect(problemsOf({ HTTP_PORT: '2525' })).toHaveLength(1);
 });
 
@@ -155,7 +219,7 @@ test('the help names every key', () => {
   for (const name of Object.keys(configKeys)) expect(configHelp()).toContain(name);
 });
 
-test('the README has the same table', async () => {
+test('README.md has the same table', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const keys = Object.entries<{ default?: string; shown?: string; about: string }>(configKeys);
   const rows = keys.map(

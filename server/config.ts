@@ -10,37 +10,37 @@ export type Config = {
   /** 0 takes a free port. */
   httpPort: number;
   smtpPort: number;
-  /** Threads that receive mail on that port, this one counted. */
+  /** Threads that receive mail on that port, including the main thread. */
   smtpThreads: number;
-  /** What this process does; others on the same database may do the rest. */
+  /** What this process does; other processes on the same database may do the rest. */
   roles: Role[];
   bindHost: string;
-  /** Where the web server listens when that differs: behind a proxy, loopback. */
+  /** Where the web server listens: behind a proxy usually loopback. */
   httpBindHost: string;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Lower case, ASCII form. */
   mailDomains: string[];
-  /** What MX records lead to, the banner says and the certificate is for. */
+  /** The name in the MX records, the SMTP banner and the certificate. */
   mailHost: string;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Straight to the server, where `databaseUrl` leads through a pooler: live events need a session. */
+  /** Set when `databaseUrl` goes through a pooler: LISTEN needs a connection of its own to the server. */
   databaseListenUrl: string | null;
-  /** A replica for lists and contents. */
+  /** A replica to read lists and messages from. */
   databaseReadUrl: string | null;
   mailKey: Buffer | null;
   trustProxy: string[];
   metricsToken: string | null;
-  /** Null: there is no operator's page. */
+  /** Null switches the operator's page off. */
   operatorToken: string | null;
   smtpTls: { cert: string; key: string } | null;
   smtpOutUrl: string | null;
   supportEmail: string;
   plans: Plans;
   guestCooldownMs: number;
-  /** Addresses an hour from one network; 0 switches the limit off. */
+  /** Addresses per hour from one network; 0 switches the limit off. */
   generateLimitPerIp: number;
   /** Bytes stored an hour from one sending network; 0 switches the limit off. */
   storeLimitPerNetwork: number;
@@ -70,8 +70,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Every bad key is reported at once; values of secret keys are never repeated. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/** Throws a ConfigError with one line for every bad setting. The lines never hold a secret. */
+export function readConfig(env: Record<string, string | undefined>, platform = process.platform): Config {
   const problems: string[] = [];
   const values = Object.fromEntries(
     Object.entries<Key>(configKeys).map(([name, key]) => {
@@ -79,13 +79,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       if (text === undefined) return [name, null];
       const result = key.schema.safeParse(text);
       if (result.success) return [name, result.data];
-      const given = key.secret ? '' : ` (it is ${JSON.stringify(text.slice(0, 80))})`;
-      problems.push(`${name} ${result.error.issues[0]?.message}${given}`);
+      problems.push(`${name} ${result.error.issues[0]?.message}${key.secret ? '' : describeValue(text)}`);
       return [name, null];
     }),
   ) as Values;
 
-  const isSet = (name: KeyName) => Boolean(env[name]?.trim());
+  problems.push(...conflicts(values, (name) => Boolean(env[name]?.trim()), platform));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(values, platform);
+}
+
+/** Problems between settings that are each fine alone. */
+function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: NodeJS.Platform): string[] {
+  const problems: string[] = [];
   const needTogether = (needed: KeyName[], alsoWith: KeyName[] = []) => {
     const missing = needed.filter((name) => !isSet(name));
     const given = [...needed, ...alsoWith].filter(isSet);
@@ -98,19 +104,36 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const)
     if (isSet(name) && !isSet('DATABASE_URL'))
       problems.push(`DATABASE_URL must be set too, because ${name} is`);
-  if (values.HTTP_PORT && values.HTTP_PORT === values.SMTP_PORT) {
+  if (values.HTTP_PORT && values.HTTP_PORT === values.SMTP_PORT)
     problems.push(`SMTP_PORT must differ from HTTP_PORT (both are ${values.HTTP_PORT})`);
-  }
-  if (problems.length > 0) throw new ConfigError(problems);
-  return toConfig(values);
+  if ((values.SMTP_THREADS ?? 1) > 1 && !canSharePort(platform))
+    problems.push(
+      `SMTP_THREADS must be 1 on this system (${platform}), where threads cannot share a port (it is ${values.SMTP_THREADS})`,
+    );
+  return problems;
 }
 
-function toConfig(v: Values): Config {
+/** A wrong value may be a secret that belongs to another setting: a pasted key, a token, a URL with a password. */
+function describeValue(text: string): string {
+  const hasLongToken = text.split(/[^\w+/=-]/).some((word) => word.length >= 20 && /\d/.test(word));
+  const isSecret = hasLongToken || /-----BEGIN|:\S*@/.test(text) || text.length > 80;
+  return isSecret
+    ? ' (the value is not shown, because it may be a secret)'
+    : ` (it is ${JSON.stringify(text)})`;
+}
+
+/** Whether several threads can listen on one port. On other systems Node's `reusePort` is an error. */
+const canSharePort = (platform: NodeJS.Platform) => platform === 'linux' || platform === 'freebsd';
+
+const defaultThreads = (platform: NodeJS.Platform) =>
+  canSharePort(platform) ? Math.min(availableParallelism(), 4) : 1;
+
+function toConfig(v: Values, platform: NodeJS.Platform): Config {
   const { free, premium } = defaultPlans;
   return {
     httpPort: v.HTTP_PORT,
     smtpPort: v.SMTP_PORT,
-    smtpThreads: v.SMTP_THREADS ?? Math.min(availableParallelism(), 4),
+    smtpThreads: v.SMTP_THREADS ?? defaultThreads(platform),
     roles: v.ROLES,
     bindHost: v.BIND_HOST,
     httpBindHost: v.HTTP_BIND_HOST ?? v.BIND_HOST,
@@ -170,7 +193,7 @@ function toConfig(v: Values): Config {
   };
 }
 
-/** The host of a URL, where others can look it up. */
+/** The host of a URL, if it is a name that others can look up. */
 function nameIn(url: string | null): string | null {
   const { hostname } = new URL(url ?? 'http://localhost');
   return hostname.includes('.') && domain.safeParse(hostname).success ? hostname : null;

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 
 export type { Logger } from 'pino';
 
-/** JSON lines on stdout. What goes in never holds an address, a subject or a token. */
+/** JSON lines on stdout. Never log an address, a subject or a token. */
 export function createLog(level: Config['logLevel']): Logger {
   return pino({
     level,
@@ -13,7 +13,7 @@ export function createLog(level: Config['logLevel']): Logger {
   });
 }
 
-/** Drivers hang whole clients, statements and row values on their errors: only what tells the place is kept. */
+/** Drivers attach clients, statements and row values to their errors: only the type, message and stack are logged. */
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };

@@ -7,15 +7,16 @@ import { welcome } from './process/welcome.ts';
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   console.log(
-    `npm start runs ${brand.name}. It is set by environment, and every key is optional:\n\n${configHelp()}`,
+    `npm start runs ${brand.name}. Settings come from environment variables, and all are optional:\n\n${configHelp()}`,
   );
   process.exit(0);
 }
 
-const [unknown] = process.argv.slice(2);
-if (unknown !== undefined) {
+const [argument] = process.argv.slice(2);
+if (argument !== undefined) {
+  // Of NAME=value only the name is printed: the value may be a secret.
   console.error(
-    `npm start takes no "${unknown}": settings come by environment, npm start -- --help lists them.`,
+    `npm start does not know "${argument.split('=')[0]}": settings come from environment variables, and npm start -- --help lists them.`,
   );
   process.exit(1);
 }
@@ -24,18 +25,18 @@ const config = configOrExit();
 const log = createLog(config.logLevel);
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
-// What we write is for us: keys, the database, mail not yet sent.
+// Only our own user may read what we write: keys, the database, mail waiting to be sent.
 process.umask(0o077);
 let reload: (() => Promise<unknown>) | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutdown.onSignal(signal));
-// From a terminal it says that the terminal is gone; without one it is the operator's word to read again.
+// With a terminal, SIGHUP means that the terminal was closed. Without one, it asks us to read the certificate again.
 process.on('SIGHUP', () => {
   if (process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY) shutdown.onSignal('SIGHUP');
   else void reload?.();
 });
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
-    // What breaks while everything is being taken down is not news.
+    // Errors during the shutdown are expected: connections are cut on purpose.
     log[shutdown.isRunning() ? 'debug' : 'fatal']({ err: error }, event);
     shutdown.run(1);
   });
@@ -61,7 +62,7 @@ async function start(): Promise<{ http: string; smtp: string | null }> {
   return app.urls;
 }
 
-/** The operator's own server, or one in DATA_DIR that only this process may use. */
+/** The operator's own database, or an embedded one in DATA_DIR that only this process may use. */
 async function openDatabase(): Promise<{ databaseUrl: string; announce(url: string): void }> {
   const { lockDataDir, prepareDataDir } = await import('./data-dir.ts');
   if (config.databaseUrl !== null) {
@@ -83,7 +84,7 @@ function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) console.error(problem);
-    console.error('npm start -- --help lists every key.');
+    console.error('npm start -- --help lists every setting.');
     process.exit(1);
   }
 }

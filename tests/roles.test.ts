@@ -60,10 +60,10 @@ test('the start message matches the roles of the process', () => {
   expect(said({ smtp: urls.smtp, web: true })).toContain('open the page');
   const receiver = said({ smtp: urls.smtp, web: false });
   expect(receiver).toContain('Mail comes in  127.0.0.1:2525');
-  expect(receiver).toContain('Pages are served elsewhere (ROLES)');
+  expect(receiver).toContain('Other processes serve the pages (ROLES)');
   expect(receiver).not.toMatch(/open/i);
-  expect(said({ smtp: null, web: true })).toContain('Mail comes in elsewhere (ROLES)');
-  expect(said({ smtp: null, web: false })).toContain('Pages and mail are served elsewhere (ROLES)');
+  expect(said({ smtp: null, web: true })).toContain('Other processes receive the mail (ROLES)');
+  expect(said({ smtp: null, web: false })).toContain('Other processes serve the pages and receive the mail (ROLES)');
 });
 
 test('a process without the smtp role opens no SMTP port and is ready', async () => {

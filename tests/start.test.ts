@@ -69,10 +69,10 @@ test('--help lists the keys and starts nothing', async () => {
 });
 
 test('an unknown argument starts nothing', async () => {
-  const { ended, output } = launch({}, '--bogus');
+  const { ended, output } = launch({}, '--bogus=hush');
   expect(await ended).toBe(1);
   expect(problemLines(output())).toEqual([
-    'npm start takes no "--bogus": settings come by environment, npm start -- --help lists them.',
+    'npm start does not know "--bogus": settings come from environment variables, and npm start -- --help lists them.',
   ]);
 });
 
@@ -109,7 +109,7 @@ test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) =>
     });
     expect(await ended).toBe(1);
     expect(problemLines(output())).toEqual([
-      `Mayfly did not start: port ${port} is in use: stop what listens there, or set ${key} to another`,
+      `Mayfly did not start: port ${port} is in use: stop the program that listens there, or set ${key} to another port`,
     ]);
   } finally {
     taken.close();

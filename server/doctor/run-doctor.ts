@@ -24,7 +24,7 @@ async function examine(env: Record<string, string | undefined>): Promise<Report[
       level: 'fail',
       check: 'settings',
       message,
-      advice: 'correct it: npm start -- --help lists every key',
+      advice: 'correct it: npm start -- --help lists every setting',
     }));
   }
   return runChecks(allChecks(surroundingsOf(config)), CHECK_MS);

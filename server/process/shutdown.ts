@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '#server/log.ts';
 
-/** Everything has stopped by then, or the process ends without it. */
-const DEADLINE = 9500;
-/** So that the database still has time for a clean end when the doors do not close. */
-const PER_STEP = 7000;
-/** npm passes on the Ctrl-C that the terminal has already sent to everybody: one key press arrives twice. */
-const SAME_KEY_PRESS = 500;
+/** After this the process ends, even if something has not stopped. */
+const DEADLINE_MS = 9500;
+/** Shorter than the deadline, so that the database can still stop cleanly when the app does not. */
+const STEP_MS = 7000;
+/** npm passes Ctrl-C on, and the terminal has already sent it to every process: one key press arrives twice. */
+const SAME_KEY_PRESS_MS = 500;
 
 type Step = {
   name: string;
   close: () => void | Promise<void>;
-  /** What to do at once when there is no time for `close`. */
+  /** Called instead of `close` when the process must end at once. */
   kill?: () => void;
 };
 
@@ -31,14 +31,15 @@ export function createShutdown({ log, exit }: { log: Logger; exit: (code: number
   const run = async (code: number) => {
     startedAt = Date.now();
     setTimeout(() => {
-      log.error('not everything stopped in time: ending anyway');
+      log.error('not everything stopped in time: ending the process anyway');
       endNow(1);
-    }, DEADLINE).unref();
+    }, DEADLINE_MS).unref();
     await starting.catch(() => {});
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
-        const late = await Promise.race([step.close(), sleep(PER_STEP, 'late', { ref: false })]);
-        if (late === 'late') log.warn({ step: step.name }, 'took too long to stop: going on');
+        const late = await Promise.race([step.close(), sleep(STEP_MS, 'late', { ref: false })]);
+        if (late === 'late')
+          log.warn({ step: step.name }, 'did not stop in time: going on with the next step');
       } catch (error) {
         log.error({ err: error, step: step.name }, 'did not stop cleanly');
       }
@@ -48,19 +49,19 @@ export function createShutdown({ log, exit }: { log: Logger; exit: (code: number
 
   return {
     add: (step: Step) => void steps.push(step),
-    /** A stop that comes during the start waits for it, so that nothing half started is left behind. */
+    /** A stop during the start waits for the start, so that everything it opened is closed. */
     during<T>(work: Promise<T>): Promise<T> {
       starting = work;
       return work;
     },
     isRunning: () => startedAt !== null,
     run: (code: number) => (startedAt === null ? run(code) : undefined),
-    /** The first signal stops in good order, a second one ends at once. */
+    /** The first signal stops everything in order, a second one ends the process at once. */
     onSignal(signal: NodeJS.Signals) {
       if (startedAt === null) {
         log.info({ signal }, 'stopping');
         void run(0);
-      } else if (Date.now() - startedAt > SAME_KEY_PRESS) {
+      } else if (Date.now() - startedAt > SAME_KEY_PRESS_MS) {
         endNow(130);
       }
     },

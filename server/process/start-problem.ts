@@ -1,19 +1,21 @@
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 
-/** One line a person can act on, for whatever stopped the start. */
+/** One line about why the start failed, with what to do about it. It never holds a password. */
 export function startProblem(error: unknown, config: Config): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (port !== undefined && (code === 'EADDRINUSE' || code === 'EACCES')) {
     const key = port === config.smtpPort ? 'SMTP_PORT' : 'HTTP_PORT';
     const why = code === 'EADDRINUSE' ? 'is in use' : 'may not be opened by this user';
-    return `port ${port} ${why}: stop what listens there, or set ${key} to another`;
+    return `port ${port} ${why}: stop the program that listens there, or set ${key} to another port`;
   }
-  if (code === 'EADDRNOTAVAIL') return `BIND_HOST ${config.bindHost} is no address of this machine`;
-  return (message || code || String(error)).replaceAll(/\s*\n\s*/g, '; ');
+  if (code === 'EADDRNOTAVAIL') return `BIND_HOST ${config.bindHost} is not an address of this machine`;
+  return (message || code || String(error))
+    .replaceAll(/\s*\n\s*/g, '; ')
+    .replaceAll(/:\/\/[^\s/@]*:[^\s@]*@/g, '://…@');
 }
 
-/** A server of the operator's own is asked once before anything is built on it. The password is never shown. */
+/** Connects to the operator's own database once, before anything is built on it. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});

@@ -2,13 +2,13 @@ import { brand } from '#contract/brand.ts';
 
 type Urls = { http: string; smtp: string | null };
 
-/** What a person at the terminal wants to know next. */
+/** Printed when the service is up: what to open and what to try next. */
 export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web: boolean }): string {
   const health = `Health is at ${urls.http}/readyz.`;
   if (!urls.smtp)
     return web
-      ? `\n  ${brand.name} is up: ${urls.http}. Mail comes in elsewhere (ROLES).\n`
-      : `\n  ${brand.name} is up. Pages and mail are served elsewhere (ROLES). ${health}\n`;
+      ? `\n  ${brand.name} is up: ${urls.http}. Other processes receive the mail (ROLES).\n`
+      : `\n  ${brand.name} is up. Other processes serve the pages and receive the mail (ROLES). ${health}\n`;
   const { hostname, port } = new URL(urls.smtp);
   if (!web)
     return `
@@ -16,7 +16,7 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
 
     Mail comes in  ${hostname}:${port}, for addresses at ${domain}
 
-  Pages are served elsewhere (ROLES). ${health}
+  Other processes serve the pages (ROLES). ${health}
 `;
   return `
   ${brand.name} is up.
@@ -24,7 +24,7 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
     Open           ${urls.http}
     Mail comes in  ${hostname}:${port}, for addresses at ${domain}
 
-  A first mail: open the page, generate an address, then in another terminal
+  To see a first mail: open the page, generate an address, then run one of these in another terminal
 
     npm run mayfly -- send-test ADDRESS
     swaks --server ${hostname}:${port} --to ADDRESS --header 'Subject: Hello' --body 'It works.'
