@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,6 +11,7 @@ import { childEnvironment, createCluster, hereArgument } from './create-cluster.
 import { clusterName, stopOrphan } from './orphan.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import { settingsArguments } from './settings.ts';
+import { supervise } from './supervise.ts';
 
 const LOG_LIMIT = 5 * 2 ** 20;
 const MAJOR = '18';
@@ -18,21 +19,21 @@ const MAJOR = '18';
 type Options = {
   dataDir: string;
   log: Logger;
-  /** Over our own settings; tests switch fsync off. */
+  /** Replace our own settings; tests switch fsync off. */
   settings?: Record<string, string>;
-  /** A file that is given up when the disk is full. */
+  /** Whether to keep a reserve file, which is removed when the disk is full. */
   ballast?: boolean;
 };
 
 export type EmbeddedPostgres = {
   url: string;
-  /** A fast shutdown: open transactions are rolled back, everything is written, the process has ended. */
+  /** Rolls open transactions back, writes everything to disk, and resolves when the process has ended. */
   stop(): Promise<void>;
-  /** At once, for a process that must end now; the next start recovers from the write-ahead log. */
+  /** Ends the server at once; the next start recovers from the write-ahead log. */
   kill(): void;
 };
 
-/** A real PostgreSQL of our own, with everything it keeps under `dataDir`. The caller holds the folder's lock. */
+/** Starts a PostgreSQL server that keeps everything under `dataDir`. The caller holds the lock of the folder. */
 export async function startEmbedded({
   dataDir,
   log,
@@ -43,6 +44,45 @@ export async function startEmbedded({
   const cluster = clusterFolder(dataDir);
   const runAs = await chooseRunAs(cluster);
   const binaries = await findBinaries(runAs);
+  await prepareCluster({ dataDir, binaries, runAs, settings, log });
+  const url = embeddedUrl(dataDir);
+
+  const server = await supervise({
+    async prepare() {
+      await stopOrphan(cluster, log);
+      return { name: await clusterName(cluster), output: await openLog(join(dataDir, 'postgres.log')) };
+    },
+    spawnChild: (prepared) => spawnServer({ dataDir, binaries, runAs, settings, ...prepared }),
+    onEnd: (reason) => log.error(reason, 'the database is not running: starting it again'),
+  });
+  try {
+    await untilReady({ url, server: server.child(), dataDir });
+    await ensureDatabase(url);
+  } catch (error) {
+    server.child().kill('SIGQUIT');
+    throw error;
+  }
+  server.watch();
+  const reserve = ballast ? await keepBallast({ dataDir, log }) : null;
+  return {
+    url,
+    async stop() {
+      await server.stop();
+      await reserve?.close();
+      await stopServer(server.child());
+    },
+    kill() {
+      void server.stop();
+      server.child().kill('SIGQUIT');
+    },
+  };
+}
+
+type Launch = { dataDir: string; binaries: Binaries; runAs: RunAs; settings: Record<string, string> };
+
+/** Creates the cluster on the first start, and refuses one of another PostgreSQL version. */
+async function prepareCluster({ dataDir, binaries, runAs, settings, log }: Launch & { log: Logger }) {
+  const cluster = clusterFolder(dataDir);
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) {
     log.info('creating the embedded database');
@@ -52,91 +92,46 @@ export async function startEmbedded({
       `${cluster} was made by PostgreSQL ${version.trim()}, and this is ${MAJOR}: dump and restore it first`,
     );
   }
-  await stopOrphan(cluster, log);
-
-  const url = embeddedUrl(dataDir);
-  const launch = () => launchServer({ dataDir, binaries, runAs, settings });
-  let server = await launch();
-  let stopping = false;
-  const watch = () => server.once('exit', (code, signal) => restart({ code, signal }));
-  const restart = async (how: object) => {
-    if (stopping) return;
-    log.error(how, 'the database ended by itself: starting it again');
-    await sleep(500);
-    if (stopping) return;
-    try {
-      await stopOrphan(cluster, log);
-      server = await launch();
-      watch();
-    } catch (error) {
-      void restart({ err: error });
-    }
-  };
-
-  try {
-    await untilReady({ url, server, dataDir });
-    await ensureDatabase(url);
-  } catch (error) {
-    server.kill('SIGQUIT');
-    throw error;
-  }
-  watch();
-  const reserve = ballast ? await keepBallast({ dataDir, log }) : null;
-  return {
-    url,
-    async stop() {
-      stopping = true;
-      await reserve?.close();
-      await ended(server);
-    },
-    kill() {
-      stopping = true;
-      server.kill('SIGQUIT');
-    },
-  };
 }
 
-type Launch = { dataDir: string; binaries: Binaries; runAs: RunAs; settings: Record<string, string> };
+type Spawn = Launch & { name: string; output: FileHandle };
 
-async function launchServer({ dataDir, binaries, runAs, settings }: Launch): Promise<ChildProcess> {
+function spawnServer({ dataDir, binaries, runAs, settings, name, output }: Spawn): ChildProcess {
   const cluster = clusterFolder(dataDir);
-  const identity = ['-c', `cluster_name=${await clusterName(cluster)}`];
-  const output = await openLog(join(dataDir, 'postgres.log'));
   const server = spawn(
     binaries.postgres,
-    ['-D', hereArgument(cluster), ...identity, ...settingsArguments(settings)],
+    ['-D', hereArgument(cluster), ...settingsArguments({ ...settings, cluster_name: name })],
     {
       cwd: cluster,
       env: childEnvironment,
       stdio: ['ignore', output.fd, output.fd],
-      // A session of its own: Ctrl-C reaches Node alone, which drains and then stops the database.
+      // In a session of its own the server does not get Ctrl-C: Node gets it, and stops the server last.
       detached: true,
       ...runAs,
     },
   );
-  server.once('error', () => {});
-  await output.close();
+  // The server has its own copy of the file descriptor by now.
+  void output.close();
   return server;
 }
 
 async function openLog(path: string) {
-  const written = await stat(path).catch(() => null);
-  if (written && written.size > LOG_LIMIT) await rename(path, `${path}.1`);
+  const existing = await stat(path).catch(() => null);
+  if (existing && existing.size > LOG_LIMIT) await rename(path, `${path}.1`);
   return open(path, 'a', 0o600);
 }
 
-/** However long recovery takes: only the server's end ends the wait. */
+/** Waits for the server however long its recovery takes, unless it ends. */
 async function untilReady({ url, server, dataDir }: { url: string; server: ChildProcess; dataDir: string }) {
   for (;;) {
-    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) {
+    if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`the embedded database does not start; see ${join(dataDir, 'postgres.log')}`);
-    }
     const problem = await query(url, 'postgres', 'select 1').then(
       () => null,
       (error: { code?: string; message: string }) => error,
     );
     if (problem === null) return;
-    // 28xxx: the server is up and does not want us, so waiting is of no use.
+    // 28xxx: the server is up and refuses our user or password, so there is nothing to wait for.
     if (problem.code?.startsWith('28'))
       throw new Error(`the embedded database refused us: ${problem.message}`);
     await sleep(25);
@@ -161,7 +156,7 @@ async function query(url: string, database: string, sql: string) {
   }
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGINT');
