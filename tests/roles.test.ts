@@ -63,7 +63,9 @@ test('the start message matches the roles of the process', () => {
   expect(receiver).toContain('Other processes serve the pages (ROLES)');
   expect(receiver).not.toMatch(/open/i);
   expect(said({ smtp: null, web: true })).toContain('Other processes receive the mail (ROLES)');
-  expect(said({ smtp: null, web: false })).toContain('Other processes serve the pages and receive the mail (ROLES)');
+  expect(said({ smtp: null, web: false })).toContain(
+    'Other processes serve the pages and receive the mail (ROLES)',
+  );
 });
 
 test('a process without the smtp role opens no SMTP port and is ready', async () => {
