@@ -106,8 +106,8 @@ describe('a system mail', () => {
     await createSignedIn(app, 'emil@example.org');
     await withOperator(app, async ({ manage }) => {
       await manage.expire('emil@example.org');
-      await Promise.all([manage.tellEnded(), manage.tellEnded()]);
-      await manage.tellEnded();
+      await Promise.all([manage.notifyEnded(), manage.notifyEnded()]);
+      await manage.notifyEnded();
     });
     expect((await sink.mailFor('emil@example.org')).subject).toMatch(/premium has ended/);
     await expect.poll(() => outboxOf(app)).toEqual([]);

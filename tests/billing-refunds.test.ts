@@ -21,7 +21,7 @@ describe('a refund', () => {
     );
     expect(rows.some(({ after }) => after.status === 'canceled')).toBe(true);
     expect(rows).toContainEqual({
-      reason: expect.stringMatching(/^the money went back: charge\.refunded evt_/),
+      reason: expect.stringMatching(/^payment returned: charge\.refunded evt_/),
       after: { ended: [subscription.id] },
     });
     await runJobs(billing.app, clock.now);

@@ -44,7 +44,7 @@ export function startJobsDoor(
       { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
       { name: 'purge', everyMs: MINUTE, run: expiry.purge },
       { name: 'accounts', everyMs: MINUTE, run: manage.purge },
-      { name: 'premium ended', everyMs: MINUTE, run: manage.tellEnded },
+      { name: 'premium ended', everyMs: MINUTE, run: manage.notifyEnded },
       { name: 'contact', everyMs: HOUR, run: contact.purge },
       { name: 'blocks', everyMs: HOUR, run: blocks.purge },
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },

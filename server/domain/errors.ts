@@ -1,4 +1,4 @@
-/** Why a use case refused. Doors translate each code once: HTTP to a status, SMTP to a reply. */
+/** The reason for a refusal. Each door translates it in one place: HTTP to a status, SMTP to a reply. */
 export type RefusalCode =
   | 'not-found'
   | 'unauthorized'
@@ -17,9 +17,10 @@ export type RefusalCode =
   | 'blocked'
   | 'unavailable';
 
+/** Thrown by a use case that refuses a request. The message is shown to the user. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Goes into the answer as it is: nothing internal belongs here. */
+  /** Sent to the client unchanged, so nothing internal belongs here. */
   readonly details: Record<string, unknown>;
 
   constructor(code: RefusalCode, message: string, details: Record<string, unknown> = {}) {

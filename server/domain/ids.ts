@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 /**
- * UUID version 7: random, but in order of time, which keeps the indexes of a busy partition compact. Made of one of
- * version 4, whose random bytes the runtime fetches many at a time.
+ * A UUID of version 7: random, but ordered by time, which keeps the indexes of a busy partition compact. It reuses the
+ * random part of a version 4 UUID, which Node generates in batches and therefore quickly.
  */
 export function newMessageId(now: Date): string {
   const time = now.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-/** 256 random bits; only their hash is stored. */
+/** 256 random bits. Only their hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLoader } from './loader.ts';
 
-test('what is asked for together, or while enough queries run, shares one', async () => {
+test('requests made together, or while the maximum number of queries runs, share one query', async () => {
   const batches: number[][] = [];
   const finish: Array<() => void> = [];
   const load = createLoader<number, number>(
@@ -29,7 +29,7 @@ test('what is asked for together, or while enough queries run, shares one', asyn
   expect(await Promise.all([...first, ...second, ...third])).toEqual([10, 20, 30, 40, 50, 60, 70]);
 });
 
-test('a query that fails tells its own askers, and the next ones are served', async () => {
+test('a failed query rejects only its own requests, and later ones succeed', async () => {
   let fails = true;
   const load = createLoader<string, string>(async (keys) => {
     if (fails) throw new Error('away');

@@ -1,6 +1,6 @@
 /**
- * Answers many askers with few queries. What is asked for in one turn of the event loop goes together, and while as
- * many queries run as may, the rest gathers for the next: the busier it is, the more share one.
+ * Answers many requests with few queries. Requests made in one turn of the event loop share a query. While the maximum
+ * number of queries is running, new requests collect for the next one, so batches grow with the load.
  */
 export function createLoader<K, V>(
   loadMany: (keys: K[]) => Promise<V[]>,
@@ -15,7 +15,7 @@ export function createLoader<K, V>(
     if (!waiting.length || running >= parallel) return;
     running++;
     const batch = waiting.splice(0, maxBatch);
-    // What did not fit need not wait for this one.
+    // Requests that did not fit into this batch can start at once.
     schedule();
     try {
       const values = await loadMany(batch.map((one) => one.key));

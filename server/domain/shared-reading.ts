@@ -1,4 +1,4 @@
-/** A reading that is dear, shared by all who ask within `freshMs`. A failure is not kept for others. */
+/** Caches an expensive read for `freshMs`. A failure is not cached. */
 export function createSharedReading<T>(read: () => Promise<T>, freshMs: number): () => Promise<T> {
   let last: { at: number; value: Promise<T> } | null = null;
   return () => {

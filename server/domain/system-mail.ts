@@ -7,26 +7,26 @@ import { createWorkQueue, waitAfter } from './work-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long to wait after the first, second, … try that failed; the last one repeats. */
+/** How long to wait after the first, second and later failed attempts. The last value repeats. */
 const BACKOFF = [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 
-/** Makes a mail ready for the store, to be written in the transaction that gives its reason. */
+/** Seals a mail, so that it can be stored in the same transaction as its cause. */
 export function createMailSeal({ vault, now }: { vault: Vault; now: () => Date }) {
-  return (to: string, content: MailContent, usefulMs: number = 7 * DAY): OutboxMail => {
+  return (to: string, content: MailContent, giveUpMs: number = 7 * DAY): OutboxMail => {
     const id = randomUUID();
     return {
       id,
       recipient: vault.seal(id, 'recipient', Buffer.from(to)),
       content: vault.seal(id, 'content', Buffer.from(JSON.stringify(content))),
       createdAt: now(),
-      giveUpAt: new Date(now().getTime() + usefulMs),
+      giveUpAt: new Date(now().getTime() + giveUpMs),
     };
   };
 }
 
 /**
- * Our own mail out. Every mail is sealed and stored with its reason, then sent at once, and removed only when
- * the relay has taken it: a relay or a process that is away delays it and loses nothing.
+ * Sends the service's own mail. Every mail is sealed, stored together with its cause, and sent at once. It is removed
+ * only after the relay has accepted it, so an outage of the relay or of a process delays mail but loses none.
  */
 export function createSystemMail({
   outbox,
@@ -51,7 +51,7 @@ export function createSystemMail({
     } catch (error) {
       onFailure(error as { code?: string }, mail.attempts);
       const next = after(waitAfter(BACKOFF, mail.attempts));
-      // A code nobody can use any more is not worth another try.
+      // Past this time the mail is useless, for example because its code has expired.
       if (next >= mail.giveUpAt) await outbox.remove(mail.id);
       else await outbox.postpone(mail.id, next);
       return;
@@ -64,7 +64,7 @@ export function createSystemMail({
   return {
     seal: createMailSeal({ vault, now }),
 
-    /** Sends what is due. */
+    /** Sends all mail that is due. */
     run: queue.run,
 
     async close() {

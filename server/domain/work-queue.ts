@@ -1,17 +1,17 @@
-/** Enough at once to be quick, few enough to leave the database to others. */
+/** Enough at once to be quick, and few enough to leave the database to others. */
 const AT_ONCE = 5;
 const LEASE_MS = 3 * 60_000;
 
-type Claim<T> = (wish: { now: Date; leaseUntil: Date; max: number }) => Promise<T[]>;
+type Claim<T> = (query: { now: Date; leaseUntil: Date; max: number }) => Promise<T[]>;
 
-/** Work that waits in a table: taken when it is due, each piece by one process alone. */
+/** Works on rows of a table when they are due. Each row is taken by one process only. */
 export function createWorkQueue<T>({
   claim,
   work,
   now,
 }: {
   claim: Claim<T>;
-  /** Deals with its own failures. Must be through within three minutes: then it is due again. */
+  /** Handles its own failures. Has to finish within three minutes; after that the row is due again. */
   work: (item: T) => Promise<unknown>;
   now: () => Date;
 }) {
@@ -33,7 +33,7 @@ export function createWorkQueue<T>({
   }
 
   return {
-    /** Works on what is due. Called while it runs, it looks once more when it is through. */
+    /** Works on everything that is due. If called while running, it checks once more at the end. */
     run(): Promise<void> {
       again = true;
       running ??= drain().finally(() => {
@@ -42,7 +42,7 @@ export function createWorkQueue<T>({
       return running;
     },
 
-    /** Takes nothing new and waits for what is under way. */
+    /** Takes no new work and waits for running work to finish. */
     async close() {
       closed = true;
       await running?.catch(() => {});
@@ -50,6 +50,6 @@ export function createWorkQueue<T>({
   };
 }
 
-/** How long to wait after a try that failed, the first being 1; the last wait repeats. */
+/** How long to wait after the given number of failed attempts. The last wait repeats. */
 export const waitAfter = (waits: number[], attempts: number): number =>
   waits[Math.min(attempts, waits.length) - 1]!;

@@ -6,7 +6,7 @@ import { startJobs } from './schedule.ts';
 
 const log = pino({ level: 'silent' });
 
-test('a job runs at once and again, never twice at the same time, and a failure does not end it', async () => {
+test('a job runs at once and repeatedly, never twice at the same time, and a failure does not stop it', async () => {
   const metrics = createMetrics();
   let runs = 0;
   let running = 0;
@@ -38,7 +38,7 @@ test('a job runs at once and again, never twice at the same time, and a failure 
   expect(text).toMatch(/mayfly_job_runs_total\{job="busy",outcome="done"\} [1-9]/);
 });
 
-test('closing waits for a job under way', async () => {
+test('closing waits for a running job', async () => {
   let done = false;
   const run = async () => {
     await sleep(50);

@@ -3,7 +3,7 @@ import type { Metrics } from '#server/metrics.ts';
 
 export type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
 
-/** Runs each job now and again after its interval, never twice at once; a failure is tried again next time. */
+/** Runs each job now and then after each interval, never twice at the same time. A failed job runs again next time. */
 export function startJobs({ jobs, log, metrics }: { jobs: Job[]; log: Logger; metrics: Metrics }) {
   let closed = false;
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -17,7 +17,7 @@ export function startJobs({ jobs, log, metrics }: { jobs: Job[]; log: Logger; me
       metrics.jobRuns.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       metrics.jobRuns.inc({ job: job.name, outcome: 'failed' });
-      log.error({ err: error, job: job.name }, 'a job failed and will be tried again');
+      log.error({ err: error, job: job.name }, 'a job failed and will run again');
     }
     metrics.jobSeconds.set({ job: job.name }, (performance.now() - start) / 1000);
   }

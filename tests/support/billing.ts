@@ -25,7 +25,7 @@ export async function runJobs(app: RunningApp, now: () => Date) {
     const accounts = await composeAccounts(storage);
     await accounts.billing?.run();
     await accounts.billing?.reconcile();
-    await accounts.manage.tellEnded();
+    await accounts.manage.notifyEnded();
     await accounts.mail.run();
   } finally {
     await closers.disposeAsync();

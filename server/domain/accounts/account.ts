@@ -17,6 +17,6 @@ export const describeUser = (account: Account, now: Date): User => ({
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** What an ended subscription answers wherever premium or a whole session is needed. */
+/** The refusal an account with an ended subscription gets wherever an active plan is needed. */
 export const expiredRefusal = (more: object = {}) =>
   new Refusal('forbidden', texts.subscriptionExpired, { expired: true, redirectTo: EXPIRED_PATH, ...more });

@@ -10,8 +10,8 @@ import type { Limits } from '../limits.ts';
 import { accountLimits, CODE_MS, CODE_TRIES, PROOF_MS } from './limits.ts';
 
 /**
- * Six digits by mail. What is kept is a keyed hash, so a copy of the database holds no code. A code that was
- * right becomes a proof: a token that stays in the browser and says that this e-mail is its owner's.
+ * Six-digit codes sent by mail. Only a keyed hash is stored, so a copy of the database reveals no code. Entering the
+ * right code gives the browser a proof: a token that shows that its user owns the email address.
  */
 export function createCodes({
   codes,
@@ -33,7 +33,7 @@ export function createCodes({
   return {
     emailHash,
 
-    /** Counts a mail with a code: by network, one a minute and five an hour for an e-mail. */
+    /** Counts a mail with a code. The limits are per network, and one a minute and five an hour per address. */
     async takeTurn(email: string, network: string) {
       const message = texts.tooManyRequests;
       const hour = { cooldownMinutes: OTP_COOLDOWN_MINUTES };
@@ -43,7 +43,7 @@ export function createCodes({
       await limits.take(accountLimits.codes, email, message, hour);
     },
 
-    /** A fresh code, in clear for the mail and hashed for the store. */
+    /** A new code, in clear for the mail and hashed for the store. */
     make(email: string, type: CodeType, accountId: string | null, link: NewCode['link'] = null) {
       const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
       const row: NewCode = {
@@ -56,7 +56,7 @@ export function createCodes({
       return { code, row };
     },
 
-    /** A row no code fits, where none is due: writing it takes the time that a real one would. */
+    /** A row that no code matches. Writing it takes as long as a real one, so timing reveals nothing. */
     blank: (email: string, type: CodeType): NewCode => ({
       ...place(email, type),
       accountId: null,
@@ -65,7 +65,7 @@ export function createCodes({
       link: null,
     }),
 
-    /** The proof, or a refusal that is the same for a wrong, old, used, overtried and absent code. */
+    /** Returns a proof. Every failure (wrong, expired, used, tried too often, never sent) gets the same refusal. */
     async use(email: string, type: CodeType, code: string, network: string) {
       await limits.take(accountLimits.proofFailuresOfNetwork, network);
       const proof = newToken();
@@ -85,7 +85,7 @@ export function createCodes({
       proof !== null &&
       codes.isProven({ place: place(email, type), proofHash: hashToken(proof), now: now() }),
 
-    /** Code, link and proof of a purpose end together. False when they were used already. */
+    /** Uses up code, link and proof of one purpose together. False when they were already used. */
     spend: (email: string, type: CodeType) => codes.remove(place(email, type)),
   };
 }

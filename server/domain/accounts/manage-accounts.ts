@@ -15,7 +15,7 @@ import type { Passwords } from './passwords.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** What happens to an account as a whole, by its owner, by the operator, or by time. */
+/** Changes to a whole account, by its owner, by the operator or because time has passed. */
 export function createManageAccounts({
   accounts,
   inboxes,
@@ -36,7 +36,7 @@ export function createManageAccounts({
   passwords: Passwords;
   mail: SystemMail;
   publicUrl: string;
-  /** Billing ends here before the account does; what it throws keeps the account. */
+  /** Ends billing first. If it throws, the account is kept. */
   beforeRemove?: (account: Account) => Promise<void>;
   now: () => Date;
 }) {
@@ -48,7 +48,7 @@ export function createManageAccounts({
 
   async function remove(account: Account) {
     await beforeRemove(account);
-    // The account first: its sessions end with it, and nobody makes another inbox meanwhile.
+    // The account goes first: its sessions end with it, so no new inbox can be created in the meantime.
     await accounts.remove({ id: account.id, emailHash: codes.emailHash(account.email) });
     await inboxes.remove({ ownerId: account.id, now: now() });
   }
@@ -63,7 +63,7 @@ export function createManageAccounts({
       cancel_at_period_end: account.cancelAtPeriodEnd,
     }),
 
-    /** By the operator: proven at once, without a mail. */
+    /** Creates a verified account without sending a mail. For the operator. */
     async create(email: string, password: string): Promise<Account> {
       const account = {
         id: randomUUID(),
@@ -73,11 +73,11 @@ export function createManageAccounts({
         createdAt: now(),
       };
       if (!(await accounts.insertVerified({ account })))
-        throw new Refusal('taken', `The address ${account.email} has an account already.`);
+        throw new Refusal('taken', `The address ${account.email} already has an account.`);
       return find(email);
     },
 
-    /** Adds to what is left. */
+    /** Adds days to the premium time that is left. */
     async grant(email: string, days: number): Promise<Account> {
       const account = await find(email);
       const from = Math.max(account.premiumUntil?.getTime() ?? 0, now().getTime());
@@ -95,9 +95,9 @@ export function createManageAccounts({
       return find(email);
     },
 
-    /** Tells who lost premium since the last look, and ends what belonged to it. */
-    tellEnded: () =>
-      accounts.tellEnded({
+    /** Notifies accounts whose premium has ended since the last run. */
+    notifyEnded: () =>
+      accounts.notifyEnded({
         now: now(),
         mailFor: (email) =>
           mail.seal(email, expiredMail({ reactivateUrl: `${publicUrl}/reactivate-subscription` })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-test('a password fits its hash alone, in every form of the same letters', async () => {
+test('a password matches only its own hash, in every Unicode form of the same letters', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('café au lait');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -9,12 +9,12 @@ test('a password fits its hash alone, in every form of the same letters', async 
   expect(await passwords.check('cafe au lait', stored)).toBe(false);
 });
 
-test('without an account no password fits, not even the one of the decoy', async () => {
+test('without an account no password is correct, not even that of the decoy', async () => {
   const passwords = createPasswords();
   expect(await passwords.check('no account has this password', null)).toBe(false);
 });
 
-test('a flood waits its turn, and what is too much is turned away', async () => {
+test('many checks at once wait in line, and beyond the limit they are refused', async () => {
   const passwords = createPasswords({ maxWaiting: 3 });
   const all = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.check('x', undefined)));
   const refused = all.filter((one) => one.status === 'rejected');

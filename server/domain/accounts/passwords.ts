@@ -4,11 +4,11 @@ import { Refusal } from '../errors.ts';
 
 // argon2id is the library's default algorithm: 19 MiB and two passes, about 25 ms.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each takes 19 MiB and a thread: more at once would only make all of them slower, and the mail with them. */
+/** Each hash takes 19 MiB and a thread. More at once would only slow down everything, including mail. */
 const AT_ONCE = 2;
 const MAX_WAITING = 100;
 
-/** Passwords are hashed a few at a time; a flood of sign-ins waits, and past a point is turned away. */
+/** Hashes a few passwords at a time. During a flood of sign-ins, requests wait, and beyond a limit they are refused. */
 export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: number } = {}) {
   let busy = 0;
   const waiting: Array<() => void> = [];
@@ -19,7 +19,7 @@ export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: num
     if (busy >= AT_ONCE) {
       if (waiting.length >= maxWaiting)
         throw new Refusal('unavailable', texts.unavailable, { retryAfter: 5 });
-      // The place is handed over, not freed: nobody slips in between.
+      // A finished hash hands its slot to the next in line, so `busy` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else busy++;
     try {
@@ -31,16 +31,16 @@ export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: num
     }
   }
 
-  const normal = (password: string) => password.normalize('NFKC');
+  const normalize = (password: string) => password.normalize('NFKC');
 
   return {
-    hash: (password: string) => inTurn(() => hash(normal(password), COST)),
+    hash: (password: string) => inTurn(() => hash(normalize(password), COST)),
 
-    /** Takes as long without a stored hash, so that the time does not tell who has an account. */
+    /** Takes as long without a stored hash, so that timing does not reveal who has an account. */
     check: (password: string, stored: string | null | undefined) =>
       inTurn(async () => {
-        const right = await verify(stored ?? (await decoy), normal(password));
-        return right && Boolean(stored);
+        const matches = await verify(stored ?? (await decoy), normalize(password));
+        return matches && Boolean(stored);
       }),
   };
 }

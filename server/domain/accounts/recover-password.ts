@@ -14,7 +14,7 @@ import type { Passwords } from './passwords.ts';
 
 type Link = { accessToken: string; refreshToken?: string | null };
 
-/** A lost password comes back by a mailed link or code; both work once, and using one ends the other. */
+/** Resets a lost password by a mailed link or code. Both work once, and using one invalidates the other. */
 export function createRecoverPassword({
   accounts,
   codeStore,
@@ -40,12 +40,12 @@ export function createRecoverPassword({
     if (!account) throw refusal;
     const passwordHash = await passwords.hash(password);
     if (!(await codes.spend(account.email, 'recovery'))) throw refusal;
-    const told = mail.seal(account.email, passwordChangedMail({ supportEmail }));
-    await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: told });
+    const notice = mail.seal(account.email, passwordChangedMail({ supportEmail }));
+    await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: notice });
   }
 
   return {
-    /** For premium only. An unknown e-mail and a free account are told apart by nothing. */
+    /** For premium accounts only. An unknown address and a free account get the same answer. */
     async request(email: string, network: string) {
       const limited = { rateLimited: true };
       await limits.take(accountLimits.resetsOfNetwork, network, authTexts.resetLimit, limited);
@@ -64,7 +64,7 @@ export function createRecoverPassword({
         refreshHash: hashToken(refresh),
         until: new Date(now().getTime() + LINK_MS),
       });
-      // In the hash, which no server and no referrer ever sees.
+      // The tokens are in the fragment, which browsers never send to a server or as a referrer.
       const link = `${publicUrl}/reset-password#access_token=${access}&refresh_token=${refresh}&type=recovery`;
       await codeStore.put(row, mail.seal(email, resetMail({ link, code, minutes: CODE_MINUTES }), LINK_MS));
     },
@@ -81,7 +81,7 @@ export function createRecoverPassword({
       await limits.undo(accountLimits.proofFailuresOfNetwork, network);
     },
 
-    /** After the code was verified in the same browser. */
+    /** Sets a password after the code was verified in the same browser. */
     async byProof(email: string, proof: string | null, password: string) {
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'recovery', proof))) throw refusal;

@@ -5,7 +5,7 @@ import { type Account, describeUser, expiredRefusal } from './account.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** Opaque tokens; only their hash is stored, so that any of them can be ended at once. */
+/** Sessions are random tokens. Only their hash is stored, and any of them can be ended at once. */
 export function createSessions({ sessions, now }: { sessions: SessionStore; now: () => Date }) {
   const find = async (token: string): Promise<Account | null> =>
     (await sessions.findAccount({ tokenHash: hashToken(token), now: now() })) ?? null;
@@ -18,10 +18,10 @@ export function createSessions({ sessions, now }: { sessions: SessionStore; now:
       return { access_token: token };
     },
 
-    /** The account of a token, also when its subscription has ended. */
+    /** The account of a token, even if its subscription has ended. */
     find,
 
-    /** The owner of inboxes behind a token. An ended subscription leaves only the way back to it. */
+    /** The owner of inboxes that a token belongs to. Refused when the subscription has ended. */
     async identify(token: string) {
       const account = await sessions.findAccount({ tokenHash: hashToken(token), now: now() });
       if (!account) return null;

@@ -9,7 +9,7 @@ import { accountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
-/** By e-mail and password. Unknown and wrong are one answer, after the same work. */
+/** Signs in with email and password. An unknown address and a wrong password get the same answer after the same work. */
 export function createSignIn({
   accounts,
   passwords,
@@ -25,13 +25,13 @@ export function createSignIn({
 }) {
   return async function signIn(given: { email: string; password: string }, network: string) {
     const email = normalizeEmail(given.email);
-    // Counted before the look, so that a hundred guesses at once are not a hundred guesses.
+    // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
     await limits.take(accountLimits.signInFailuresOfNetwork, network);
     await limits.take(accountLimits.signInFailures, email);
 
     const account = await accounts.findByEmail(email);
-    const right = await passwords.check(given.password, account?.passwordHash);
-    if (!account || !right) throw new Refusal('unauthorized', texts.incorrectSignIn);
+    const matches = await passwords.check(given.password, account?.passwordHash);
+    if (!account || !matches) throw new Refusal('unauthorized', texts.incorrectSignIn);
 
     await limits.undo(accountLimits.signInFailuresOfNetwork, network);
     await limits.clear(accountLimits.signInFailures, email);

@@ -17,9 +17,9 @@ import { CODE_MINUTES, CODE_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
-type Wish = { email: string; password: string; fullName?: string };
+type NewUser = { email: string; password: string; fullName?: string };
 
-/** New accounts. Whether an address has one already is told to its owner by mail, never to who asks here. */
+/** New accounts. Only the owner of an address learns, by mail, that it already has an account. */
 export function createSignUp({
   accounts,
   codeStore,
@@ -41,18 +41,18 @@ export function createSignUp({
   supportEmail: string;
   now: () => Date;
 }) {
-  const notice = (email: string) =>
+  const sealNotice = (email: string) =>
     mail.seal(email, haveAccountMail({ loginUrl: `${publicUrl}/login` }), CODE_MS);
-  const codeLetter = (email: string, code: string) =>
+  const sealCode = (email: string, code: string) =>
     mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS);
-  const welcome = (email: string) => mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
+  const sealWelcome = (email: string) => mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
 
   return {
-    /** An account that waits for its code. The token names the browser that chose this password. */
-    async signUp(wish: Wish, network: string): Promise<{ user: User; signupToken: string }> {
-      const { email, fullName = '' } = wish;
+    /** Creates an unverified account. The token identifies the browser that chose this password. */
+    async signUp(given: NewUser, network: string): Promise<{ user: User; signupToken: string }> {
+      const { email, fullName = '' } = given;
       await codes.takeTurn(email, network);
-      const passwordHash = await passwords.hash(wish.password);
+      const passwordHash = await passwords.hash(given.password);
       const signupToken = newToken();
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const { code, row } = codes.make(email, 'signup', null);
@@ -63,9 +63,9 @@ export function createSignUp({
             account,
             signupHash: hashToken(signupToken),
             code: row,
-            mail: codeLetter(email, code),
+            mail: sealCode(email, code),
           });
-      if (!id) await codeStore.put(codes.blank(email, 'signup'), notice(email));
+      if (!id) await codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
       const user: User = {
         id: id ?? decoyId(codes.emailHash(email)),
         email,
@@ -76,19 +76,19 @@ export function createSignUp({
       return { user, signupToken };
     },
 
-    /** A code to prove an address with, before or during a sign-up. */
+    /** Mails a code that verifies an address, before or during a sign-up. */
     async sendCode(email: string, network: string) {
       await codes.takeTurn(email, network);
       const known = await accounts.findByEmail(email);
-      if (known?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), notice(email));
+      if (known?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
       const { code, row } = codes.make(email, 'signup', null);
-      await codeStore.put(row, codeLetter(email, code));
+      await codeStore.put(row, sealCode(email, code));
     },
 
     /**
-     * The address is proven. The password that waits with it counts only when it was chosen in this browser, or,
-     * for a client without cookies, when the code came with the sign-up that chose it: a stranger who signed up
-     * with somebody else's address must not have set their password.
+     * Verifies the address after a correct code. The password chosen at sign-up is kept only if it was chosen in
+     * this browser, or, for a client without cookies, if the code was mailed by that sign-up. Otherwise a stranger
+     * could sign up with somebody else's address and set the password of their account.
      */
     async confirm(
       email: string,
@@ -99,35 +99,35 @@ export function createSignUp({
       const keepPassword =
         signupToken === null ? mailedBySignUp : Boolean(account.signupHash?.equals(hashToken(signupToken)));
       if (!account.verifiedAt)
-        await accounts.verify({ id: account.id, now: now(), keepPassword, mail: welcome(email) });
-      const proven = (await accounts.findById(account.id)) ?? account;
-      return { user: describeUser(proven, now()), needsPasswordUpdate: !proven.passwordHash };
+        await accounts.verify({ id: account.id, now: now(), keepPassword, mail: sealWelcome(email) });
+      const verified = (await accounts.findById(account.id)) ?? account;
+      return { user: describeUser(verified, now()), needsPasswordUpdate: !verified.passwordHash };
     },
 
-    /** The second half of the sign-up that proves the address first. */
-    async withPassword(wish: Wish, proof: string | null) {
-      const { email, fullName = '' } = wish;
+    /** Completes a sign-up that verified the address first. */
+    async withPassword(given: NewUser, proof: string | null) {
+      const { email, fullName = '' } = given;
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
-      const passwordHash = await passwords.hash(wish.password);
+      const passwordHash = await passwords.hash(given.password);
       if (!(await codes.spend(email, 'signup'))) throw refusal;
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
-      const isNew = await accounts.insertVerified({ account, mail: welcome(email) });
+      const isNew = await accounts.insertVerified({ account, mail: sealWelcome(email) });
       const known = isNew ? undefined : await accounts.findByEmail(email);
       if (known) {
         const changed = mail.seal(email, passwordChangedMail({ supportEmail }));
         await accounts.setPassword({ id: known.id, passwordHash, fullName, now: now(), mail: changed });
       }
-      const made = await accounts.findByEmail(email);
-      if (!made) throw refusal;
-      return { user: describeUser(made, now()), session: await sessions.begin(made.id) };
+      const created = await accounts.findByEmail(email);
+      if (!created) throw refusal;
+      return { user: describeUser(created, now()), session: await sessions.begin(created.id) };
     },
   };
 }
 
 export type SignUp = ReturnType<typeof createSignUp>;
 
-/** The id an account of this address would have: always the same one, and nobody's. */
+/** An id for an address whose sign-up is refused in secret: always the same one, and used by no account. */
 function decoyId(hash: Buffer) {
   const hex = hash.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

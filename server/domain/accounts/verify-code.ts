@@ -9,7 +9,7 @@ import { CODE_MINUTES, CODE_MS } from './limits.ts';
 import type { RecoverPassword } from './recover-password.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** The two calls around a code: send one, and take one back. Each purpose has its own rule of who gets it. */
+/** Sends codes and verifies them. Each purpose has its own rule about who gets a code. */
 export function createVerifyCode({
   accounts,
   codeStore,
@@ -30,7 +30,7 @@ export function createVerifyCode({
   async function sendResubscribe(email: string, network: string) {
     await codes.takeTurn(email, network);
     const account = await accounts.findByEmail(email);
-    // Nothing to send is nobody's business: the answer is the same.
+    // The answer does not reveal that nothing was sent.
     if (!account?.verifiedAt) return codeStore.put(codes.blank(email, 'resubscribe'), null);
     const { code, row } = codes.make(email, 'resubscribe', account.id);
     await codeStore.put(row, mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS));

@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long the provider keeps a checkout open. */
 const CHECKOUT_MS = 24 * HOUR;
-/** Within this, the same wish for the same account is the same request to the provider. */
-const SAME_WISH_MS = 10 * MINUTE;
+/** Within this time, a repeated request of one account is the same request for the provider. */
+const SAME_REQUEST_MS = 10 * MINUTE;
 const limit = { name: 'checkout', max: 30, windowMs: HOUR };
 
 type Payer = { id: string; email: string };
 
-/** Where to pay. One checkout at a time, so that nobody pays twice from two tabs. */
+/** Opens the page to pay on. Each account has one checkout at a time, so that nobody pays twice from two tabs. */
 export function createCheckout({
   store,
   stripe,
@@ -39,18 +39,18 @@ export function createCheckout({
   }
 
   async function open(account: Payer, customerId: string, previous: string | null) {
-    const turn = Math.floor(now().getTime() / SAME_WISH_MS);
+    const turn = Math.floor(now().getTime() / SAME_REQUEST_MS);
     const attempt = `${account.id}-${previous ?? 'first'}-${turn}`;
     try {
       return await stripe.openCheckout(account, customerId, attempt);
     } catch (error) {
-      // Deleted at the provider by hand: the account gets a new one.
+      // Somebody deleted the customer at the provider, so the account gets a new one.
       if (!isMissing(error, 'customer')) throw error;
       return stripe.openCheckout(account, await customerFor(account, customerId), attempt);
     }
   }
 
-  /** Another tab was quicker, or the account went meanwhile: a second checkout must not be there to be paid. */
+  /** Another tab was faster, or the account was deleted. Closes this checkout, so that it cannot be paid as well. */
   async function yieldTo(account: Payer, { id, url }: Checkout): Promise<string> {
     const row = await store.find(account.id);
     if (url && row?.checkoutId === id) return url;
@@ -64,11 +64,11 @@ export function createCheckout({
     await limits.take(limit, account.id);
     const row = await store.find(account.id);
     if (row) {
-      const subscriptions = await readSubscription(account.id, 'checkout asked', { force: true });
+      const subscriptions = await readSubscription(account.id, 'checkout requested', { force: true });
       if (subscriptions.some(isPaid)) throw new Refusal('taken', billingTexts.alreadyActive);
-      // What is owed is paid there, with the subscription that is; a second one would be charged beside it.
+      // An overdue payment is made in the portal. A second subscription would be charged in addition.
       if (subscriptions.some(({ status }) => status === 'past_due')) return stripe.portalUrl(row.customerId);
-      // Given up by the provider, and yet not over: it must not come back beside the new one.
+      // The provider gave up on these without ending them. They must not resume beside the new subscription.
       for (const { id, status } of subscriptions)
         if (status === 'unpaid' || status === 'paused') await stripe.cancelNow(id);
       const earlier = row.checkoutId && (await stripe.findCheckout(row.checkoutId));
@@ -80,7 +80,7 @@ export function createCheckout({
     const customerId = row?.customerId ?? (await customerFor(account, null));
     const previous = row?.checkoutId ?? null;
     const checkout = await open(account, customerId, previous);
-    if (!checkout.url) throw new Error('a checkout without an address');
+    if (!checkout.url) throw new Error('the provider returned a checkout without a URL');
     const put = await store.putCheckout({
       accountId: account.id,
       checkoutId: checkout.id,

@@ -4,8 +4,8 @@ import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
 /**
- * A month whose money went back, by a whole refund or a chargeback, is not paid: its subscription is cancelled, so
- * that premium ends and the card is left alone. As with everything, the provider is asked how it stands.
+ * Cancels a subscription whose payment was returned by a full refund or a chargeback, so that premium ends and the
+ * card is not charged again. The current state always comes from the provider, not from the event.
  */
 export function createEndRefunded({
   store,
@@ -27,10 +27,10 @@ export function createEndRefunded({
       ended.push(id);
     }
     if (!ended.length) return;
-    // Written by itself: the webhook of the cancellation may be read first, and knows no reason.
-    const why = `the money went back: ${reason}`;
-    await store.audit({ accountId, reason: why, now: now(), after: { ended } });
-    await readSubscription(accountId, why);
+    // Recorded separately, because the webhook of the cancellation may come first and does not know the reason.
+    const refunded = `payment returned: ${reason}`;
+    await store.audit({ accountId, reason: refunded, now: now(), after: { ended } });
+    await readSubscription(accountId, refunded);
   };
 }
 

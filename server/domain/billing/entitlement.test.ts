@@ -23,16 +23,19 @@ const premium = (
 ) => premiumAfter(account, entitlementOf([subscription(given)]), now);
 
 describe('a subscription gives premium', () => {
-  test.each(['active', 'trialing'] as const)('while it is %s, and a grace past its month', (status) => {
-    expect(premium({ status })).toEqual(new Date(day(30).getTime() + RENEWAL_GRACE_MS));
-  });
-  test('to the end of the month and not a moment longer once it is cancelled', () => {
+  test.each(['active', 'trialing'] as const)(
+    'while it is %s, and for a grace period past its month',
+    (status) => {
+      expect(premium({ status })).toEqual(new Date(day(30).getTime() + RENEWAL_GRACE_MS));
+    },
+  );
+  test('until the end of the month, without grace, once it is cancelled', () => {
     expect(premium({ endsAt: day(30) })).toEqual(day(30));
   });
-  test('to the day it was told to end', () => {
+  test('until the day it was set to end', () => {
     expect(premium({ endsAt: day(20) })).toEqual(day(20));
   });
-  test('for two weeks while a failed payment is tried again', () => {
+  test('for two weeks while a failed payment is retried', () => {
     expect(premium({ status: 'past_due' })).toEqual(new Date(start.getTime() + PAST_DUE_MS));
   });
 });
@@ -44,19 +47,19 @@ describe('a subscription ends premium', () => {
   test.each(['unpaid', 'paused', 'incomplete'] as const)('now, when it is %s', (status) => {
     expect(premium({ status })).toEqual(now);
   });
-  test('never twice: an end that has passed stays where it is', () => {
+  test('only once: an end in the past does not move', () => {
     const ended = { premiumUntil: day(5), appliedUntil: day(5) };
     expect(premium({ status: 'canceled', endedAt: day(8) }, ended)).toEqual(day(5));
   });
 });
 
-test('who never had premium does not become expired by a payment that never came', () => {
+test('an account that never had premium does not expire because a payment never arrived', () => {
   const none = { premiumUntil: null, appliedUntil: null } as never;
   expect(premium({ status: 'incomplete' }, none)).toBeNull();
   expect(premium({ status: 'incomplete_expired' }, none)).toBeNull();
 });
 
-test('what an operator gave on top is extended, never shortened', () => {
+test('premium granted by an operator is extended, never shortened', () => {
   const given = { premiumUntil: day(90), appliedUntil: day(40) };
   expect(premium({ status: 'canceled', endedAt: day(8) }, given)).toEqual(day(90));
   expect(premium({}, given)).toEqual(day(90));
@@ -71,7 +74,7 @@ test('of several subscriptions the one that lasts longest counts', () => {
   expect(entitlementOf([old, broken]).facts).toMatchObject({ subscriptionId: 'broken' });
 });
 
-test('a subscription is looked at daily, at the end of its month, and then until it is clear', () => {
+test('a subscription is checked daily, at the end of its month, and then often until its state is clear', () => {
   const running = entitlementOf([subscription()]);
   expect(nextCheck(running, null, now)).toEqual(day(11));
   expect(nextCheck(running, null, day(29.9))).toEqual(new Date(day(30).getTime() + 60_000));

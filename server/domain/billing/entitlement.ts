@@ -5,18 +5,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A renewal may be told late: a subscription that goes on keeps premium this long past the paid month. */
+/** News of a renewal may be late, so premium stays this long past the paid month. */
 export const RENEWAL_GRACE_MS = 6 * HOUR;
-/** How long premium stays while a failed payment is tried again, counted from the day it was due. */
+/** How long premium stays while a failed payment is retried, counted from the day it was due. */
 export const PAST_DUE_MS = 14 * DAY;
 const RECHECK_MS = 5 * MINUTE;
 const OPEN_CHECKOUT_RECHECK_MS = HOUR;
 
 export type Entitlement = {
   facts: BillingFacts;
-  /** Premium from this subscription ends here unless it renews; null when it gives none. */
+  /** When premium from this subscription ends unless it renews. Null when it gives none. */
   until: Date | null;
-  /** When it ended, where that is known. */
+  /** When it ended, if known. */
   endedAt: Date | null;
 };
 
@@ -29,11 +29,11 @@ function untilOf({ status, periodStart, periodEnd, endsAt }: SubscriptionFacts):
   if (status === 'trialing' || status === 'active')
     return endsAt ? earlier(endsAt, periodEnd) : after(periodEnd, RENEWAL_GRACE_MS);
   if (status === 'past_due') return earlier(endsAt ?? periodEnd, after(periodStart, PAST_DUE_MS));
-  // unpaid, canceled, paused: it ended. incomplete, incomplete_expired: it never began.
+  // Unpaid, canceled and paused subscriptions have ended. Incomplete ones never began.
   return null;
 }
 
-/** What all subscriptions of a customer come to: the one that lasts longest counts, else the newest. */
+/** Combines all subscriptions of a customer: the one that lasts longest counts, or else the newest. */
 export function entitlementOf(subscriptions: SubscriptionFacts[]): Entitlement {
   const ranked = subscriptions
     .map((subscription) => ({ subscription, until: untilOf(subscription) }))
@@ -61,7 +61,7 @@ export function entitlementOf(subscriptions: SubscriptionFacts[]): Entitlement {
 export const isLive = ({ status }: { status: string | null }) =>
   status !== null && status !== 'canceled' && status !== 'incomplete_expired';
 
-/** Another checkout would be a second payment for the same thing. */
+/** With such a subscription, another checkout would be a second payment for the same plan. */
 export const isPaid = ({ status }: { status: string | null }) => status === 'trialing' || status === 'active';
 
 export const sameFacts = (a: BillingFacts, b: BillingFacts) =>
@@ -71,8 +71,8 @@ export const sameFacts = (a: BillingFacts, b: BillingFacts) =>
   same(a.endsAt, b.endsAt);
 
 /**
- * The account's end of premium after a reading. What billing wrote itself it may shorten; what an operator gave
- * on top it only ever extends.
+ * When the account's premium ends, given what the provider says. Billing may shorten an end that it set itself. An
+ * end that the operator set is only ever extended.
  */
 export function premiumAfter(
   account: { premiumUntil: Date | null; appliedUntil: Date | null },
@@ -86,7 +86,7 @@ export function premiumAfter(
   return ours && premiumUntil && premiumUntil > end ? end : premiumUntil;
 }
 
-/** When to ask again although nobody told us anything: daily, right after a month ends, and soon while it is open. */
+/** When to ask the provider again: daily, right after a month ends, and soon while a checkout is open. */
 export function nextCheck({ facts, until }: Entitlement, checkoutUntil: Date | null, now: Date): Date | null {
   if (facts.periodEnd && isLive(facts)) {
     const daily = after(now, DAY);

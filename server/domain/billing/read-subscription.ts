@@ -10,9 +10,8 @@ import type { SystemMail } from '../system-mail.ts';
 import { type Entitlement, entitlementOf, nextCheck, premiumAfter, sameFacts } from './entitlement.ts';
 
 /**
- * Asks the provider how an account's subscription stands now and makes the account follow. Whatever gave the
- * reason (a webhook, a page, the clock) is not believed, only taken as a hint to look: so webhooks may come
- * twice, late or in any order.
+ * Asks the provider for the current state of a subscription and updates the account. A webhook, a page or the clock is
+ * only a hint to ask and its content is not used, so webhooks may arrive twice, late or in any order.
  */
 export function createReadSubscription({
   store,
@@ -37,7 +36,7 @@ export function createReadSubscription({
       mails: [],
     };
     const premiumUntil = premiumAfter(state, entitlement, at);
-    // The operator's word stands until something changes at the provider, or the owner asks to pay.
+    // A change by the operator stands until the provider reports a change, or the owner wants to pay.
     const moved = premiumUntil?.getTime() !== state.premiumUntil?.getTime();
     if (sameFacts(state, facts) && !(force && moved)) return change;
     return {
@@ -52,14 +51,14 @@ export function createReadSubscription({
   }
 
   function mailsFor(state: BillingState, { facts }: Entitlement, premiumUntil: Date | null, at: Date) {
-    const letters = [];
+    const mails = [];
     const had = premiumStatus(state.premiumUntil, at) === 'true';
     const has = premiumStatus(premiumUntil, at) === 'true';
-    if (has && !had) letters.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard` }));
+    if (has && !had) mails.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard` }));
     if (facts.status === 'past_due' && state.status !== 'past_due')
-      letters.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));
-    if (has && facts.endsAt && !state.endsAt) letters.push(subscriptionEndsMail({ until: facts.endsAt }));
-    return letters.map((letter) => mail.seal(state.email, letter));
+      mails.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));
+    if (has && facts.endsAt && !state.endsAt) mails.push(subscriptionEndsMail({ until: facts.endsAt }));
+    return mails.map((content) => mail.seal(state.email, content));
   }
 
   return async function readSubscription(

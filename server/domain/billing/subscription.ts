@@ -7,14 +7,14 @@ import { premiumStatus } from '../premium.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';
 
-/** A page that waits for a payment asks often; the provider is asked at most this often for it. */
-const LOOK_MS = 4_000;
-/** A page is not kept longer by a provider that does not answer; what it answers later still counts. */
-const PATIENCE_MS = 4_000;
+/** A page that waits for a payment polls often. We ask the provider at most this often for it. */
+const RECHECK_MS = 4_000;
+/** How long a page waits for the provider. A later answer is still applied. */
+const PROVIDER_WAIT_MS = 4_000;
 
 type Owner = { id: string };
 
-/** What the owner of a subscription sees and does. */
+/** What the owner of a subscription can see and do. */
 export function createSubscription({
   accounts,
   store,
@@ -35,12 +35,12 @@ export function createSubscription({
   }
 
   return {
-    /** Without an answer from the provider, how it stood when it was last asked. */
+    /** If the provider does not answer, returns the last known state. */
     async status(owner: Owner, onProblem: (error: unknown) => void): Promise<Omit<BillingStatus, 'success'>> {
       const row = await store.find(owner.id);
       const paying = row?.status === 'past_due' || (row?.checkoutUntil && row.checkoutUntil > now());
-      const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= LOOK_MS;
-      if (paying && due) await atMost(PATIENCE_MS, readSubscription(owner.id, 'page').catch(onProblem));
+      const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= RECHECK_MS;
+      if (paying && due) await atMost(PROVIDER_WAIT_MS, readSubscription(owner.id, 'page').catch(onProblem));
       const facts = await store.find(owner.id);
       const account = await accounts.findById(owner.id);
       const until = account?.premiumUntil ?? null;
@@ -54,9 +54,9 @@ export function createSubscription({
       };
     },
 
-    /** At the end of what is paid. A month that is not paid has nothing left to wait for. */
+    /** Cancels at the end of the paid month, or at once if the month is not paid. */
     async cancel(owner: Owner) {
-      for (const { id, status, endsAt } of await liveOf(owner, 'cancel asked')) {
+      for (const { id, status, endsAt } of await liveOf(owner, 'cancellation requested')) {
         if (status !== 'active' && status !== 'trialing') await stripe.cancelNow(id);
         else if (!endsAt) await stripe.cancelAtPeriodEnd(id);
       }
@@ -64,7 +64,8 @@ export function createSubscription({
     },
 
     async undoCancel(owner: Owner) {
-      for (const { id, endsAt } of await liveOf(owner, 'undo asked')) if (endsAt) await stripe.keepGoing(id);
+      for (const { id, endsAt } of await liveOf(owner, 'undo requested'))
+        if (endsAt) await stripe.keepGoing(id);
       await readSubscription(owner.id, 'continued by its owner');
     },
 
@@ -74,7 +75,7 @@ export function createSubscription({
       return stripe.portalUrl(row.customerId);
     },
 
-    /** Before an account goes: nothing may be charged for it, or paid for it, afterwards. */
+    /** Ends everything before the account is deleted, so that nothing is charged or paid for it afterwards. */
     async end(owner: Owner) {
       const row = await store.find(owner.id);
       if (!row) return;
@@ -93,11 +94,12 @@ export function createSubscription({
   };
 }
 
+/** Waits for the work, but no longer than `ms`. */
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([work, late]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

@@ -12,18 +12,18 @@ import type { ReadSubscription } from './read-subscription.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long to wait after the first, second, … try that failed; the last one repeats. */
+/** How long to wait after the first, second and later failed attempts. The last value repeats. */
 const BACKOFF = [5_000, 30_000, 2 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 const LEASE_MS = 3 * MINUTE;
 const GIVE_UP_MS = 3 * DAY;
 const KEEP_MS = 90 * DAY;
 const CHECKS_AT_ONCE = 50;
 
-/** Events that can mean that a subscription stands otherwise than before. */
-const telling =
+/** Events that may change the state of a subscription. */
+const relevantTypes =
   /^(charge\.(refunded$|dispute\.)|checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
 
-/** Webhooks: stored before they are answered, worked on afterwards, again and again until it succeeds. */
+/** Webhooks are stored before they are answered, then processed, and retried until they succeed. */
 export function createWebhookEvents({
   accounts,
   store,
@@ -46,7 +46,7 @@ export function createWebhookEvents({
   const after = (ms: number) => new Date(now().getTime() + ms);
   let closed = false;
 
-  /** By its customer; else by the account we wrote on it, for a customer our database does not know (any more). */
+  /** Finds the account by its customer id. For an unknown customer, uses the account id that we attached to it. */
   async function accountOf(customerId: string, accountId: string | null): Promise<string | null> {
     const row = await store.findByCustomer(customerId);
     if (row) return row.accountId;
@@ -55,7 +55,7 @@ export function createWebhookEvents({
     return accountId;
   }
 
-  /** Paid for an account that is gone: what was bought cannot be given, so it must not be charged again. */
+  /** Somebody paid for an account that was deleted. Cancels the subscription, so that nothing more is charged. */
   async function endOrphans(customerId: string, accountId: string) {
     if (!(await store.wasDeleted(accountId))) return;
     const live = (await stripe.subscriptionsOf(customerId)).filter(isLive);
@@ -65,7 +65,7 @@ export function createWebhookEvents({
       await store.audit({ accountId, reason: 'paid after deletion', now: now(), after: { ended } });
   }
 
-  async function follow({ id, type, customerId, accountId, chargeId }: ClaimedEvent) {
+  async function process({ id, type, customerId, accountId, chargeId }: ClaimedEvent) {
     const customer = customerId ?? (chargeId && (await stripe.customerOfCharge(chargeId)));
     if (!customer) return;
     const account = await accountOf(customer, accountId);
@@ -76,12 +76,12 @@ export function createWebhookEvents({
 
   async function work(event: ClaimedEvent) {
     try {
-      await follow(event);
+      await process(event);
     } catch (error) {
       onProblem(error, `webhook ${event.type}`);
       const wait = waitAfter(BACKOFF, event.attempts);
-      const hopeless = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
-      return events.setNext(event.id, hopeless ? null : after(wait));
+      const tooOld = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
+      return events.setNext(event.id, tooOld ? null : after(wait));
     }
     await events.setNext(event.id, null);
   }
@@ -89,7 +89,7 @@ export function createWebhookEvents({
   const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {
-    /** Takes a webhook in. What is not about subscriptions is fine and forgotten. */
+    /** Stores a webhook. Events that are not about subscriptions are accepted and dropped. */
     async receive(payload: Buffer, signature: string) {
       let event: BillingEvent;
       try {
@@ -98,15 +98,15 @@ export function createWebhookEvents({
         if (error instanceof BadSignature) throw new Refusal('bad-input', billingTexts.badSignature);
         throw error;
       }
-      if (!telling.test(event.type)) return;
+      if (!relevantTypes.test(event.type)) return;
       const accountId = event.accountId && isUuid(event.accountId) ? event.accountId : null;
       await events.insert({ ...event, accountId }, now());
     },
 
-    /** Works on what is due. */
+    /** Processes all events that are due. */
     run: queue.run,
 
-    /** Looks at every subscription once a day and when its month ends, whether or not a webhook came. */
+    /** Checks every subscription once a day and when its month ends, in case a webhook was missed. */
     async reconcile() {
       await events.purge(after(-KEEP_MS));
       const due = await store.claimDue({ now: now(), leaseUntil: after(LEASE_MS), max: CHECKS_AT_ONCE });

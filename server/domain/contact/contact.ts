@@ -14,7 +14,7 @@ const limit = { name: 'contact', max: 5, windowMs: 3_600_000 };
 const LISTED = 200;
 const KEPT_MS = CONTACT_KEPT_DAYS * 24 * 3_600_000;
 
-/** Messages to support: sealed and stored, and mailed in the same transaction. Premium users come first. */
+/** Messages to support. They are sealed, stored and queued as mail in one transaction. Premium users come first. */
 export function createContact({
   contacts,
   vault,
@@ -52,17 +52,17 @@ export function createContact({
     },
 
     async setDone(id: string, done: boolean) {
-      if (!(await contacts.setDone({ id, at: done ? now() : null }))) throw gone();
+      if (!(await contacts.setDone({ id, at: done ? now() : null }))) throw notFound();
     },
 
     async remove(id: string) {
-      if (!(await contacts.remove(id))) throw gone();
+      if (!(await contacts.remove(id))) throw notFound();
     },
 
     purge: () => contacts.removeBefore(new Date(now().getTime() - KEPT_MS)),
   };
 }
 
-const gone = () => new Refusal('not-found', 'There is no such message any more.');
+const notFound = () => new Refusal('not-found', 'This message no longer exists.');
 
 export type Contact = ReturnType<typeof createContact>;

@@ -8,17 +8,17 @@ import type { Limits } from '../limits.ts';
 import { createMailSeal } from '../system-mail.ts';
 import type { ContactMessage } from './contact.ts';
 
-/** RFC 5321 asks for the first, RFC 2142 for the second. */
+/** RFC 5321 requires the first, RFC 2142 the second. */
 const NAMES = new Set(['postmaster', 'abuse']);
 const HOUR = 3_600_000;
-/** One mail of ours goes out for each that is taken, to one fixed mailbox: these keep that from being of use. */
+/** We forward one mail to support for each mail accepted here. The limits keep that from being abused. */
 const perNetwork = { name: 'postmaster', max: 5, windowMs: HOUR };
 const forAll = { name: 'postmaster-all', max: 60, windowMs: HOUR };
-const LARGEST = 2 ** 20;
-/** As much of it as a person reads. */
-const KEPT = 10_000;
+const MAX_BYTES = 2 ** 20;
+/** How much of a mail is kept for the operator to read. */
+const KEPT_BYTES = 10_000;
 
-/** Mail to postmaster@ and abuse@ of our domains: it goes where messages to support go. */
+/** Receives mail to postmaster@ and abuse@ of our domains and handles it like a message to support. */
 export function createPostmaster({
   domains,
   supportEmail,
@@ -29,11 +29,11 @@ export function createPostmaster({
   domains: string[];
   supportEmail: string;
   vault: Vault;
-  /** Opened with the first such mail: most processes never see one. */
+  /** Opened with the first such mail, because most processes never receive one. */
   desk: () => Promise<{ contacts: Pick<ContactStore, 'add'>; limits: Pick<Limits, 'take'> }>;
   now: () => Date;
 }) {
-  const ours = new Set(domains);
+  const ownDomains = new Set(domains);
   const seal = createMailSeal({ vault, now });
 
   async function count(network: string) {
@@ -43,20 +43,20 @@ export function createPostmaster({
       await limits.take(forAll, '');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('mailbox-full', 'This mailbox takes no more mail for now, try again later');
+      throw new Refusal('mailbox-full', 'This mailbox accepts no more mail for now, try again later');
     }
   }
 
   return {
     isFor(address: string): boolean {
       const whole = address.toLowerCase();
-      // RFC 5321 4.5.1: the one address that needs no domain.
+      // The only address that needs no domain (RFC 5321, section 4.5.1).
       if (whole === 'postmaster') return true;
       const at = whole.lastIndexOf('@');
-      return NAMES.has(whole.slice(0, at)) && ours.has(domainToASCII(whole.slice(at + 1)));
+      return NAMES.has(whole.slice(0, at)) && ownDomains.has(domainToASCII(whole.slice(at + 1)));
     },
 
-    /** Reads a mail to its end, keeps its beginning, and returns when it is stored. */
+    /** Reads the whole mail, keeps its beginning, and returns once it is stored. */
     async receive(
       mail: AsyncIterable<Buffer>,
       { to, from, network }: { to: string; from: string; network: string },
@@ -64,12 +64,12 @@ export function createPostmaster({
       const pieces: Buffer[] = [];
       let size = 0;
       for await (const chunk of mail) {
-        if (size < KEPT) pieces.push(Buffer.from(chunk));
+        if (size < KEPT_BYTES) pieces.push(Buffer.from(chunk));
         size += chunk.length;
       }
-      if (size > LARGEST) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
+      if (size > MAX_BYTES) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
       await count(network);
-      const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT).replaceAll('\r\n', '\n');
+      const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
       const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
       const id = randomUUID();
       const { contacts } = await desk();

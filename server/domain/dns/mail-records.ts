@@ -5,26 +5,26 @@ export type DnsRecord = {
   name: string;
   type: 'A' | 'AAAA' | 'MX' | 'TXT' | 'CNAME';
   value: string;
-  /** What to think of before it is published. */
+  /** Advice to read before publishing it. */
   note?: string;
 };
 
 export type MailNames = {
   mailDomains: string[];
   mailHost: string;
-  /** Where browsers go. */
+  /** The host of the website. */
   webHost: string;
-  /** The operator gave a certificate for STARTTLS. */
+  /** Whether the operator configured a certificate for STARTTLS. */
   certified: boolean;
-  /** Host that sends our own mail; null when nothing is sent. */
+  /** The host that sends our own mail. Null when nothing is sent. */
   relayHost: string | null;
-  /** Where reports may go; null when it is one of our own disposable domains. */
+  /** Where reports may go. Null when SUPPORT_EMAIL is in one of our own disposable domains. */
   reportTo: string | null;
 };
 
 const isName = (host: string) => isIP(host) === 0 && host.includes('.');
 
-/** The records of the hosts themselves. Unknown addresses are left as words to replace. */
+/** The records of the hosts themselves. An unknown address becomes a placeholder to replace. */
 export function hostRecords({ mailHost, webHost }: MailNames, addresses: string[]): DnsRecord[] {
   const known = addresses.length ? addresses : ['YOUR-IPV4-ADDRESS'];
   return [...new Set([mailHost, webHost])]
@@ -34,7 +34,7 @@ export function hostRecords({ mailHost, webHost }: MailNames, addresses: string[
     );
 }
 
-/** What one mail domain publishes. Only the first domain ever sends. */
+/** The records of one mail domain. Only the first domain sends mail. */
 export function domainRecords(domain: string, names: MailNames): DnsRecord[] {
   const { mailHost, relayHost, reportTo } = names;
   const sends = relayHost !== null && domain === names.mailDomains[0];
@@ -42,7 +42,7 @@ export function domainRecords(domain: string, names: MailNames): DnsRecord[] {
   const records: DnsRecord[] = [
     { name: domain, type: 'MX', value: `10 ${mailHost}.` },
     { name: domain, type: 'TXT', ...(sends ? senderPolicy(relayHost, mailHost) : { value: 'v=spf1 -all' }) },
-    // A forged sender harms everybody who has this domain's addresses: nobody needs to take such mail.
+    // Our addresses never send mail, so receivers may reject anything that claims to come from them.
     { name: `_dmarc.${domain}`, type: 'TXT', value: `v=DMARC1; p=${sends ? 'quarantine' : 'reject'}` },
   ];
   if (policy) {
@@ -65,6 +65,6 @@ function senderPolicy(relayHost: string, mailHost: string): { value: string; not
   if (isIP(relayHost)) return { value: `v=spf1 ${isIPv4(relayHost) ? 'ip4' : 'ip6'}:${relayHost} -all` };
   return {
     value: `v=spf1 a:${relayHost} -all`,
-    note: 'if your relay sends from other machines, use the include: it tells you instead of a:',
+    note: 'if your relay sends from other machines, replace a: with the include: that its documentation names',
   };
 }

@@ -26,7 +26,7 @@ test('every line is a comment or a record of a zone file', () => {
   expect(zoneText(names, [])).toContain('YOUR-IPV4-ADDRESS');
 });
 
-test('web and mail hosts have addresses, an address has no record', () => {
+test('web and mail hosts get address records, and an IP address gets none', () => {
   expect(hostRecords(names, ['192.0.2.7']).map(({ name }) => name)).toEqual([
     'mx.mayfly.example',
     'mayfly.example',
@@ -34,7 +34,7 @@ test('web and mail hosts have addresses, an address has no record', () => {
   expect(hostRecords({ ...names, webHost: '192.0.2.7' }, ['192.0.2.7'])).toHaveLength(1);
 });
 
-test('a domain that sends nothing says so; the first one names the relay', () => {
+test('a domain that sends no mail says so, and the first one names the relay', () => {
   expect(published('mayfly.example', 'TXT')).toBe('v=spf1 -all');
   expect(published('_dmarc.mayfly.example', 'TXT')).toBe('v=DMARC1; p=reject');
   for (const [relayHost, value] of [
@@ -49,7 +49,7 @@ test('a domain that sends nothing says so; the first one names the relay', () =>
   );
 });
 
-test('a policy is offered only with a certificate, and its id follows its text', () => {
+test('a policy is offered only with a certificate, and its id depends on its text', () => {
   expect(mailPolicy({ mailHost: 'a.example', certified: false })).toBeNull();
   const one = mailPolicy({ mailHost: 'a.example', certified: true })!;
   expect(one.text).toBe('version: STSv1\r\nmode: enforce\r\nmx: a.example\r\nmax_age: 604800\r\n');

@@ -3,14 +3,14 @@ import { type DnsRecord, domainRecords, hostRecords, type MailNames } from './ma
 
 const TTL = 3600;
 
-/** Everything to publish, as lines of a zone file with the reasons as comments. */
+/** All records to publish as a zone file, with explanations as comments. */
 export function zoneText(names: MailNames, addresses: string[]): string {
   const policy = mailPolicy(names);
   const blocks = [
     [
-      `; The machine itself. Replace the address if it is not this machine's as others see it.`,
+      `; The machine itself. Replace the address if others reach this machine at a different one.`,
       ...hostRecords(names, addresses).map(line),
-      `; The owner of the address (your provider) sets its reverse name, PTR: ${names.mailHost}`,
+      `; Ask the owner of the address (your provider) to set its reverse name (PTR): ${names.mailHost}`,
     ],
     ...names.mailDomains.map((domain) => [
       `; ${domain}`,
@@ -26,9 +26,7 @@ export function zoneText(names: MailNames, addresses: string[]): string {
             .split('\r\n')
             .map((text) => `;   ${text}`),
         ]
-      : [
-          '; MTA-STS and TLS-RPT come with a certificate that others trust: set SMTP_TLS_CERT and SMTP_TLS_KEY.',
-        ],
+      : ['; MTA-STS and TLS-RPT need a certificate that others trust: set SMTP_TLS_CERT and SMTP_TLS_KEY.'],
   ];
   if (policy && !names.reportTo)
     blocks.push(['; TLS-RPT needs an address to report to: set SUPPORT_EMAIL to one outside these domains.']);

@@ -9,7 +9,7 @@ type Manage = {
   expire: (email: string) => Promise<AccountRow>;
 };
 
-/** What the operator does to accounts from the page. Each change stands in the audit and is told by account id. */
+/** What the operator's page can do to accounts. Each change is recorded in the audit and logged by account id. */
 export function createAccountDesk({
   manage,
   audit,

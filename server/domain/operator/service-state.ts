@@ -2,14 +2,14 @@ import type { StateAnswer } from '#contract/operator.ts';
 import type { GaugeStore, Section } from '#server/store/operations/gauge-store.ts';
 import { createSharedReading } from '../shared-reading.ts';
 
-/** Several open pages share a reading for so long. */
+/** Open pages share one reading for this long. */
 const FRESH_MS = 5_000;
-/** More bars than this nobody can tell apart. */
-const MOST_BARS = 120;
+/** More bars than this are too thin to tell apart. */
+const MAX_BARS = 120;
 
 export type State = Omit<StateAnswer, 'success'>;
 
-/** How the whole service stands: inboxes, mails, bytes and where they lie. */
+/** The state of the whole service: inboxes, mail, bytes and partitions. */
 export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: () => Date }) {
   async function read(): Promise<State> {
     const at = now();
@@ -31,9 +31,9 @@ export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: (
 
 export type ServiceState = ReturnType<typeof createServiceState>;
 
-/** Neighbours share a bar where there are too many for one each. */
-export function inBars(sections: Section[], most = MOST_BARS): Section[] {
-  const each = Math.max(1, Math.ceil(sections.length / most));
+/** Combines neighbouring partitions when there are too many for one bar each. */
+export function inBars(sections: Section[], max = MAX_BARS): Section[] {
+  const each = Math.max(1, Math.ceil(sections.length / max));
   const bars: Section[] = [];
   for (let at = 0; at < sections.length; at += each) {
     const group = sections.slice(at, at + each);

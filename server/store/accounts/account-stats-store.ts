@@ -14,7 +14,7 @@ export type Stats = {
   outbox: number;
 };
 
-/** What an operator asks for; counted on demand, nothing is kept for it. */
+/** The counts of the `stats` command. They are computed on demand. */
 export function createStatsStore({ db }: { db: Db }) {
   return {
     async read(now: Date): Promise<Stats> {

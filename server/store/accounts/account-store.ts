@@ -26,8 +26,8 @@ export function createAccountStore({ db }: { db: Db }) {
       select().where('google_sub', '=', sub).executeTakeFirst(),
 
     /**
-     * An account that waits for its code, with code and mail. A second sign-up before the code replaces the
-     * first; null when the address was proven in the meantime.
+     * Stores an unverified account with its code and mail. A second sign-up before verification replaces the first.
+     * Null when the address was verified in the meantime.
      */
     async putUnverified({
       account,
@@ -64,7 +64,7 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** A proven account; false when the address has an account already. */
+    /** Stores a verified account. False when the address already has an account. */
     async insertVerified({
       account,
       googleSub = null,
@@ -86,7 +86,7 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** The first proof of an address. Without `keepPassword` the password a stranger may have set is gone. */
+    /** Marks an address as verified. Without `keepPassword`, removes a password that a stranger may have set. */
     async verify({
       id,
       now,
@@ -119,7 +119,7 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** For an address that was proven before, or by the same person at Google. */
+    /** Links a Google id to a verified account that has none yet. */
     async linkGoogle({ id, googleSub }: { id: string; googleSub: string }): Promise<boolean> {
       const done = await db
         .updateTable('accounts')
@@ -131,7 +131,7 @@ export function createAccountStore({ db }: { db: Db }) {
       return done.numUpdatedRows === 1n;
     },
 
-    /** A new password ends every session. */
+    /** Sets a password and ends every session. */
     async setPassword({
       id,
       passwordHash,
@@ -161,7 +161,7 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** Null takes premium away as if it had never been. */
+    /** Null removes premium as if the account never had it. */
     async setPremium({ id, until }: { id: string; until: Date | null }) {
       await db.transaction().execute(async (trx) => {
         await trx
@@ -173,8 +173,8 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** Accounts whose premium has ended since they were last told; each is told once, by one process. */
-    async tellEnded({ now, mailFor }: { now: Date; mailFor: (email: string) => OutboxMail }) {
+    /** Queues a mail to each account whose premium has ended. Every account is notified once, by one process. */
+    async notifyEnded({ now, mailFor }: { now: Date; mailFor: (email: string) => OutboxMail }) {
       return db.transaction().execute(async (trx) => {
         const ended = await trx
           .updateTable('accounts')
@@ -184,7 +184,7 @@ export function createAccountStore({ db }: { db: Db }) {
           .returning(['id', 'email'])
           .execute();
         for (const account of ended) await insertMail(trx, mailFor(account.email));
-        // Their open event streams belong to premium: they are asked again who listens.
+        // Wakes their open event streams, so that those that need premium end.
         await notify(
           trx,
           ended.map((account) => account.id),
@@ -193,7 +193,7 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** The account, its sessions and its codes. Its inboxes are the caller's to remove. */
+    /** Deletes the account with its sessions and codes. The caller has to remove its inboxes. */
     async remove({ id, emailHash }: { id: string; emailHash: Buffer }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const gone = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();

@@ -12,7 +12,7 @@ export type NewCode = CodePlace & {
   link: { accessHash: Buffer; refreshHash: Buffer; until: Date } | null;
 };
 
-/** The newest code replaces the one before; a proof already given stays, or a stranger's request could take it. */
+/** A new code replaces the old one. A proof already given stays, or a stranger's request could revoke it. */
 export async function putCode(handle: Db, code: NewCode) {
   const fresh = {
     account_id: code.accountId,
@@ -35,7 +35,7 @@ export function createCodeStore({ db }: { db: Db }) {
     handle.selectFrom('codes').where('email_hash', '=', place.emailHash).where('type', '=', place.type);
 
   return {
-    /** The code and the mail that carries it, together. */
+    /** Stores the code and the mail that carries it, together. */
     async put(code: NewCode, mail: OutboxMail | null) {
       await db.transaction().execute(async (trx) => {
         await putCode(trx, code);
@@ -43,7 +43,7 @@ export function createCodeStore({ db }: { db: Db }) {
       });
     },
 
-    /** Counts the try before it looks, so that no number of tries at once is more than `maxTries`. */
+    /** Counts the attempt before comparing, so that parallel attempts cannot exceed `maxTries`. */
     async use({
       place,
       codeHash,
@@ -87,7 +87,7 @@ export function createCodeStore({ db }: { db: Db }) {
       return row !== undefined;
     },
 
-    /** The account a mailed link belongs to; the second token counts where it is given. */
+    /** The account a mailed link belongs to. The second token is checked only if given. */
     async findLink({
       accessHash,
       refreshHash,
@@ -106,7 +106,7 @@ export function createCodeStore({ db }: { db: Db }) {
       return (await query.executeTakeFirst())?.accountId ?? null;
     },
 
-    /** Code, link and proof of this purpose are used up. False when somebody else was first. */
+    /** Uses up code, link and proof of this purpose. False when they were already used. */
     async remove(place: CodePlace): Promise<boolean> {
       const gone = await db
         .deleteFrom('codes')

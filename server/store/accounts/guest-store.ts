@@ -10,7 +10,7 @@ export function createGuestStore({ db }: { db: Db }) {
         .execute();
     },
 
-    /** The guest of a token. Its last visit is noted to the hour, so that a read is not a write each time. */
+    /** The guest of a token. The last visit is updated at most once an hour, so that most reads do not write. */
     async findByToken({ tokenHash, now }: { tokenHash: Buffer; now: Date }) {
       const row = await db
         .selectFrom('guests')

@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { type AccountRow, accountColumns } from './account-row.ts';
 
-/** Ends every session of an account, and wakes its event streams so that they notice. */
+/** Ends every session of an account and wakes its event streams, so that they end too. */
 export async function endSessions(handle: Db, accountId: string) {
   await handle.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await notify(handle, [accountId]);

@@ -12,12 +12,12 @@ export type NewBillingEvent = {
 };
 export type ClaimedEvent = NewBillingEvent & { attempts: number; receivedAt: Date };
 
-/** The name under which processes are woken when a webhook came. */
+/** The notification that wakes processes when a webhook has arrived. */
 export const BILLING = 'billing';
 
 export function createBillingEventStore({ db }: { db: Db }) {
   return {
-    /** False when this event was here before: it is not worked on twice. */
+    /** Stores an event once. False when it was already stored. */
     async insert(event: NewBillingEvent, now: Date): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const added = await trx
@@ -40,7 +40,7 @@ export function createBillingEventStore({ db }: { db: Db }) {
       });
     },
 
-    /** Takes events that are due, each for one process alone; due again at `leaseUntil` should it die. */
+    /** Claims events that are due for this process. They are due again at `leaseUntil`, in case it dies. */
     async claim({ now, leaseUntil, max }: { now: Date; leaseUntil: Date; max: number }) {
       const { rows } = await sql<ClaimedEvent>`
         UPDATE billing_events SET next_at = ${leaseUntil}, attempts = attempts + 1 WHERE id IN (
@@ -50,7 +50,7 @@ export function createBillingEventStore({ db }: { db: Db }) {
       return rows;
     },
 
-    /** Null: done. */
+    /** When to process the event again. Null means that it is done. */
     async setNext(id: string, at: Date | null) {
       await db.updateTable('billing_events').set({ next_at: at }).where('id', '=', id).execute();
     },

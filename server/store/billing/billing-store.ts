@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 
-/** What the provider said of a subscription when it was last asked. */
+/** The last known state of a subscription at the provider. */
 export type BillingFacts = {
   subscriptionId: string | null;
   status: string | null;
@@ -18,7 +18,7 @@ export type BillingRow = BillingFacts & {
   appliedUntil: Date | null;
   checkedAt: Date | null;
 };
-/** The account beside its money, both locked while a reading is written. */
+/** The billing row with its account. Both are locked while a new state is written. */
 export type BillingState = BillingRow & {
   email: string;
   premiumUntil: Date | null;
@@ -28,14 +28,14 @@ export type BillingChange = {
   facts: BillingFacts;
   checkoutDone: boolean;
   checkAt: Date | null;
-  /** Left out when the account stays as it is. */
+  /** Absent when the account does not change. */
   account?: { premiumUntil: Date | null; appliedUntil: Date | null; cancelAtPeriodEnd: boolean };
   mails: OutboxMail[];
 };
 
-/** The last line of an account in the audit. */
+/** The reason in the last audit entry of an account. */
 export const ACCOUNT_DELETED = 'account deleted';
-/** Any number will do, as long as every process uses the same. */
+/** An arbitrary number that all processes share. */
 const CHECK_LOCK = 7_203_119;
 
 const columns = [
@@ -76,7 +76,7 @@ export function createBillingStore({ db }: { db: Db }) {
 
     audit: (entry: Audit) => audit(db, entry),
 
-    /** Whether there was such an account, with billing, and it was deleted. */
+    /** Whether an account with billing existed under this id and was deleted. */
     wasDeleted: async (accountId: string): Promise<boolean> =>
       (await db
         .selectFrom('billing_audit')
@@ -85,7 +85,7 @@ export function createBillingStore({ db }: { db: Db }) {
         .where('reason', '=', ACCOUNT_DELETED)
         .executeTakeFirst()) !== undefined,
 
-    /** The customer of an account, in place of one it may have had. */
+    /** Sets the customer of an account, replacing an earlier one. */
     async putCustomer({ accountId, customerId, now }: { accountId: string; customerId: string; now: Date }) {
       await db.transaction().execute(async (trx) => {
         const done = await trx
@@ -108,7 +108,7 @@ export function createBillingStore({ db }: { db: Db }) {
       });
     },
 
-    /** False when the account has got another one since `previous`, or is gone: then nothing is written. */
+    /** Writes nothing and returns false when the account has a newer checkout than `previous`, or was deleted. */
     async putCheckout(given: {
       accountId: string;
       checkoutId: string;
@@ -131,7 +131,7 @@ export function createBillingStore({ db }: { db: Db }) {
       });
     },
 
-    /** The place of a reading among all readings of this account. */
+    /** Gives a reading of the provider its number in the sequence of this account. */
     async beginRead(accountId: string): Promise<{ customerId: string; seq: number } | undefined> {
       return db
         .updateTable('billing')
@@ -142,8 +142,8 @@ export function createBillingStore({ db }: { db: Db }) {
     },
 
     /**
-     * Writes a reading. One that began later and was written already is newer: then nothing happens and the
-     * answer is false. What `decide` finds changed is written down with its reason.
+     * Writes a reading of the provider. Returns false, without writing, when a reading that began later was already
+     * written. Changes that `decide` returns are recorded in the audit with their reason.
      */
     async write({
       accountId,
@@ -185,7 +185,7 @@ export function createBillingStore({ db }: { db: Db }) {
             written_seq: seq,
             checked_at: now,
             check_at: checkAt,
-            // Its id stays: the next checkout is told apart from it.
+            // The checkout id stays, so that the next checkout can be told apart from it.
             ...(checkoutDone ? { checkout_until: null } : {}),
             ...(account ? { applied_until: account.appliedUntil } : {}),
           })
@@ -205,13 +205,13 @@ export function createBillingStore({ db }: { db: Db }) {
           after: snapshot(facts, account.premiumUntil),
         });
         for (const mail of mails) await insertMail(trx, mail);
-        // Open event streams belong to a plan: they are asked again who listens.
+        // Wakes open event streams, so that those that need premium end.
         await notify(trx, [accountId]);
         return true;
       });
     },
 
-    /** Accounts that are due for a look, for one process alone; due again at `leaseUntil` should it die. */
+    /** Claims accounts that are due for a check. They are due again at `leaseUntil`, in case this process dies. */
     async claimDue({
       now,
       leaseUntil,

@@ -7,15 +7,15 @@ export type BlockRow = {
   target: string;
   reason: string;
   createdAt: Date;
-  /** Null: until somebody takes it away. */
+  /** Null when it has no end. */
   endsAt: Date | null;
 };
-/** What receiving mail needs to know, and a mark that changes with it. */
+/** The active blocks, and a version that changes with them. */
 export type LiveBlocks = { version: string; blocks: Array<{ kind: BlockKind; target: string }> | null };
 
 const LIVE = '(ends_at IS NULL OR ends_at > $1)';
 
-/** Whom we take no mail from. A small table: whoever receives mail keeps all of it in memory. */
+/** Blocked senders. The table is small enough for every receiving thread to keep it in memory. */
 export function createBlockStore({ pool }: { pool: Pool }) {
   return {
     async list({ now, max }: { now: Date; max: number }): Promise<BlockRow[]> {
@@ -27,7 +27,7 @@ export function createBlockStore({ pool }: { pool: Pool }) {
       return rows;
     },
 
-    /** The blocks, or null in their place when the caller knows this version. */
+    /** The active blocks, or null when the caller already has this version. */
     async readLive({ now, known }: { now: Date; known: string }): Promise<LiveBlocks> {
       const { rows } = await pool.query<LiveBlocks>(
         `WITH live AS (SELECT kind, target FROM blocks WHERE ${LIVE}),

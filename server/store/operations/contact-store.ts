@@ -21,7 +21,7 @@ export function createContactStore({ db }: { db: Db }) {
       });
     },
 
-    /** What waits for an answer first, premium before the others, then the newest. */
+    /** Unanswered messages first, then premium users, then the newest. */
     list: (max: number): Promise<ContactRow[]> =>
       db
         .selectFrom('contact_messages')

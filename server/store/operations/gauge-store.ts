@@ -8,7 +8,7 @@ export type Gauges = {
   messages: number;
   bytes: number;
   partitions: number;
-  /** Seconds the oldest partition is past its end; below zero while it is in use. */
+  /** Seconds since the oldest partition ended; negative while it is in use. */
   oldestPastSeconds: number;
   /** Seconds from now to the end of the last partition. */
   aheadSeconds: number;
@@ -17,7 +17,7 @@ export type Gauges = {
   webhooks: number;
 };
 
-/** A partition of the mail: what passes between two moments, with its index and the pieces of the mails. */
+/** A partition of the mail: the mail that expires between two times, with its size including indexes and chunks. */
 export type Section = { from: number; to: number; bytes: number };
 
 /** The state of the whole service as its database knows it. */
@@ -47,7 +47,7 @@ export function createGaugeStore({ db }: { db: Db }) {
       return rows[0]!;
     },
 
-    /** Where the mail lies, in order of time. */
+    /** The partitions, in order of time. */
     async sections(): Promise<Section[]> {
       const { rows } = await sql<Section>`
         SELECT start * 1000 AS "from", start * 1000 + ${PARTITION_MS} AS "to", sum(bytes)::bigint AS bytes

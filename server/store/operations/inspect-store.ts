@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { migrationNames } from '../migrate.ts';
 
-/** What the doctor wants to know of a database, without changing anything in it. */
+/** Reads what the doctor checks in a database. Changes nothing. */
 export function createInspectStore({ db }: { db: Db }) {
   const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T> => (await query.execute(db)).rows[0]!;
 
@@ -26,7 +26,7 @@ export function createInspectStore({ db }: { db: Db }) {
     if (!server.migrated)
       return { ...base, done: [], foreign: [], partitions: [], keyCheck: null, waiting: null };
     const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
-    // A partition can be made and dropped by the owner of its table alone.
+    // Only the owner of a table can create and drop its partitions.
     const { rows: foreign } = await sql<{ name: string }>`
       SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')`.execute(db);
@@ -42,7 +42,7 @@ export function createInspectStore({ db }: { db: Db }) {
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
       keyCheck: key?.value ?? null,
-      /** When the oldest mail of ours that is still here was written. */
+      /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
     };
   }

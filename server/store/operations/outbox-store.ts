@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 
-/** A mail of ours, sealed: who it goes to and what it says. */
+/** A system mail with sealed recipient and content. */
 export type OutboxMail = { id: string; recipient: Buffer; content: Buffer; createdAt: Date; giveUpAt: Date };
 export type ClaimedMail = OutboxMail & { attempts: number };
 
-/** The name under which processes are woken when there is something to send. */
+/** The notification that wakes processes when there is mail to send. */
 export const OUTBOX = 'outbox';
 
-/** Part of the transaction that gives the reason for the mail: both happen or none. */
+/** Stores a mail in the transaction that causes it, so that either both happen or neither. */
 export async function insertMail(handle: Db, mail: OutboxMail) {
   await handle
     .insertInto('outbox')
@@ -28,8 +28,8 @@ export async function insertMail(handle: Db, mail: OutboxMail) {
 export function createOutboxStore({ db }: { db: Db }) {
   return {
     /**
-     * Takes mails that are due, each for one process alone. They are due again at `leaseUntil`: when this process
-     * dies while sending, another one sends them.
+     * Claims mails that are due for this process. They are due again at `leaseUntil`, so that another process sends
+     * them if this one dies.
      */
     async claim({ now, leaseUntil, max }: { now: Date; leaseUntil: Date; max: number }) {
       const { rows } = await sql<ClaimedMail>`

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** Fixed windows, counted in the database: every process sees the same count. */
+/** Counts per fixed time window. They are in the database, so all processes share them. */
 export function createRateLimitStore({ db }: { db: Db }) {
   return {
-    /** Counts one more and returns the count within the running window. */
+    /** Adds one and returns the count of the current window. */
     async hit({ key, now, windowMs }: { key: Buffer; now: Date; windowMs: number }) {
       const resetsAt = new Date(now.getTime() + windowMs);
       const { rows } = await sql<{ count: number; resets_at: Date }>`
@@ -26,7 +26,7 @@ export function createRateLimitStore({ db }: { db: Db }) {
       return row ? { count: row.count, resetsAt: row.resets_at } : { count: 0, resetsAt: now };
     },
 
-    /** Takes one back that turned out not to count. */
+    /** Takes one back. */
     async undo({ key, now }: { key: Buffer; now: Date }) {
       await sql`UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND resets_at > ${now} AND count > 0`.execute(
         db,

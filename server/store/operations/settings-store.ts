@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 
 export function createSettingsStore({ db }: { db: Db }) {
   return {
-    /** Keeps the first value ever given for a key and returns it. `whenFirst` is done before that counts. */
+    /** Keeps the first value ever stored for a key and returns it. `whenFirst` runs before that value is committed. */
     keepFirst(key: string, value: Buffer, whenFirst: () => Promise<void> = async () => {}) {
       return db.transaction().execute(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
