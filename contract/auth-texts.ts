@@ -1,12 +1,12 @@
-// Apart from auth.ts, so that pages which only need these words need no schema library.
+// Separate from auth.ts, so that pages that only need these texts do not load the schema library.
 
-/** The login-only page an ended subscription leads to. */
+/** The page for accounts whose subscription has ended. */
 export const EXPIRED_PATH = '/expired-subscription';
 
-/** Set on the way back from Google, readable by the login page. */
+/** Set after a Google sign-in, and read by the login page. */
 export const GOOGLE_RETURN_COOKIE = 'mayfly_google_return';
 
-/** What these calls answer in words; the web shows them as they are. */
+/** Messages of the account calls. The web shows them unchanged. */
 export const authTexts = {
   verifyFirst: 'Please complete email verification first',
   invalidCode: 'Invalid verification code',

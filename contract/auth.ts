@@ -4,7 +4,7 @@ import { MIN_PASSWORD, OTP_DIGITS } from './timings.ts';
 
 export { authTexts, EXPIRED_PATH } from './auth-texts.ts';
 
-/** `'true'` while a subscription runs, `'expired'` once one has ended, `'false'` for who never had one. */
+/** `'true'` while premium is active, `'expired'` after it has ended, `'false'` if the account never had it. */
 export const premiumStatus = z.enum(['true', 'expired', 'false']);
 export type PremiumStatus = z.infer<typeof premiumStatus>;
 
@@ -20,7 +20,7 @@ export type User = z.infer<typeof user>;
 export const session = z.object({ access_token: z.string() });
 export type Session = z.infer<typeof session>;
 
-/** One line of text: no control character, which no database column of text could hold anyway. */
+/** One line of text without control characters. */
 const lineOfText = (message: string) =>
   z
     .string()
@@ -28,7 +28,7 @@ const lineOfText = (message: string) =>
     .regex(/^\P{Cc}*$/u, message);
 
 const notAnAddress = 'Please enter a valid email address';
-/** Any address a mail server would take; the web's list of providers is narrower. */
+/** Any address that a mail server would accept. The sign-up form allows fewer domains. */
 export const emailField = z
   .string()
   .trim()
@@ -41,11 +41,11 @@ export const newPasswordField = z
   .max(200);
 const fullNameField = lineOfText('Please enter your name in one line').max(120).optional();
 
-/** `signup` proves an address, `recovery` belongs to a lost password, `resubscribe` to an ended subscription. */
+/** `signup` verifies an address, `recovery` resets a password, `resubscribe` renews an ended subscription. */
 export const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
 export type CodeType = z.infer<typeof codeType>;
 
-// POST /api/auth/signin. 401 for unknown and wrong alike; 403 `needsEmailVerification` before the first code;
+// POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the first code;
 // 403 `signInExpired` for an ended subscription; 429 after too many failures.
 export const signInBody = z.object({
   email: lineOfText(notAnAddress).max(254),
@@ -54,11 +54,11 @@ export const signInBody = z.object({
 export type SignInBody = z.infer<typeof signInBody>;
 export const signInAnswer = z.object({ success: z.literal(true), user, session });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
-/** Signed in all the same, with a session that reaches only what leads back to a subscription. */
+/** An ended subscription still gets a session, but only for the calls that renew it. */
 export const signInRefusal = errorBody.extend({ user: user.optional(), session: session.optional() });
 export type SignInRefusal = z.infer<typeof signInRefusal>;
 
-// POST /api/auth/signup. The answer is the same whether or not the address has an account already.
+// POST /api/auth/signup. The answer does not reveal whether the address already has an account.
 export const signUpBody = z.object({
   email: emailField,
   password: newPasswordField,
@@ -72,7 +72,7 @@ export const signUpAnswer = z.object({
 });
 export type SignUpAnswer = z.infer<typeof signUpAnswer>;
 
-// POST /api/auth/signout: no body, `{ success: true }`, whatever the token.
+// POST /api/auth/signout: no body. Always `{ success: true }`, even for an invalid token.
 
 // GET /api/auth/session, bearer token: 401 when the session has ended.
 export const sessionAnswer = z.object({ success: z.literal(true), user });
@@ -86,7 +86,7 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export const otpBody = z.object({ email: emailField, type: codeType.default('signup') });
 export type OtpBody = z.input<typeof otpBody>;
 
-// POST /api/auth/verify. 400 `Invalid verification code` for every way in which a code is not the one.
+// POST /api/auth/verify. 400 `Invalid verification code` whenever the code is wrong, expired or used.
 export const verifyBody = z.object({
   email: emailField,
   token: z
@@ -100,7 +100,7 @@ export const verifyAnswer = z.object({
   success: z.literal(true),
   /** Absent when the address has no account yet. */
   user: user.optional(),
-  /** True when a password is still to be set: by signup-with-password, or by update-password (recovery). */
+  /** True when the account still needs a password: by signup-with-password, or by update-password (recovery). */
   needsPasswordUpdate: z.boolean(),
 });
 export type VerifyAnswer = z.infer<typeof verifyAnswer>;
@@ -116,14 +116,14 @@ export const updatePasswordBody = z.object({
 export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>;
 
 // POST /api/auth/signup-with-password, after `verify` of type `signup` in the same browser;
-// else 403 `needsEmailVerification`.
+// otherwise 403 `needsEmailVerification`.
 export const signUpWithPasswordBody = signUpBody;
 export type SignUpWithPasswordBody = z.infer<typeof signUpWithPasswordBody>;
-/** Signed in at once: the address is proven and the password is fresh. */
+/** Signs the user in at once, because the address was just verified. */
 export const signUpWithPasswordAnswer = signInAnswer;
 export type SignUpWithPasswordAnswer = z.infer<typeof signUpWithPasswordAnswer>;
 
-// GET /api/auth/google, a navigation, not a fetch. Ends at `/login#access_token=…`, or at `/login?google=…`.
+// GET /api/auth/google: the browser navigates there. It ends at `/login#access_token=…`, or at `/login?google=…`.
 export const googleFailure = z.enum(['unavailable', 'failed', 'unverified']);
 export type GoogleFailure = z.infer<typeof googleFailure>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The body of every error answer. Extra fields belong to single cases and are named in the calls. */
+/** The body of every error response. The optional fields are described with the calls that use them. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.string(),
-  /** The field of the request that was wrong. */
+  /** The invalid field of the request. */
   field: z.string().optional(),
   cooldownEnd: z.iso.datetime().optional(),
   cooldownMinutes: z.number().optional(),

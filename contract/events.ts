@@ -1,11 +1,11 @@
 import type { MessageSummary } from './messages.ts';
 
-/** What the event stream carries, by the name of the SSE event. */
+/** The data of each event in the event stream, by event name. */
 export type LiveEvents = {
   message: { address: string; message: MessageSummary };
   /** A message changed after it arrived. Only the fields that changed are there. */
   updated: { address: string; id: string; seen?: boolean };
-  /** Without `id`, the whole inbox went. */
+  /** Without `id`, the whole inbox was deleted. */
   deleted: { address: string; id?: string };
   expired: { address: string };
 };

@@ -49,7 +49,7 @@ export const messageDetail = messageSummary.extend({
   html: z.string().nullable(),
   text: z.string().nullable(),
   attachments: z.array(attachment),
-  /** False when the MIME structure could not be read: only the raw source is of use. */
+  /** False when the MIME structure could not be read, so that only the raw source is useful. */
   parsed: z.boolean(),
 });
 export type MessageDetail = z.infer<typeof messageDetail>;

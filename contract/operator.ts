@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
 
-/** Upper bounds of the latency buckets in seconds; one more bucket holds what took longer. */
+/** Upper bounds of the latency buckets in seconds. The last count is for everything that took longer. */
 const histogram = z.object({ bounds: z.array(z.number()), counts: z.array(z.number()) });
 
-/** Counts since a process began: what happened in between two answers of one process is their difference. */
+/** Counts since the process started. The difference of two answers is what happened in between. */
 export const liveFigures = z.object({
   accepted: z.number(),
   refused: z.record(z.string(), z.number()),
-  /** Not cumulative: how many fell into each bucket. */
+  /** The number in each bucket, not cumulative. */
   deliver: histogram,
   push: histogram,
   smtpConnections: z.number(),
@@ -17,7 +17,7 @@ export const liveFigures = z.object({
 });
 export type LiveFigures = z.infer<typeof liveFigures>;
 
-// GET /api/operator/live: one process, all its threads.
+// GET /api/operator/live: one process with all its threads.
 export const liveAnswer = liveFigures.extend({
   success: z.literal(true),
   at: z.number(),
@@ -32,7 +32,7 @@ export const liveAnswer = liveFigures.extend({
 });
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
-// GET /api/operator/state: the whole service, as its database knows it.
+// GET /api/operator/state: the whole service, from its database.
 export const stateAnswer = z.object({
   success: z.literal(true),
   at: z.number(),
@@ -41,7 +41,7 @@ export const stateAnswer = z.object({
   bytes: z.number(),
   outbox: z.number(),
   webhooks: z.number(),
-  /** Storage sections by the time they pass, neighbours together where there are very many. */
+  /** Partitions of the mail by the time they expire. Neighbours are combined when there are very many. */
   partitions: z.array(z.object({ from: z.number(), to: z.number(), bytes: z.number() })),
 });
 export type StateAnswer = z.infer<typeof stateAnswer>;
@@ -63,7 +63,7 @@ export const contactsAnswer = z.object({ success: z.literal(true), messages: z.a
 export const contactDoneBody = z.object({ done: z.boolean() });
 export const idParams = z.object({ id: z.uuid() });
 
-// POST /api/operator/account, …/grant and …/end: addresses travel in bodies, never in paths.
+// POST /api/operator/account, …/grant and …/end: addresses are sent in bodies, never in paths.
 export const accountBody = z.object({ email: emailField });
 export const grantBody = accountBody.extend({ days: z.number().int().min(1).max(3_650) });
 export const operatorAccount = z.object({
@@ -106,7 +106,7 @@ export type TraceAnswer = z.infer<typeof traceAnswer>;
 export const blockBody = z.object({
   target: z.string().trim().min(1, 'Please enter a domain or an address range').max(260),
   reason: z.string().trim().max(200).default(''),
-  /** Null or left out: until it is removed. */
+  /** Null or absent: until it is removed. */
   days: z.number().min(1).max(3_650).nullish(),
 });
 export type BlockBody = z.input<typeof blockBody>;

@@ -3,7 +3,7 @@ const HOUR = 60 * 60 * 1000;
 
 export type PlanName = 'free' | 'premium';
 
-/** What a plan allows. An operator can change some of these by environment; these are the defaults. */
+/** What a plan allows. The operator can change most of these defaults with settings. */
 export type Plan = {
   maxAddresses: number;
   lifetimeMs: number;
@@ -21,7 +21,7 @@ export const defaultPlans: Plans = {
 
 export const GUEST_COOLDOWN_MS = 48 * HOUR;
 
-/** Room beside the attachments for headers and texts. */
+/** Extra bytes for headers and texts, besides the attachments. */
 export const TEXT_ROOM = MEBIBYTE;
 
 export const price = {

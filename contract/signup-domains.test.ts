@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { domainOf, signupDomains } from './signup-domains.ts';
 
-test('28 domains take part, the host of the site among them', () => {
+test('28 domains are allowed, including the host of the site', () => {
   const domains = signupDomains('Mail.Example');
   expect(domains).toHaveLength(28);
   expect(new Set(domains).size).toBe(28);
@@ -9,7 +9,7 @@ test('28 domains take part, the host of the site among them', () => {
   expect(domains).toContain('mail.example');
 });
 
-test('the domain of an address is what stands behind its last @', () => {
+test('the domain of an address is the part after its last @', () => {
   expect(domainOf(' Ann@GMail.com ')).toBe('gmail.com');
   expect(domainOf('"a@b"@proton.me')).toBe('proton.me');
   expect(domainOf('ann@')).toBeNull();

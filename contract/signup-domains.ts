@@ -1,6 +1,6 @@
-// Apart from billing.ts, so that the form needs no schema library.
+// Separate from billing.ts, so that the form does not load the schema library.
 
-/** Providers whose addresses an account can be made with; the site's own host is the last of the 28. */
+/** Providers whose addresses can create an account. The site's own host is the 28th. */
 const providers = [
   'gmail.com',
   'googlemail.com',
@@ -33,7 +33,7 @@ const providers = [
 
 export const signupDomains = (host: string): string[] => [...providers, host.toLowerCase()];
 
-/** The domain of an address once something stands behind its last @, else null. */
+/** The domain of an address, or null while there is nothing after its last @. */
 export function domainOf(email: string): string | null {
   const at = email.trim().lastIndexOf('@');
   return at > 0

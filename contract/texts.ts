@@ -1,4 +1,4 @@
-/** Sentences both sides rely on: the server says them, the web recognises or shows them. */
+/** Texts that the server sends and the web recognises or shows. */
 export const texts = {
   notFound: 'Not found',
   unauthorized: 'Authentication required',

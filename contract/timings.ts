@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** Every timing of the screens, in milliseconds. */
+/** All timings of the screens, in milliseconds. */
 export const timings = {
   inboxRefresh: 15 * SECOND,
   refreshCooldown: 5 * SECOND,
@@ -27,6 +27,6 @@ export const OTP_DIGITS = 6;
 export const MIN_PASSWORD = 6;
 export const OTP_COOLDOWN_MINUTES = 60;
 export const RESETS_PER_DAY = 2;
-/** Messages to support are deleted then, answered or not. */
+/** Messages to support are deleted after this time, answered or not. */
 export const CONTACT_KEPT_DAYS = 90;
 export const WORDS_PER_MINUTE = 200;

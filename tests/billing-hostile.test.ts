@@ -57,7 +57,7 @@ describe('an account that is deleted', () => {
       const answer = await call(keyless.http, 'DELETE', '/api/user/delete-account', { token: user.token });
       expect([answer.status, answer.json.error]).toEqual([
         503,
-        'This account has a subscription, and without the keys of the payment provider it cannot be cancelled.',
+        'This account has a subscription that cannot be cancelled now, because billing is switched off.',
       ]);
       await expect(
         withOperator(keyless, async ({ manage }) => manage.remove(await manage.find(user.email))),

@@ -65,7 +65,7 @@ describe('a checkout', () => {
     const { user } = await newPayer();
     const answer = await user.ask('GET', '/api/stripe-config');
     expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ success: false, error: 'Your premium subscription is active already.' });
+    expect(answer.json).toEqual({ success: false, error: 'Your premium subscription is already active.' });
   });
 
   test('says that billing is unavailable while Stripe is down', async () => {

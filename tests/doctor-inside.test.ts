@@ -101,7 +101,7 @@ broken.testFaults([
       return broken.configured({ databaseUrl: url.href });
     },
     check: 'database',
-    says: 'may not make tables',
+    says: 'may not create tables',
   },
   {
     what: 'an empty database',
@@ -120,13 +120,13 @@ broken.testFaults([
       },
     }),
     check: 'database',
-    says: /partitions reach \d+ minutes ahead, and addresses live longer/,
+    says: /partitions reach \d+ minutes ahead, but addresses live longer/,
   },
   {
     what: "another database's key",
     arrange: () => broken.configured({ mailKey: randomBytes(32) }),
     check: 'database',
-    says: 'MAIL_KEY is not the key this database was made with',
+    says: 'MAIL_KEY is not the key this database was created with',
   },
   {
     what: 'a lost key',
@@ -147,19 +147,19 @@ broken.testFaults([
       return {};
     },
     check: 'data folder',
-    says: 'others may read',
+    says: 'other users can read',
   },
   {
     what: 'a relay that is away',
     arrange: () => broken.configured({ smtpOutUrl: 'smtp://127.0.0.1:1' }),
     check: 'mail out',
-    says: '127.0.0.1:1 (SMTP_OUT_URL) does not take mail (connection refused)',
+    says: '127.0.0.1:1 (SMTP_OUT_URL) does not accept mail (connection refused)',
   },
   {
     what: 'a proxy that could be anybody',
     arrange: () => broken.configured({ trustProxy: ['0.0.0.0/0'] }),
     check: 'settings',
-    says: 'TRUST_PROXY holds 0.0.0.0/0',
+    says: 'TRUST_PROXY contains 0.0.0.0/0',
   },
   {
     what: 'visitors that all look like the proxy',
@@ -181,7 +181,7 @@ test('reserved domain names give one line instead of one per missing record', as
     expect.objectContaining({
       check: 'settings',
       level: 'warn',
-      message: expect.stringContaining('mayfly.test, a.example, which exist nowhere'),
+      message: expect.stringContaining('mayfly.test, a.example, reserved for tests'),
     }),
   );
   for (const name of ['example.org', 'contest', 'my-test.org', 'localhost.org'])
@@ -231,5 +231,5 @@ test('the command line prints one line per finding, or JSON with --json', async 
   );
   const text = (await runCli(env, 'doctor')).stdout;
   expect(text).toMatch(/^FAIL smtp +no mail server answers at 127\.0\.0\.1:1 .* → start Mayfly/m);
-  expect(text.trim()).toMatch(/\d+ ok, \d+ to look at, \d+ wrong$/);
+  expect(text.trim()).toMatch(/\d+ ok, \d+ warnings, \d+ problems$/);
 }, 60_000);

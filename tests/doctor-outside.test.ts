@@ -13,7 +13,7 @@ test('a correct setup has no problems', async () => {
   const reports = await broken.site.examine();
   // Tests listen on loopback only, and the doctor warns about it.
   expect(lines(reports.filter(({ level }) => level !== 'ok'))).toEqual([
-    'warn settings: BIND_HOST is 127.0.0.1: no mail comes in from outside',
+    'warn settings: BIND_HOST is 127.0.0.1: no mail can come in from outside',
   ]);
   expect(reports.length).toBeGreaterThan(20);
 });
@@ -26,7 +26,7 @@ broken.testFaults([
       return {};
     },
     check: 'dns inbox.example',
-    says: 'leads to mx.provider.example, not to mayfly.example',
+    says: 'points to mx.provider.example, not to mayfly.example',
   },
   {
     what: 'no MX record',
@@ -72,7 +72,7 @@ broken.testFaults([
     },
     check: 'dns mayfly.example',
     level: 'warn',
-    says: '127.0.0.1 is called host-1.provider.example',
+    says: 'the reverse name of 127.0.0.1 is host-1.provider.example',
   },
   {
     what: 'an old MTA-STS id',
@@ -195,7 +195,7 @@ broken.testFaults([
     what: 'a web certificate nobody trusts',
     arrange: () => ({ ca: [] }),
     check: 'public URL',
-    says: 'does not answer (its certificate is of an unknown authority',
+    says: 'does not answer (its certificate is from an unknown authority',
   },
   {
     what: 'a proxy that names no visitor',
@@ -222,7 +222,7 @@ broken.testFaults([
       return {};
     },
     check: 'live events',
-    says: 'keeps live events back',
+    says: 'holds live events back',
   },
   {
     what: 'a clock that is off, against the web',
@@ -240,7 +240,7 @@ test('a proxy missing in TRUST_PROXY is distinguished from one that sends no hea
   try {
     const reports = await other.examine();
     expect(lines(reports.filter(({ level }) => level === 'fail'))).toEqual([
-      'fail proxy: the proxy says who the visitor is, and Mayfly does not believe it',
+      'fail proxy: the proxy says who the visitor is, but Mayfly does not trust it',
     ]);
   } finally {
     await other.close();

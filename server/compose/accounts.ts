@@ -60,6 +60,7 @@ export async function composeAccounts(storage: Storage) {
     manage: createManageAccounts({
       ...shared,
       sessionStore,
+      premiumPlan: config.plans.premium,
       inboxes: createInboxStore({ db }),
       beforeRemove: billing?.end ?? createKeepPayers({ store: createBillingStore({ db }), now }),
     }),

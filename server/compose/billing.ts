@@ -26,7 +26,14 @@ export function composeBilling(
   const stripe = createStripe({ ...keys, publicUrl });
   const onProblem = (err: unknown, what = 'request') =>
     log.warn({ err, what }, 'a request to the payment provider failed');
-  const readSubscription = createReadSubscription({ store, stripe, mail, publicUrl, now });
+  const readSubscription = createReadSubscription({
+    store,
+    stripe,
+    mail,
+    publicUrl,
+    premiumPlan: config.plans.premium,
+    now,
+  });
   const shared = { accounts, store, stripe, readSubscription, limits, now };
   const subscription = createSubscription(shared);
   const checkoutUrl = createCheckout({ ...shared, priceId: keys.priceId });

@@ -9,7 +9,7 @@ import { smtpChecks } from './smtp-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 import { webChecks } from './web-checks.ts';
 
-/** From the inside out: settings, machine, database, servers, and what the world sees of them. */
+/** All checks, from the inside out: settings, machine, database, servers, and how others see them. */
 export const allChecks = (around: Surroundings): Check[] =>
   [
     configChecks,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Level = 'ok' | 'warn' | 'fail';
 export type Finding = {
   level: Level;
-  /** What is well or wrong, in plain words. */
+  /** What was found, in plain words. */
   message: string;
   /** What to do about it. */
   advice?: string;
@@ -15,23 +15,26 @@ export const ok = (message: string): Finding => ({ level: 'ok', message });
 export const warn = (message: string, advice: string): Finding => ({ level: 'warn', message, advice });
 export const fail = (message: string, advice: string): Finding => ({ level: 'fail', message, advice });
 
-/** All at once, each with its own time; the reports come in the order of the checks. */
+/** Runs all checks at the same time, each with its own deadline. The reports keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs: number): Promise<Report[]> {
   const found = await Promise.all(
     checks.map(async ({ name, run }) => {
       const control = new AbortController();
-      const late = sleep(timeoutMs, null, { signal: control.signal, ref: false }).then(
+      const timeout = sleep(timeoutMs, null, { signal: control.signal, ref: false }).then(
         () =>
-          fail(`no answer within ${timeoutMs / 1000} s`, 'see whether what is asked runs and is reachable'),
+          fail(
+            `no answer within ${timeoutMs / 1000} s`,
+            'check that the service it asked is running and reachable',
+          ),
         () => ok(''),
       );
       const work = run(control.signal).catch((error: unknown) =>
         fail(
           `the check itself failed: ${reason(error)}`,
-          'run it again; if it stays, look at the server log',
+          'run it again; if it keeps failing, read the server log',
         ),
       );
-      const findings = [await Promise.race([work, late])].flat();
+      const findings = [await Promise.race([work, timeout])].flat();
       control.abort();
       return findings.map((finding): Report => ({ check: name, ...finding }));
     }),
@@ -39,7 +42,7 @@ export async function runChecks(checks: Check[], timeoutMs: number): Promise<Rep
   return found.flat();
 }
 
-/** One line for each finding; advice on a line of its own, where there is any. */
+/** One line for each finding, with its advice if there is any, and a summary. */
 export function reportText(reports: Report[]): string {
   const marks: Record<Level, string> = { ok: 'ok   ', warn: 'warn ', fail: 'FAIL ' };
   const width = Math.max(...reports.map(({ check }) => check.length));
@@ -48,10 +51,10 @@ export function reportText(reports: Report[]): string {
       `${marks[level]}${check.padEnd(width)}  ${message}${advice ? ` → ${advice}` : ''}`,
   );
   const count = (level: Level) => reports.filter((report) => report.level === level).length;
-  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('warn')} to look at, ${count('fail')} wrong`;
+  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('warn')} warnings, ${count('fail')} problems`;
 }
 
-const words: Record<string, string> = {
+const explanations: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection closed',
   ETIMEDOUT: 'no answer in time',
@@ -63,17 +66,19 @@ const words: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is of an unknown authority',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is of an unknown authority',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is of an unknown authority, or the chain is not whole',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is from an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is from an unknown authority, or the chain is incomplete',
 };
 
-/** An error in words, without what only a programmer would read. */
+/** An error in plain words, for an operator. */
 export function reason(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: unknown[] };
-  // Several addresses of a name were tried.
+  // A name with several addresses gives one error for each.
   if (!message && errors?.length) return reason(errors[0]);
-  // Libraries put their own code over the system's.
+  // Some libraries replace the code of the system, which is still in the message.
   const inside = /\b(E[A-Z]{5,})\b/.exec(message ?? '')?.[1];
-  return words[code ?? ''] ?? words[inside ?? ''] ?? message?.split('\n')[0] ?? code ?? String(error);
+  return (
+    explanations[code ?? ''] ?? explanations[inside ?? ''] ?? message?.split('\n')[0] ?? code ?? String(error)
+  );
 }

@@ -3,7 +3,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const LOOPBACK = /^(localhost|127\.|::1$)/;
 
-/** Settings that are allowed and still hardly meant for a service on the internet. */
+/** Settings that are valid but probably wrong for a service on the internet. */
 export function configChecks({ config, names, isMadeUp }: Surroundings): Check[] {
   return [
     {
@@ -14,15 +14,15 @@ export function configChecks({ config, names, isMadeUp }: Surroundings): Check[]
         if (madeUp.length)
           found.push(
             warn(
-              `MAIL_DOMAINS holds ${madeUp.join(', ')}, which ${madeUp.length > 1 ? 'exist' : 'exists'} nowhere: no DNS record is looked for`,
-              'set it to domains of yours',
+              `MAIL_DOMAINS contains ${madeUp.join(', ')}, reserved for tests: DNS records are not checked`,
+              'set it to your own domains',
             ),
           );
         if (isMadeUp(names.mailHost) && !madeUp.includes(names.mailHost))
           found.push(
             warn(
-              `the mail server is called ${names.mailHost}, which nobody else can look up`,
-              'set PUBLIC_URL or MAIL_HOST to a name of yours',
+              `the mail server is named ${names.mailHost}, which nobody else can look up`,
+              'set PUBLIC_URL or MAIL_HOST to a name in your domain',
             ),
           );
         if (config.publicUrl.startsWith('http://'))
@@ -36,29 +36,32 @@ export function configChecks({ config, names, isMadeUp }: Surroundings): Check[]
           found.push(
             warn(
               'TRUST_PROXY is unset, so every visitor looks like the proxy and shares its limits',
-              'set it to the address the proxy connects from, 127.0.0.1,::1 where it runs here',
+              'set it to the address the proxy connects from, 127.0.0.1,::1 if it runs on this machine',
             ),
           );
         const wide = config.trustProxy.find((network) => /\/[0-7]$/.test(network));
         if (wide)
           found.push(
             fail(
-              `TRUST_PROXY holds ${wide}, so any visitor may pretend to be another`,
-              'let it hold the addresses of your proxies alone',
+              `TRUST_PROXY contains ${wide}, so visitors can forge their address`,
+              'list only the addresses of your proxies',
             ),
           );
         if (config.roles.includes('smtp') && LOOPBACK.test(config.bindHost))
           found.push(
-            warn(`BIND_HOST is ${config.bindHost}: no mail comes in from outside`, 'set it to :: or 0.0.0.0'),
+            warn(
+              `BIND_HOST is ${config.bindHost}: no mail can come in from outside`,
+              'set it to :: or 0.0.0.0',
+            ),
           );
         if (!names.reportTo)
           found.push(
             warn(
               `SUPPORT_EMAIL is ${config.supportEmail}, in a domain of disposable addresses`,
-              'set it to a mailbox of yours elsewhere',
+              'set it to a mailbox outside your mail domains',
             ),
           );
-        return found.length ? found : ok('fit for a service on the internet');
+        return found.length ? found : ok('suitable for a service on the internet');
       },
     },
   ];

@@ -2,12 +2,12 @@ import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const OLDEST = 14;
+const OLDEST_MAJOR = 14;
 const MINUTE = 60_000;
-/** A process takes 12 connections and one to listen; a second one must fit in beside it while it restarts. */
-const CONNECTIONS = 40;
+/** A process uses 12 connections and one more to listen. There must be room for a second process during a restart. */
+const MIN_CONNECTIONS = 40;
 
-/** Whether the database is there, ours, and looked after. */
+/** The database: reachable, safe, up to date, and maintained by the jobs. */
 export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surroundings): Check[] {
   return [
     {
@@ -20,7 +20,7 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
           return config.databaseUrl
             ? fail(
                 `DATABASE_URL cannot be used (${reason(error)})`,
-                'see that PostgreSQL runs and lets this user in',
+                'check that PostgreSQL runs and accepts this user',
               )
             : fail(
                 `the embedded database does not answer (${reason(error)})`,
@@ -48,16 +48,17 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
 }
 
 function serverOf({ major, durable, connections }: Inspection): Finding {
-  if (major < OLDEST) return fail(`PostgreSQL ${major} is too old`, `take PostgreSQL ${OLDEST} or newer`);
+  if (major < OLDEST_MAJOR)
+    return fail(`PostgreSQL ${major} is too old`, `use PostgreSQL ${OLDEST_MAJOR} or newer`);
   if (!durable)
     return fail(
       'the database does not wait for the disk (fsync or synchronous_commit is off)',
-      'switch both on, or mail that was accepted is lost in a power cut',
+      'switch both on, or a power cut loses mail that was accepted',
     );
-  if (connections < CONNECTIONS)
+  if (connections < MIN_CONNECTIONS)
     return warn(
-      `the database takes ${connections} connections`,
-      `set max_connections to ${CONNECTIONS} or more`,
+      `the database accepts only ${connections} connections`,
+      `set max_connections to ${MIN_CONNECTIONS} or more`,
     );
   return ok(`PostgreSQL ${major}, every commit on disk`);
 }
@@ -75,7 +76,7 @@ function rightsOn({ mayCreate, foreign }: Inspection): Finding[] {
   if (!mayCreate)
     found.push(
       fail(
-        'the database user may not make tables',
+        'the database user may not create tables',
         'GRANT CREATE ON SCHEMA public TO it, or make it the owner',
       ),
     );
@@ -90,7 +91,7 @@ function rightsOn({ mayCreate, foreign }: Inspection): Finding[] {
 }
 
 function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding {
-  if (!migrated) return warn('the database is empty', 'the first start makes its tables');
+  if (!migrated) return warn('the database is empty', 'the first start creates its tables');
   const newer = done.filter((name) => !knownMigrations.includes(name));
   if (newer.length)
     return fail(
@@ -99,39 +100,36 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
     );
   const missing = knownMigrations.filter((name) => !done.includes(name));
   return missing.length
-    ? warn(
-        `the database is older than this program (${missing[0]} is missing)`,
-        'the next start brings it up',
-      )
-    : ok('its tables are those of this version');
+    ? warn(`the database is older than this program (${missing[0]} is missing)`, 'the next start updates it')
+    : ok('its tables match this version');
 }
 
 function keyOf({ keyCheck }: Inspection, mine: Buffer | null, place: string): Finding {
-  if (!keyCheck) return warn('no mail was ever sealed in this database', 'start Mayfly once');
+  if (!keyCheck) return warn('this database has not been used yet', 'start Mayfly once');
   if (!mine)
     return fail(
       'MAIL_KEY is unset and DATA_DIR has no mail.key',
-      'put back the key this database was made with',
+      'restore the key this database was created with',
     );
   return keyCheck.equals(mine)
-    ? ok(`${place} is the key this database was made with`)
+    ? ok(`${place} is the key this database was created with`)
     : fail(
-        `${place} is not the key this database was made with`,
-        'put back the right one: no other opens the mail',
+        `${place} is not the key this database was created with`,
+        'restore the right one: no other key opens the mail',
       );
 }
 
-/** What the jobs leave: places ahead for new mail, none for mail that is long gone. */
+/** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */
 function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
   const time = now.getTime();
   const late = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
   const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
-  const wanted = Math.min(longest, 24 * 60 * MINUTE);
-  const advice = 'see that a Mayfly with the role jobs runs, and read its log';
+  const needed = Math.min(longest, 24 * 60 * MINUTE);
+  const advice = 'check that a Mayfly with the role jobs is running, and read its log';
   if (late) return fail(`${late} expired partitions are still on disk`, advice);
-  if (ahead < wanted - 5 * MINUTE)
+  if (ahead < needed - 5 * MINUTE)
     return fail(
-      `partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, and addresses live longer`,
+      `partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, but addresses live longer`,
       advice,
     );
   return ok(`partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, none is overdue`);
@@ -141,11 +139,11 @@ function clockOf({ now: theirs }: Inspection, mine: Date): Finding {
   return clockFinding(theirs.getTime() - mine.getTime(), 'the database');
 }
 
-/** Everything here expires: a clock that is off gives people too little time, or too much. */
+/** Everything expires by the clock, so a wrong clock gives people too little time, or too much. */
 export function clockFinding(differenceMs: number, who: string): Finding {
   const seconds = Math.round(Math.abs(differenceMs) / 1000);
-  const said = `the clock is ${seconds} s ${differenceMs > 0 ? 'behind' : 'ahead of'} ${who}`;
-  const advice = 'keep both in time, with systemd-timesyncd or chrony';
-  if (seconds > 30) return fail(said, advice);
-  return seconds > 3 ? warn(said, advice) : ok(`the clock agrees with ${who}`);
+  const message = `the clock is ${seconds} s ${differenceMs > 0 ? 'behind' : 'ahead of'} ${who}`;
+  const advice = 'keep both clocks correct with systemd-timesyncd or chrony';
+  if (seconds > 30) return fail(message, advice);
+  return seconds > 3 ? warn(message, advice) : ok(`the clock agrees with ${who}`);
 }

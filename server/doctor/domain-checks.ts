@@ -6,10 +6,10 @@ import { ask } from './web-ask.ts';
 
 const PRINTED = 'npm run mayfly -- dns prints it';
 
-/** What each mail domain publishes. */
+/** The DNS records and the MTA-STS policy of each mail domain. */
 export function domainChecks(around: Surroundings): Check[] {
   const { names, resolver, isMadeUp } = around;
-  // Those nobody can publish anything for are named with the settings.
+  // The check of the settings reports domains that cannot exist in DNS.
   const published = names.mailDomains.filter((domain) => !isMadeUp(domain));
   return published.flatMap((domain) => [
     {
@@ -34,29 +34,30 @@ export function domainChecks(around: Surroundings): Check[] {
 }
 
 function exchangers(found: { exchange: string }[], domain: string, mailHost: string): Finding[] {
-  if (!found.length) return [fail(`${domain} has no MX record, so no mail comes`, `publish it: ${PRINTED}`)];
+  if (!found.length)
+    return [fail(`${domain} has no MX record, so it gets no mail`, `publish it: ${PRINTED}`)];
   const others = found.map(({ exchange }) => exchange).filter((name) => !sameName(name, mailHost));
   if (others.length === found.length)
     return [
       fail(
-        `the MX record of ${domain} leads to ${others.join(', ')}, not to ${mailHost}`,
-        'correct the record, or set MAIL_HOST to the name it has',
+        `the MX record of ${domain} points to ${others.join(', ')}, not to ${mailHost}`,
+        'correct the record, or set MAIL_HOST to that name',
       ),
     ];
   return others.length
     ? [
         warn(
           `${domain} has another MX, ${others.join(', ')}`,
-          'take it away unless it is a Mayfly on this database',
+          'remove it unless it is a Mayfly with this database',
         ),
       ]
-    : [ok(`MX leads to ${mailHost}`)];
+    : [ok(`MX points to ${mailHost}`)];
 }
 
 function senders(found: string[], domain: string): Finding {
   if (found.length === 1) return ok(`SPF is ${found[0]}`);
   return found.length
-    ? fail(`${domain} has ${found.length} SPF records, which counts as none`, 'leave one')
+    ? fail(`${domain} has ${found.length} SPF records, which counts as none`, 'keep only one')
     : fail(`${domain} has no SPF record, so anybody can send in its name`, `publish it: ${PRINTED}`);
 }
 
@@ -70,8 +71,8 @@ async function checkPolicy(
   if (!policy)
     return published.length
       ? fail(
-          'an MTA-STS record is published and this server has a self-signed certificate',
-          'set SMTP_TLS_CERT and SMTP_TLS_KEY, or take the record away',
+          'an MTA-STS record is published, but this server has a self-signed certificate',
+          'set SMTP_TLS_CERT and SMTP_TLS_KEY, or remove the record',
         )
       : ok('not used, because SMTP_TLS_CERT is unset');
   const found: Finding[] = [];
@@ -80,19 +81,24 @@ async function checkPolicy(
     found.push(warn(`${published.length} MTA-STS records are published`, `publish one: ${PRINTED}`));
   else if (id !== policy.id)
     found.push(
-      fail(`the MTA-STS id in DNS is ${id}, and the policy's is ${policy.id}`, `correct it: ${PRINTED}`),
+      fail(
+        `the MTA-STS id in DNS is ${id}, but that of the policy is ${policy.id}`,
+        `correct it: ${PRINTED}`,
+      ),
     );
   const url = `https://mta-sts.${domain}${ports.https === 443 ? '' : `:${ports.https}`}/.well-known/mta-sts.txt`;
-  const advice = `let your proxy pass mta-sts.${domain} on to Mayfly, with a certificate for that name`;
+  const advice = `make your proxy forward mta-sts.${domain} to Mayfly, with a certificate for that name`;
   try {
     const { status, body } = await ask(url, { lookup, ca, signal });
     if (status !== 200) found.push(fail(`${url} answers ${status}`, advice));
-    else if (body !== policy.text) found.push(fail(`${url} holds another policy`, advice));
+    else if (body !== policy.text) found.push(fail(`${url} has a different policy`, advice));
   } catch (error) {
     found.push((published.length ? fail : warn)(`${url} cannot be read (${reason(error)})`, advice));
   }
   const reports = textsOf(await askDns(resolver.resolveTxt(`_smtp._tls.${domain}`)), 'v=TLSRPTv1');
   if (names.reportTo && reports.length !== 1)
-    found.push(warn('no TLS-RPT record: nobody tells you when encryption fails', `publish it: ${PRINTED}`));
+    found.push(
+      warn('no TLS-RPT record: nobody can report to you that encryption fails', `publish it: ${PRINTED}`),
+    );
   return found.length ? found : ok('record and policy agree');
 }

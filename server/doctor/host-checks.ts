@@ -3,14 +3,14 @@ import { askDns, reverseName, sameName } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The addresses of a name, as strangers find them. */
+/** The addresses of a name in public DNS. */
 export async function addressesOf(resolver: Surroundings['resolver'], name: string): Promise<string[]> {
   if (isIP(name)) return [name];
   const found = await Promise.all([askDns(resolver.resolve4(name)), askDns(resolver.resolve6(name))]);
   return found.flat();
 }
 
-/** The name MX records lead to: where it points, and what its address is called. */
+/** The mail host: its addresses, and the reverse names of those addresses. */
 export function hostChecks({ config, names, resolver, isMadeUp, ownAddresses }: Surroundings): Check[] {
   const { mailHost } = names;
   if (isMadeUp(mailHost)) return [];
@@ -28,17 +28,17 @@ export function hostChecks({ config, names, resolver, isMadeUp, ownAddresses }: 
           found.push(
             warn(
               `${mailHost} is an alias of ${alias}`,
-              'mail servers may not be aliases: publish A and AAAA instead',
+              'MX records must not point to an alias: publish A and AAAA instead',
             ),
           );
         const elsewhere = addresses.filter((address) => !ownAddresses.includes(address));
         found.push(
           elsewhere.length && receives
             ? warn(
-                `${mailHost} leads to ${elsewhere.join(', ')}, which is no address of this machine`,
-                'right behind a router or a load balancer, else correct the A record',
+                `${mailHost} points to ${elsewhere.join(', ')}, which is not an address of this machine`,
+                'fine behind a router or a load balancer; otherwise correct the A record',
               )
-            : ok(`${mailHost} leads ${receives ? 'here,' : 'to'} ${addresses.join(', ')}`),
+            : ok(`${mailHost} points ${receives ? 'here,' : 'to'} ${addresses.join(', ')}`),
         );
         for (const address of addresses) found.push(await reverseOf(address));
         return found;
@@ -49,10 +49,12 @@ export function hostChecks({ config, names, resolver, isMadeUp, ownAddresses }: 
   async function reverseOf(address: string): Promise<Finding> {
     const reversed = await askDns(resolver.resolvePtr(reverseName(address)));
     if (reversed.some((name) => sameName(name, mailHost)))
-      return ok(`${address} is called ${mailHost} (PTR)`);
+      return ok(`the reverse name of ${address} is ${mailHost} (PTR)`);
     return warn(
-      reversed.length ? `${address} is called ${reversed[0]} (PTR)` : `${address} has no name (PTR)`,
-      `ask the owner of the address, your provider, to call it ${mailHost}`,
+      reversed.length
+        ? `the reverse name of ${address} is ${reversed[0]} (PTR)`
+        : `${address} has no reverse name (PTR)`,
+      `ask the owner of the address, your provider, to set it to ${mailHost}`,
     );
   }
 }

@@ -8,7 +8,7 @@ const PRIVATE = ['mail.key', 'postgres.password', 'smtp-tls.pem'];
 const ENOUGH_FILES = 8192;
 const FEW_FILES = 1024;
 
-/** The folder, the disk and the limits of the machine Mayfly runs on. */
+/** The data folder, the disk and the limits of this machine. */
 export function machineChecks({ config, disk }: Surroundings): Check[] {
   const { dataDir } = config;
   return [
@@ -17,12 +17,15 @@ export function machineChecks({ config, disk }: Surroundings): Check[] {
       name: 'disk',
       async run() {
         const space = await statfs(dataDir).catch(() => null);
-        if (!space) return warn('not looked at', 'first make DATA_DIR');
+        if (!space) return warn('not checked', 'create DATA_DIR first');
         const { bavail, bsize } = space;
         const free = bavail * bsize;
-        const said = `${sizeOf(free)} free where DATA_DIR is`;
-        if (free < disk.full) return fail(said, 'make room: mail is put off when the disk is full');
-        return free < disk.low ? warn(said, 'make room before mail is put off') : ok(said);
+        const message = `${sizeOf(free)} free where DATA_DIR is`;
+        if (free < disk.full)
+          return fail(message, 'free some space: mail is deferred while the disk is full');
+        return free < disk.low
+          ? warn(message, 'free some space before mail has to be deferred')
+          : ok(message);
       },
     },
     {
@@ -34,12 +37,12 @@ export function machineChecks({ config, disk }: Surroundings): Check[] {
         );
         const limits = await readFile(`/proc/${running}/limits`, 'utf8').catch(() => '');
         const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(limits)?.[1];
-        if (!hard) return ok('no limit is known on this system');
+        if (!hard) return ok('this system has no known limit');
         const limit = hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
-        const said = `up to ${hard} open files ${running === 'self' ? 'in this shell' : 'for the server'}`;
-        const advice = 'each connection takes one: set LimitNOFILE=65536 in the unit, or ulimit -n';
-        if (limit < FEW_FILES) return fail(said, advice);
-        return limit < ENOUGH_FILES ? warn(said, advice) : ok(said);
+        const message = `up to ${hard} open files ${running === 'self' ? 'in this shell' : 'for the server'}`;
+        const advice = 'each connection needs one: set LimitNOFILE=65536 in the unit, or ulimit -n';
+        if (limit < FEW_FILES) return fail(message, advice);
+        return limit < ENOUGH_FILES ? warn(message, advice) : ok(message);
       },
     },
   ];
@@ -48,32 +51,32 @@ export function machineChecks({ config, disk }: Surroundings): Check[] {
 async function checkFolder(dataDir: string): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(() => null);
   if (!folder)
-    return [fail(`DATA_DIR ${dataDir} does not exist`, 'start Mayfly once, or make it for its user')];
+    return [fail(`DATA_DIR ${dataDir} does not exist`, 'start Mayfly once, or create it for its user')];
   const found: Finding[] = [];
   const me = process.getuid?.();
   if (me !== undefined && folder.uid !== me)
     found.push(
       warn(
-        `DATA_DIR belongs to user ${folder.uid} and this is user ${me}`,
+        `DATA_DIR belongs to user ${folder.uid} but this is user ${me}`,
         'run the doctor as the user Mayfly runs as',
       ),
     );
   if (folder.mode & 0o077)
-    found.push(fail(`others may look into DATA_DIR ${dataDir}`, `chmod 700 ${dataDir}`));
+    found.push(fail(`other users can read DATA_DIR ${dataDir}`, `chmod 700 ${dataDir}`));
   await access(dataDir, constants.W_OK).catch((error) =>
     found.push(
       fail(
         `DATA_DIR ${dataDir} cannot be written to (${reason(error)})`,
-        'give it to the user Mayfly runs as',
+        'change its owner to the user Mayfly runs as',
       ),
     ),
   );
   for (const name of PRIVATE) {
     const file = await stat(join(dataDir, name)).catch(() => null);
     if (file && file.mode & 0o077)
-      found.push(fail(`others may read ${join(dataDir, name)}`, `chmod 600 ${join(dataDir, name)}`));
+      found.push(fail(`other users can read ${join(dataDir, name)}`, `chmod 600 ${join(dataDir, name)}`));
   }
-  return found.length ? found : [ok(`${dataDir} is for its user alone`)];
+  return found.length ? found : [ok(`${dataDir} is private to its user`)];
 }
 
 const sizeOf = (bytes: number) =>

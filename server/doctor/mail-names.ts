@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
 
-/** What DNS has to say, from what is configured. */
+/** Derives the names for DNS from the settings. */
 export function mailNames(config: Config): MailNames {
   const { mailDomains, mailHost, supportEmail } = config;
   const supportDomain = supportEmail.slice(supportEmail.lastIndexOf('@') + 1).toLowerCase();

@@ -3,7 +3,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const WAITING_MS = 15 * 60_000;
 
-/** Codes and notices that Mayfly sends itself. */
+/** The mail that Mayfly sends itself: codes and notices. */
 export function mailOutChecks({ config, inspectDatabase, verifyRelay, now }: Surroundings): Check[] {
   return [
     {
@@ -23,18 +23,18 @@ export function mailOutChecks({ config, inspectDatabase, verifyRelay, now }: Sur
           return code === 'EAUTH'
             ? fail(`${place} refuses the user or password in SMTP_OUT_URL`, 'correct them')
             : fail(
-                `${place} (SMTP_OUT_URL) does not take mail (${reason(error)})`,
-                'see that it runs and lets this machine in',
+                `${place} (SMTP_OUT_URL) does not accept mail (${reason(error)})`,
+                'check that it runs and accepts this machine',
               );
         }
         const { waiting } = await inspectDatabase().catch(() => ({ waiting: null }));
         const since = waiting ? now().getTime() - waiting.getTime() : 0;
         return since > WAITING_MS
           ? warn(
-              `mail of ours waits since ${waiting?.toISOString()}`,
-              'the server log has the codes its relay answered',
+              `system mail has been waiting since ${waiting?.toISOString()}`,
+              'the server log shows the codes that the relay answered with',
             )
-          : ok(`${place} takes it`);
+          : ok(`${place} accepts it`);
       },
     },
   ];

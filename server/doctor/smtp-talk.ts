@@ -6,12 +6,12 @@ import { connect as connectTls } from 'node:tls';
 export type SmtpTalk = {
   /** The greeting without its code. */
   banner: string;
-  /** What EHLO listed, in capitals. */
+  /** The extensions that EHLO listed, in capitals. */
   offers: string[];
   encryption: { certificate: X509Certificate; authorized: boolean; problem: string | null } | null;
 };
 
-/** Greets a mail server, asks what it can do and encrypts where it offers to. Sends no mail. */
+/** Connects to a mail server, reads its extensions and starts TLS if offered. Sends no mail. */
 export async function talkSmtp({
   host,
   port,
@@ -21,7 +21,7 @@ export async function talkSmtp({
 }: {
   host: string;
   port: number;
-  /** The name its certificate should be for. */
+  /** The name that its certificate should have. */
   name: string;
   ca?: string[] | undefined;
   signal: AbortSignal;
@@ -62,7 +62,7 @@ export async function talkSmtp({
   }
 }
 
-/** Whole replies, one at a time, as lines. */
+/** Reads one complete reply at a time, as lines. */
 function repliesOf(socket: Socket, signal: AbortSignal) {
   let received = '';
   let ended = false;

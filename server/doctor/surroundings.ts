@@ -4,29 +4,29 @@ import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 
-/** What the checks look at. Tests put servers of their own in the place of the world's. */
+/** Everything the checks look at. Tests replace parts of it with servers of their own. */
 export type Surroundings = {
   config: Config;
   names: MailNames;
-  /** Asks DNS as strangers do, past this machine's own list of hosts. */
+  /** Asks public DNS. This machine's own list of hosts is not used. */
   resolver: Pick<
     Resolver,
     'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt' | 'resolveCname' | 'resolvePtr'
   >;
-  /** Whether nobody can ever look this name up, because its ending is set aside for tests and examples. */
+  /** Whether a name cannot exist in DNS, because its ending is reserved for tests and examples. */
   isMadeUp: (name: string) => boolean;
-  /** How names of web servers are found. */
+  /** How the names of web servers are resolved. */
   lookup?: LookupFunction;
-  /** Authorities trusted besides those of Node. */
+  /** Certificate authorities to trust instead of Node's own list. */
   ca?: string[];
-  /** Where the world delivers, and where it asks for policies. */
+  /** The ports that other mail servers deliver to and fetch policies from. */
   ports: { smtp: number; https: number };
   ownAddresses: string[];
   now: () => Date;
   inspectDatabase: () => Promise<Inspection>;
-  /** What the key of this set-up would have written into the database; null while there is none. */
+  /** The fingerprint of this installation's key, to compare with the database. Null when there is no key yet. */
   keyCheck: () => Promise<Buffer | null>;
-  /** Below these the disk is a worry, and a fault. */
+  /** Free bytes below which the disk is a warning, and a failure. */
   disk: { low: number; full: number };
   verifyRelay: (url: string) => Promise<void>;
 };

@@ -10,7 +10,7 @@ import { createVault } from '#server/vault/vault.ts';
 import { mailNames } from './mail-names.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What the doctor looks at on a real machine. It changes nothing: no migration, no key, no database is made. */
+/** What the doctor looks at on a real machine. It only reads: it creates no database and no key, and migrates nothing. */
 export function surroundingsOf(config: Config): Surroundings {
   return {
     config,

@@ -9,13 +9,13 @@ type Options = {
   lookup?: LookupFunction | undefined;
   ca?: string[] | undefined;
   signal: AbortSignal;
-  /** Stop at the first bytes of the body: a stream has no end. */
+  /** Return after the first bytes of the body, because a stream has no end. */
   firstBytes?: boolean;
 };
 
-const LARGEST = 2 ** 20;
+const MAX_BODY = 2 ** 20;
 
-/** One request as a browser would make it, checked certificate and all, on a connection of its own. */
+/** Makes one request like a browser, on its own connection, and verifies the certificate. */
 export function ask(url: string, { method = 'GET', headers = {}, lookup, ca, signal, firstBytes }: Options) {
   return new Promise<{
     status: number;
@@ -42,7 +42,7 @@ export function ask(url: string, { method = 'GET', headers = {}, lookup, ca, sig
       };
       response.setEncoding('utf8').on('data', (text: string) => {
         body += text;
-        if (firstBytes || body.length > LARGEST) end();
+        if (firstBytes || body.length > MAX_BODY) end();
       });
       response.on('end', end);
       response.on('error', reject);

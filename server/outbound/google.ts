@@ -1,9 +1,9 @@
 import * as oidc from 'openid-client';
 
-/** What must come back unchanged; it waits in the browser that began, in a cookie scripts cannot read. */
+/** Values that must come back unchanged. The browser keeps them in a cookie that scripts cannot read. */
 export type GoogleFlow = { state: string; nonce: string; verifier: string };
 
-/** Sign-in at Google, or at whatever issuer is set: authorization code with PKCE, state and nonce. */
+/** Sign-in with Google or the configured issuer: authorization code flow with PKCE, state and nonce. */
 export function createGoogle({
   clientId,
   clientSecret,
@@ -15,18 +15,18 @@ export function createGoogle({
   issuer: string;
   redirectUri: string;
 }) {
-  let found: Promise<oidc.Configuration> | null = null;
+  let configuration: Promise<oidc.Configuration> | null = null;
 
-  /** Asked for once; a failure is asked again. */
+  /** Fetched once. After a failure, the next call tries again. */
   function discover() {
     const server = new URL(issuer);
     const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(server.hostname);
     const execute = server.protocol === 'http:' && loopback ? [oidc.allowInsecureRequests] : [];
-    found ??= oidc.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 });
-    found.catch(() => {
-      found = null;
+    configuration ??= oidc.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 });
+    configuration.catch(() => {
+      configuration = null;
     });
-    return found;
+    return configuration;
   }
 
   return {
@@ -48,12 +48,12 @@ export function createGoogle({
       return { url: url.href, flow };
     },
 
-    /** `query` as it came to the redirect address. Throws when anything does not fit. */
+    /** `query` is that of the redirect. Throws when anything does not match. */
     async finish(query: string, flow: GoogleFlow) {
       const config = await discover();
-      const back = new URL(redirectUri);
-      back.search = query;
-      const tokens = await oidc.authorizationCodeGrant(config, back, {
+      const callback = new URL(redirectUri);
+      callback.search = query;
+      const tokens = await oidc.authorizationCodeGrant(config, callback, {
         expectedState: flow.state,
         expectedNonce: flow.nonce,
         pkceCodeVerifier: flow.verifier,
@@ -61,7 +61,7 @@ export function createGoogle({
       });
       let claims: Record<string, unknown> = { ...tokens.claims() };
       const sub = String(claims.sub);
-      // Google puts the e-mail into the token; others give it at the userinfo endpoint only.
+      // Google includes the email in the token. Other issuers only return it at the userinfo endpoint.
       if (claims.email === undefined && config.serverMetadata().userinfo_endpoint)
         claims = { ...(await oidc.fetchUserInfo(config, tokens.access_token, sub)) };
       return {

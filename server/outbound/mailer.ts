@@ -7,8 +7,8 @@ import type { MailContent } from './templates/layout.ts';
 export type OutgoingMail = MailContent & { id: string; to: string; date: Date };
 
 /**
- * Hands one mail over, and returns only when somebody else answers for it: the relay that accepted it, or, where
- * none is set, a file in `folder`.
+ * Sends a mail. Returns only after the relay has accepted it or, without a relay, after it was written to a file in
+ * `folder`.
  */
 export function createMailer({
   smtpOutUrl,
@@ -19,8 +19,8 @@ export function createMailer({
   folder: string;
   domain: string;
 }) {
-  // A mail is data: it must never make us read a file or fetch an address.
-  const closed = { disableFileAccess: true, disableUrlAccess: true };
+  // The content of a mail must never make us read a file or fetch a URL.
+  const noFetching = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (mail: OutgoingMail) => ({
     from: { name: brand.name, address: `no-reply@${domain}` },
     to: { name: '', address: mail.to },
@@ -29,7 +29,7 @@ export function createMailer({
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // The same on every try, so that a receiver can tell a repeated one.
+    // The same for every attempt, so that a receiver can recognise a duplicate.
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
@@ -40,7 +40,7 @@ export function createMailer({
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      ...closed,
+      ...noFetching,
     });
     return {
       async send(mail: OutgoingMail) {
@@ -50,19 +50,19 @@ export function createMailer({
     };
   }
 
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noFetching });
   return {
     async send(mail: OutgoingMail) {
       const { message } = await writer.sendMail(compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      // A reader of the folder never sees half a mail.
-      const aside = join(folder, `.${name}.${process.pid}`);
+      // Written under another name first, so that nobody who reads the folder sees half a mail.
+      const temporary = join(folder, `.${name}.${process.pid}`);
       try {
-        await writeFile(aside, message as Buffer, { mode: 0o600 });
-        await rename(aside, join(folder, name));
+        await writeFile(temporary, message as Buffer, { mode: 0o600 });
+        await rename(temporary, join(folder, name));
       } finally {
-        await rm(aside, { force: true });
+        await rm(temporary, { force: true });
       }
     },
     close: () => {},

@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer';
 import { brand } from '#contract/brand.ts';
 import { testMail } from './templates/test-mail.ts';
 
-/** One friendly mail by real SMTP to a running server; its answer in one line. */
+/** Sends a test mail to a running server by SMTP. Returns the server's answer. */
 export async function sendTest({ host, port, address }: { host: string; port: number; address: string }) {
   const transport = createTransport({
     host,
     port,
-    // Our own certificate is self-signed as a rule, and this is our own machine.
+    // This is our own machine, and its certificate is usually self-signed.
     tls: { rejectUnauthorized: false },
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,

@@ -2,43 +2,43 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing.ts';
 
-/** A subscription as Stripe has it now, in our words. */
+/** The current state of a subscription at Stripe. */
 export type SubscriptionFacts = {
   id: string;
   status: Stripe.Subscription.Status;
   createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** When it was told to end, by the period's end or on a day; null while it renews. */
+  /** When it is set to end, at the end of the period or on a certain day. Null while it renews. */
   endsAt: Date | null;
-  /** When it did end. */
+  /** When it actually ended. */
   endedAt: Date | null;
-  /** The bill of its running month. */
+  /** The invoice of the current month. */
   invoiceId: string | null;
 };
 
 export type Checkout = { id: string; url: string | null; status: string | null; priceId: string | null };
-/** Only what is needed to look the rest up: an event may be old news by the time it is read. */
+/** Only the ids to look things up with, because an event may be outdated by the time it is processed. */
 export type BillingEvent = {
   id: string;
   type: string;
   customerId: string | null;
   accountId: string | null;
-  /** Of events about money that goes back: a dispute names its charge and no customer. */
+  /** For refunds and disputes. A dispute names its charge but no customer. */
   chargeId: string | null;
   at: Date;
 };
 
 export class BadSignature extends Error {}
-/** An answer that is none: a proxy's page, or half of something. Nothing may be concluded from it. */
+/** A response that did not come from Stripe or is incomplete, such as a proxy's error page. It proves nothing. */
 class BadAnswer extends Error {}
 
 const TIMEOUT_MS = 10_000;
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? null);
 const dateOf = (seconds: number) => new Date(seconds * 1000);
-/** Disputes in which the money is gone, for now or for good. An inquiry takes none. */
-const takenBack = new Set([
+/** Dispute states in which the money was taken back. An inquiry takes none. */
+const moneyTaken = new Set([
   'needs_response',
   'under_review',
   'lost',
@@ -46,7 +46,7 @@ const takenBack = new Set([
   'appeal_under_review',
 ]);
 
-/** The payment provider, as much of it as we use. */
+/** The payment provider, reduced to the calls we use. */
 export function createStripe({
   secretKey,
   webhookSecret,
@@ -64,22 +64,22 @@ export function createStripe({
     telemetry: false,
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 2,
-    ...(apiBase ? placeOf(apiBase) : {}),
+    ...(apiBase ? apiAddress(apiBase) : {}),
   });
 
   return {
-    /** Asked twice within a day, the same customer is answered. `replaces` is one that is gone at Stripe. */
+    /** Two calls within a day return the same customer. `replaces` is a customer that was deleted at Stripe. */
     async createCustomer(account: { id: string; email: string }, replaces: string | null): Promise<string> {
       const customer = await stripe.customers.create(
         { email: account.email, metadata: { account_id: account.id } },
         { idempotencyKey: `customer-${account.id}-${replaces ?? 'first'}` },
       );
-      return told(customer, 'customer').id;
+      return checked(customer, 'customer').id;
     },
 
-    /** `attempt` names this wish: two clicks at once get one checkout. */
+    /** Two calls with the same `attempt` get one checkout, for example after a double click. */
     async openCheckout(account: { id: string }, customerId: string, attempt: string): Promise<Checkout> {
-      const wish = {
+      const params = {
         mode: 'subscription',
         customer: customerId,
         client_reference_id: account.id,
@@ -89,41 +89,41 @@ export function createStripe({
         metadata: { account_id: account.id, price_id: priceId },
         subscription_data: { metadata: { account_id: account.id } },
       } satisfies Stripe.Checkout.SessionCreateParams;
-      const print = createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 16);
-      const idempotencyKey = `checkout-${attempt}-${print}`;
-      return describeCheckout(await stripe.checkout.sessions.create(wish, { idempotencyKey }));
+      const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
+      const idempotencyKey = `checkout-${attempt}-${fingerprint}`;
+      return describeCheckout(await stripe.checkout.sessions.create(params, { idempotencyKey }));
     },
 
     findCheckout: async (id: string): Promise<Checkout | null> =>
-      orMissing(async () => describeCheckout(await stripe.checkout.sessions.retrieve(id))),
+      nullIfMissing(async () => describeCheckout(await stripe.checkout.sessions.retrieve(id))),
 
-    /** A checkout that is paid, expired or gone is not there to be expired. */
+    /** Does nothing when the checkout is paid, expired or gone. */
     async expireCheckout(id: string) {
-      const found = await orMissing(async () =>
+      const found = await nullIfMissing(async () =>
         describeCheckout(await stripe.checkout.sessions.retrieve(id)),
       );
       if (found?.status === 'open') describeCheckout(await stripe.checkout.sessions.expire(id));
     },
 
-    /** All a customer ever had; a customer that is gone has none. */
+    /** All subscriptions a customer ever had. A deleted customer has none. */
     async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[]> {
-      const found = await orMissing(() =>
+      const found = await nullIfMissing(() =>
         stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
       );
-      return found ? listed(found, 'subscription').map(describeSubscription) : [];
+      return found ? checkedList(found, 'subscription').map(describeSubscription) : [];
     },
 
-    /** Whether what was paid for an invoice went back to the payer, by a whole refund or a chargeback. */
-    async isGivenBack(invoiceId: string): Promise<boolean> {
+    /** Whether the payment of an invoice was returned, by a full refund or a chargeback. */
+    async isReturned(invoiceId: string): Promise<boolean> {
       const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 100 });
-      for (const { payment } of listed(payments, 'invoice_payment')) {
+      for (const { payment } of checkedList(payments, 'invoice_payment')) {
         const intent = idOf(payment.payment_intent);
         if (!intent) continue;
         const charges = await stripe.charges.list({ payment_intent: intent, limit: 100 });
-        for (const { id, refunded, disputed } of listed(charges, 'charge')) {
+        for (const { id, refunded, disputed } of checkedList(charges, 'charge')) {
           if (refunded) return true;
           const disputes = disputed ? await stripe.disputes.list({ charge: id, limit: 100 }) : null;
-          if (disputes && listed(disputes, 'dispute').some(({ status }) => takenBack.has(status)))
+          if (disputes && checkedList(disputes, 'dispute').some(({ status }) => moneyTaken.has(status)))
             return true;
         }
       }
@@ -131,24 +131,24 @@ export function createStripe({
     },
 
     async customerOfCharge(id: string): Promise<string | null> {
-      const charge = await orMissing(() => stripe.charges.retrieve(id));
-      return charge ? idOf(told(charge, 'charge').customer) : null;
+      const charge = await nullIfMissing(() => stripe.charges.retrieve(id));
+      return charge ? idOf(checked(charge, 'charge').customer) : null;
     },
 
     async cancelAtPeriodEnd(id: string) {
-      told(await stripe.subscriptions.update(id, { cancel_at_period_end: true }), 'subscription');
+      checked(await stripe.subscriptions.update(id, { cancel_at_period_end: true }), 'subscription');
     },
 
-    /** The customer portal may have set a day instead: both are taken back. */
+    /** Takes a cancellation back. The customer portal may have set a day instead of the end of the period. */
     async keepGoing(id: string) {
-      const { cancel_at_period_end } = told(await stripe.subscriptions.retrieve(id), 'subscription');
+      const { cancel_at_period_end } = checked(await stripe.subscriptions.retrieve(id), 'subscription');
       const change = cancel_at_period_end ? { cancel_at_period_end: false } : ({ cancel_at: '' } as const);
-      told(await stripe.subscriptions.update(id, change), 'subscription');
+      checked(await stripe.subscriptions.update(id, change), 'subscription');
     },
 
     async cancelNow(id: string) {
-      const ended = await orMissing(() => stripe.subscriptions.cancel(id));
-      if (ended) told(ended, 'subscription');
+      const ended = await nullIfMissing(() => stripe.subscriptions.cancel(id));
+      if (ended) checked(ended, 'subscription');
     },
 
     async portalUrl(customerId: string): Promise<string> {
@@ -156,10 +156,10 @@ export function createStripe({
         customer: customerId,
         return_url: `${publicUrl}/manage`,
       });
-      return told(session, 'billing_portal.session').url;
+      return checked(session, 'billing_portal.session').url;
     },
 
-    /** Throws BadSignature for bytes that were not signed with our secret in the last five minutes. */
+    /** Throws BadSignature unless the payload was signed with our secret within the last five minutes. */
     readEvent(payload: Buffer, signature: string, receivedAt: Date): BillingEvent {
       let event: Stripe.Event;
       try {
@@ -194,23 +194,24 @@ export type StripeClient = ReturnType<typeof createStripe>;
 
 export const isStripeError = (error: unknown) =>
   error instanceof Stripe.errors.StripeError || error instanceof BadAnswer;
-/** Whether a call failed because this very thing is not there any more. */
+/** Whether a call failed because the requested object no longer exists. */
 export const isMissing = (error: unknown, param?: string) =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
   (param === undefined || error.param === param);
 
-/** What was answered, when it is what was asked for. */
-function told<T extends { object: string }>(answer: T, object: T['object']): T {
+/** Checks that the answer has the expected type. */
+function checked<T extends { object: string }>(answer: T, object: T['object']): T {
   if (answer?.object !== object) throw new BadAnswer(`not a ${object}`);
   return answer;
 }
-function listed<T extends { object: string }>(answer: Stripe.ApiList<T>, object: T['object']): T[] {
-  if (!Array.isArray(told(answer, 'list').data)) throw new BadAnswer(`no list of ${object}`);
-  return answer.data.map((one) => told(one, object));
+function checkedList<T extends { object: string }>(answer: Stripe.ApiList<T>, object: T['object']): T[] {
+  if (!Array.isArray(checked(answer, 'list').data)) throw new BadAnswer(`not a list of ${object}`);
+  return answer.data.map((one) => checked(one, object));
 }
 
-async function orMissing<T>(work: () => Promise<T>): Promise<T | null> {
+/** Null when the object does not exist. */
+async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -219,7 +220,7 @@ async function orMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-function placeOf(apiBase: string) {
+function apiAddress(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase);
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);
   return {
@@ -230,7 +231,7 @@ function placeOf(apiBase: string) {
 }
 
 function describeCheckout(session: Stripe.Checkout.Session): Checkout {
-  const { id, url, status, metadata } = told(session, 'checkout.session');
+  const { id, url, status, metadata } = checked(session, 'checkout.session');
   return { id, url, status, priceId: metadata?.price_id ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** Connects to the server that sends our mail and signs in, and sends nothing. */
+/** Connects and signs in to the relay that sends our mail. Sends nothing. */
 export async function verifyRelay(url: string): Promise<void> {
   const transport = createTransport({
     url,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/auth.ts';
+import type { Plan } from '#contract/plans.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -25,6 +26,7 @@ export function createManageAccounts({
   passwords,
   mail,
   publicUrl,
+  premiumPlan,
   beforeRemove = async () => {},
   now,
 }: {
@@ -36,6 +38,7 @@ export function createManageAccounts({
   passwords: Passwords;
   mail: SystemMail;
   publicUrl: string;
+  premiumPlan: Plan;
   /** Ends billing first. If it throws, the account is kept. */
   beforeRemove?: (account: Account) => Promise<void>;
   now: () => Date;
@@ -100,7 +103,10 @@ export function createManageAccounts({
       accounts.notifyEnded({
         now: now(),
         mailFor: (email) =>
-          mail.seal(email, expiredMail({ reactivateUrl: `${publicUrl}/reactivate-subscription` })),
+          mail.seal(
+            email,
+            expiredMail({ reactivateUrl: `${publicUrl}/reactivate-subscription`, plan: premiumPlan }),
+          ),
       }),
 
     async purge() {

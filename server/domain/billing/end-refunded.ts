@@ -22,7 +22,7 @@ export function createEndRefunded({
     const ended: string[] = [];
     for (const subscription of await readSubscription(accountId, reason)) {
       const { id, invoiceId } = subscription;
-      if (!isLive(subscription) || !invoiceId || !(await stripe.isGivenBack(invoiceId))) continue;
+      if (!isLive(subscription) || !invoiceId || !(await stripe.isReturned(invoiceId))) continue;
       await stripe.cancelNow(id);
       ended.push(id);
     }

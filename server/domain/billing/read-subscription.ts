@@ -1,3 +1,4 @@
+import type { Plan } from '#contract/plans.ts';
 import type { StripeClient, SubscriptionFacts } from '#server/outbound/stripe.ts';
 import {
   paymentFailedMail,
@@ -18,12 +19,14 @@ export function createReadSubscription({
   stripe,
   mail,
   publicUrl,
+  premiumPlan,
   now,
 }: {
   store: BillingStore;
   stripe: StripeClient;
   mail: SystemMail;
   publicUrl: string;
+  premiumPlan: Plan;
   now: () => Date;
 }) {
   function decide(state: BillingState, entitlement: Entitlement, force: boolean): BillingChange {
@@ -54,7 +57,8 @@ export function createReadSubscription({
     const mails = [];
     const had = premiumStatus(state.premiumUntil, at) === 'true';
     const has = premiumStatus(premiumUntil, at) === 'true';
-    if (has && !had) mails.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard` }));
+    if (has && !had)
+      mails.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard`, plan: premiumPlan }));
     if (facts.status === 'past_due' && state.status !== 'past_due')
       mails.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));
     if (has && facts.endsAt && !state.endsAt) mails.push(subscriptionEndsMail({ until: facts.endsAt }));

@@ -1,26 +1,30 @@
 import { brand } from '#contract/brand.ts';
 import { letter } from './layout.ts';
 
-const notYou = 'If this was not you, you can ignore this mail: nothing happens without the code.';
+const notYou = 'If this was not you, you can ignore this message: nothing happens without the code.';
 
 export const codeMail = ({ code, minutes }: { code: string; minutes: number }) =>
   letter({
     subject: `${code} is your ${brand.name} code`,
     title: 'Your verification code',
-    blocks: [{ p: `Enter this code to go on. It is good for ${minutes} minutes.` }, { code }, { p: notYou }],
+    blocks: [
+      { p: `Enter this code to continue. It is valid for ${minutes} minutes.` },
+      { code },
+      { p: notYou },
+    ],
     footer: `Somebody entered this address at ${brand.name}. We never ask for this code by mail or phone.`,
   });
 
-/** Goes out instead of a code, so that the page tells a stranger nothing. */
+/** Sent instead of a code, so that the page does not reveal that the account exists. */
 export const haveAccountMail = ({ loginUrl }: { loginUrl: string }) =>
   letter({
     subject: `You already have a ${brand.name} account`,
     title: 'You already have an account',
     blocks: [
       { p: `Somebody, probably you, wanted to sign up at ${brand.name} with this address.` },
-      { p: 'It has an account already, so there is nothing to do but to sign in.' },
+      { p: 'It already has an account, so you can simply sign in.' },
       { button: { label: 'Sign in', url: loginUrl } },
-      { p: 'If this was not you, you can ignore this mail: nothing was changed.' },
+      { p: 'If this was not you, you can ignore this message: nothing was changed.' },
     ],
   });
 
@@ -29,9 +33,9 @@ export const resetMail = ({ link, code, minutes }: { link: string; code: string;
     subject: `Reset your ${brand.name} password`,
     title: 'Reset your password',
     blocks: [
-      { p: 'Choose a new password with this link. It works once, for one hour.' },
+      { p: 'Choose a new password with this link. It works once and is valid for one hour.' },
       { button: { label: 'Choose a new password', url: link } },
-      { p: `Or enter this code where you asked for it, within ${minutes} minutes:` },
+      { p: `Or enter this code on the page where you asked for it, within ${minutes} minutes:` },
       { code },
       { p: 'If you did not ask for this, your password stays as it is.' },
     ],
@@ -43,7 +47,7 @@ export const passwordChangedMail = ({ supportEmail }: { supportEmail: string }) 
     title: 'Your password was changed',
     blocks: [
       { p: 'Your password was changed a moment ago, and every device was signed out.' },
-      { p: `If this was not you, write to ${supportEmail} at once.` },
+      { p: `If this was not you, write to ${supportEmail} right away.` },
     ],
   });
 
@@ -54,7 +58,7 @@ export const welcomeMail = ({ homeUrl }: { homeUrl: string }) =>
     blocks: [
       { p: 'Your address is confirmed and your account is ready.' },
       {
-        p: 'Whatever your temporary addresses receive is deleted when they expire. That is the point of them.',
+        p: 'Everything your temporary addresses receive is deleted when they expire.',
       },
       { button: { label: `Open ${brand.name}`, url: homeUrl } },
     ],

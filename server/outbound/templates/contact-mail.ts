@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { letter, type MailContent } from './layout.ts';
 
-/** What support receives; an answer goes to who wrote. */
+/** A contact message as support receives it. A reply goes to the sender. */
 export function contactMail(message: {
   name: string;
   email: string;
@@ -9,17 +9,17 @@ export function contactMail(message: {
   message: string;
   premium: boolean;
 }): MailContent {
-  const mark = message.premium ? '[Priority] ' : '';
+  const prefix = message.premium ? '[Priority] ' : '';
   return {
     ...letter({
-      subject: `${mark}Contact (${message.subject}) from ${message.name.replaceAll(/\s+/g, ' ')}`,
+      subject: `${prefix}Contact (${message.subject}) from ${message.name.replaceAll(/\s+/g, ' ')}`,
       title: `${message.name} wrote about ${message.subject}`,
       blocks: [
-        { p: message.premium ? 'From a premium user, signed in.' : 'From a visitor.' },
+        { p: message.premium ? 'From a signed-in premium user.' : 'From a visitor.' },
         { p: `Reply to: ${message.email}` },
         { quote: message.message },
       ],
-      footer: `Sent by the contact form of ${brand.name}. The message is stored too: npm run mayfly -- contact list`,
+      footer: `Sent by the contact form of ${brand.name}. It is also stored: npm run mayfly -- contact list`,
     }),
     replyTo: message.email,
   };

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 
-/** A mail as a person reads it; the words are given once and become both forms. */
+/** A mail as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string; replyTo?: string };
 
 type Block =
@@ -12,10 +12,15 @@ type Block =
 
 type Letter = { subject: string; title: string; blocks: Block[]; footer?: string };
 
+/** Builds both forms of a mail from the same blocks. */
 export function letter({ subject, title, blocks, footer }: Letter): MailContent {
-  const small =
-    footer ?? `You get this mail because of your ${brand.name} account. It was sent automatically.`;
-  return { subject, text: textOf(title, blocks, small), html: htmlOf(subject, title, blocks, small) };
+  const footerText =
+    footer ?? `You get this message because of your ${brand.name} account. It was sent automatically.`;
+  return {
+    subject,
+    text: textOf(title, blocks, footerText),
+    html: htmlOf(subject, title, blocks, footerText),
+  };
 }
 
 function textOf(title: string, blocks: Block[], footer: string) {
@@ -65,7 +70,7 @@ ${parts.join('\n')}
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-// Colours are given for both schemes: a client that inverts by itself finds nothing left to guess.
+// Both colour schemes are defined, so that mail clients do not invert colours by themselves.
 const css = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: #faf7f1; color: #1b1d1f;

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { letter, type MailContent } from './layout.ts';
 
-/** What support receives of a mail to postmaster or abuse: its source, as text. */
+/** A mail to postmaster or abuse as support receives it: its source, as text. */
 export function postmasterMail({
   to,
   from,
@@ -16,10 +16,14 @@ export function postmasterMail({
       subject: `Mail to ${to}`,
       title: `Somebody wrote to ${to}`,
       blocks: [
-        { p: from ? `From ${from}, as it says.` : 'Without a sender, as reports of failed mail are.' },
+        {
+          p: from
+            ? `The sender claims to be ${from}.`
+            : 'It has no sender, like a report about mail that failed.',
+        },
         { quote: source },
       ],
-      footer: `Every domain that takes mail owes the world this address. The message is stored too: npm run mayfly -- contact list. ${brand.name} answers nobody by itself.`,
+      footer: `Every mail domain must accept mail at this address. The message is also stored: npm run mayfly -- contact list. ${brand.name} does not reply by itself.`,
     }),
     ...(from ? { replyTo: from } : {}),
   };

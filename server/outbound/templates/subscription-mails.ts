@@ -1,19 +1,24 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
+import { MEBIBYTE, type Plan, price } from '#contract/plans.ts';
 import { letter } from './layout.ts';
 
-const benefits = ['Up to 5 addresses at once', 'Each for 24 hours', 'Attachments up to 50 MB', 'No ads'];
-const long = (date: Date) =>
+const benefitsOf = ({ maxAddresses, lifetimeMs, attachmentLimit }: Plan) => [
+  `Up to ${maxAddresses} addresses at once`,
+  `Each for ${Math.round((lifetimeMs / 3_600_000) * 10) / 10} hours`,
+  `Attachments up to ${Math.floor(attachmentLimit / MEBIBYTE)} MB`,
+  'No ads',
+];
+const longDate = (date: Date) =>
   date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const premiumBegunMail = ({ dashboardUrl }: { dashboardUrl: string }) =>
+export const premiumBegunMail = ({ dashboardUrl, plan }: { dashboardUrl: string; plan: Plan }) =>
   letter({
     subject: `Welcome to ${brand.name} premium`,
-    title: 'Your premium has begun',
+    title: 'Your premium plan is active',
     blocks: [
-      { p: `Thank you: your payment of ${price.label} came through, and premium is switched on.` },
-      { list: benefits },
-      { p: 'It goes on month by month. You can cancel at any time on the Manage page.' },
+      { p: `Thank you. We received your payment of ${price.label}, and premium is now active.` },
+      { list: benefitsOf(plan) },
+      { p: 'It renews every month. You can cancel at any time on the Manage page.' },
       { button: { label: 'Open your dashboard', url: dashboardUrl } },
     ],
   });
@@ -24,28 +29,28 @@ export const paymentFailedMail = ({ manageUrl }: { manageUrl: string }) =>
     title: 'Your payment did not go through',
     blocks: [
       { p: `We could not charge ${price.label} for this month of premium. We will try again in a few days.` },
-      { p: 'To keep premium without a break, please check your card.' },
+      { p: 'To keep premium without interruption, please check your card.' },
       { button: { label: 'Check your subscription', url: manageUrl } },
     ],
   });
 
 export const subscriptionEndsMail = ({ until }: { until: Date }) =>
   letter({
-    subject: `Your ${brand.name} premium ends on ${long(until)}`,
+    subject: `Your ${brand.name} premium ends on ${longDate(until)}`,
     title: 'Your subscription was cancelled',
     blocks: [
-      { p: `You will not be charged again. Premium stays with you until ${long(until)}.` },
-      { p: 'You can come back at any time; your account stays.' },
+      { p: `You will not be charged again. You keep premium until ${longDate(until)}.` },
+      { p: 'Your account stays, and you can subscribe again at any time.' },
     ],
   });
 
-export const expiredMail = ({ reactivateUrl }: { reactivateUrl: string }) =>
+export const expiredMail = ({ reactivateUrl, plan }: { reactivateUrl: string; plan: Plan }) =>
   letter({
     subject: `Your ${brand.name} premium has ended`,
     title: 'Your premium has ended',
     blocks: [
-      { p: 'Your premium subscription has expired. Your account is safe and comes back with a payment.' },
-      { list: benefits },
+      { p: 'Your premium subscription has expired. Your account is safe, and a payment reactivates it.' },
+      { list: benefitsOf(plan) },
       { button: { label: `Reactivate for ${price.label} a month`, url: reactivateUrl } },
     ],
   });

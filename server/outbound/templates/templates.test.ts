@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
 import { codeMail, haveAccountMail, passwordChangedMail, resetMail, welcomeMail } from './account-mails.ts';
 import { contactMail } from './contact-mail.ts';
 import { expiredMail, paymentFailedMail, subscriptionEndsMail } from './subscription-mails.ts';
@@ -17,7 +18,7 @@ const mails = {
   welcome: welcomeMail({ homeUrl: url }),
   'payment failed': paymentFailedMail({ manageUrl: url }),
   'subscription ends': subscriptionEndsMail({ until: new Date('2030-05-06T00:00:00Z') }),
-  expired: expiredMail({ reactivateUrl: url }),
+  expired: expiredMail({ reactivateUrl: url, plan: { ...defaultPlans.premium, maxAddresses: 9 } }),
   contact: contactMail({
     name: '<b>Eve</b>\r\nBcc: all@example.org',
     email: 'eve@example.org',
@@ -29,7 +30,7 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))('the mail "%s"', (_name, mail) => {
-  test('has a subject in one line, a text and an HTML form for light and dark', () => {
+  test('has a one-line subject, a text, and HTML for light and dark', () => {
     expect(mail.subject).toMatch(/^[^\r\n]{5,}$/);
     expect(mail.text.length).toBeGreaterThan(80);
     expect(mail.html).toMatch(/^<!doctype html>/);
@@ -44,6 +45,11 @@ test('a link is the same in both forms', () => {
   expect(mails.reset.html).toContain('#access_token=a&#38;refresh_token=b');
 });
 
-test('the date of the end is the one in UTC', () => {
+test('the benefits of premium come from the settings', () => {
+  expect(mails.expired.text).toContain('Up to 9 addresses at once');
+  expect(mails.expired.text).toContain('Each for 24 hours\n- Attachments up to 50 MB');
+});
+
+test('the end date is written in UTC', () => {
   expect(mails['subscription ends'].subject).toContain('May 6, 2030');
 });

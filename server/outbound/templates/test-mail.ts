@@ -6,15 +6,15 @@ export const testMail = ({ address }: { address: string }) =>
     subject: `Hello from ${brand.name}`,
     title: 'It works',
     blocks: [
-      { p: `This mail came over real SMTP to ${address}.` },
+      { p: `This message came over real SMTP to ${address}.` },
       {
         list: [
           'It has a text form and an HTML form',
           'It was sealed before it was stored',
-          'It will be gone with its address',
+          'It will be deleted when its address expires',
         ],
       },
-      { p: 'Open the inbox page beside this terminal and send another one: it appears by itself.' },
+      { p: 'Open the inbox page beside this terminal and send another one: it appears without a reload.' },
     ],
     footer: 'Sent by npm run mayfly -- send-test',
   });

@@ -43,7 +43,7 @@ export function createBlockStore({ pool }: { pool: Pool }) {
     count: async (): Promise<number> =>
       (await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM blocks')).rows[0]!.n,
 
-    /** The same target again takes the new reason and end. */
+    /** An existing block of the same target gets the new reason and end. */
     async put(block: BlockRow): Promise<BlockRow> {
       const { rows } = await pool.query<BlockRow>(
         `INSERT INTO blocks (id, kind, target, reason, created_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -55,7 +55,7 @@ export function createBlockStore({ pool }: { pool: Pool }) {
       return rows[0]!;
     },
 
-    /** By its id or by what it blocks; the block that was, or nothing. */
+    /** Removes a block by its id or its target. Returns the removed block, if there was one. */
     async remove(
       by: { id: string } | { target: string },
     ): Promise<{ id: string; kind: BlockKind } | undefined> {

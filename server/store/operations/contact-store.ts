@@ -32,7 +32,7 @@ export function createContactStore({ db }: { db: Db }) {
         .limit(max)
         .execute(),
 
-    /** Whether there is such a message. */
+    /** False when there is no such message. */
     setDone: async ({ id, at }: { id: string; at: Date | null }): Promise<boolean> =>
       (await db.updateTable('contact_messages').set({ done_at: at }).where('id', '=', id).executeTakeFirst())
         .numUpdatedRows > 0n,
