@@ -58,7 +58,7 @@ test.skipIf(!bash || !curl)(
       /^event: message\ndata: \{"address":.*"subject":"Your code","snippet":"It is 314159\."/m,
     );
     expect(again).toBe('event: message\n');
-    expect(reading).toBe('Your code\nIt is 314159.\n\n');
+    expect(reading).toBe('Your code\nIt is 314159.\n\n{"success":true}\n');
     expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
     expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
   },
