@@ -25,21 +25,10 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
     if (autoFocus) boxes.current[0]?.focus();
   }, [autoFocus]);
 
-  // An empty box between digits becomes a space, so that the later digits keep their place.
-  const put = (index: number, text: string) => {
-    const next = digits.map((digit) => digit || ' ');
-    for (const [offset, digit] of [...text].entries()) {
-      if (index + offset < length) next[index + offset] = digit;
-    }
-    onChange(next.join('').trimEnd());
-  };
-
   const type = (index: number, text: string) => {
-    const entered = text.replaceAll(/\D/g, '');
-    // A filled box briefly holds the old digit and the new one. Phones may also fill in the whole code at once.
-    const added = entered.length === 2 && digits[index] ? entered.replace(digits[index], '') : entered;
+    const added = addedDigits(text, digits[index]);
     if (!added) return;
-    put(index, added);
+    onChange(withDigits(digits, index, added));
     focus(index + added.length);
   };
 
@@ -48,7 +37,7 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace') {
       const at = digits[index] ? index : index - 1;
-      if (at >= 0) put(at, ' ');
+      if (at >= 0) onChange(withDigits(digits, at, ' '));
       focus(at);
     } else return;
     event.preventDefault();
@@ -86,4 +75,19 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
       ))}
     </fieldset>
   );
+}
+
+/** What was typed into a box. It may hold the old digit and the new one, and phones may fill in the whole code. */
+function addedDigits(text: string, old: string | undefined): string {
+  const entered = text.replaceAll(/\D/g, '');
+  return entered.length === 2 && old ? entered.replace(old, '') : entered;
+}
+
+/** The code with `text` put in at `index`. An empty box becomes a space, so that the later digits keep their place. */
+function withDigits(digits: string[], index: number, text: string): string {
+  const next = digits.map((digit) => digit || ' ');
+  for (const [offset, digit] of [...text].entries()) {
+    if (index + offset < digits.length) next[index + offset] = digit;
+  }
+  return next.join('').trimEnd();
 }

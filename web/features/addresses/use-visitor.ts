@@ -6,7 +6,7 @@ import { useGuestToken } from './use-guest-token.ts';
 
 export type Visitor = ReturnType<typeof useVisitor>;
 
-/** Who is using the page, and how to call the server for them. Without premium, signed in or not, that is as a guest. */
+/** How to call the server for the current visitor. Everyone without premium, signed in or not, is a guest. */
 export function useVisitor() {
   const { status, token } = useAccount();
   const isGuest = status !== 'premium' && status !== 'loading';

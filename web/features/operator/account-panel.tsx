@@ -12,44 +12,17 @@ type Answer = { account: OperatorAccount };
 
 /** Finds an account by its email address, and grants or ends its premium. */
 export function AccountPanel({ call }: { call: CallOperator }) {
-  const [account, setAccount] = useState<OperatorAccount | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { account, problem, done, busy, find, grant, end } = useAccountCalls(call);
 
-  async function run(path: string, body: object, success: (account: OperatorAccount) => string | null) {
-    setBusy(true);
-    setProblem(null);
-    setDone(null);
-    try {
-      const { account } = await call<Answer>(path, { method: 'POST', body });
-      setAccount(account);
-      setDone(success(account));
-    } catch (error) {
-      if (path === '/account') setAccount(null);
-      setProblem(describeError(error));
-    }
-    setBusy(false);
-  }
-
-  function find(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email'));
-    run('/account', { email }, () => null);
+    find(String(new FormData(event.currentTarget).get('email')));
   }
-
-  const grant = (email: string, days: number) =>
-    run(
-      '/account/grant',
-      { email, days },
-      ({ premiumUntil }) => `Granted ${days} days. Premium until ${formatDateTime(premiumUntil!)}.`,
-    );
-  const end = (email: string) => run('/account/end', { email }, () => 'Premium has ended.');
 
   return (
     <Panel title="Account">
       <div className="flex flex-col gap-4 p-4 sm:p-5">
-        <form onSubmit={find} className="flex items-end gap-2" noValidate>
+        <form onSubmit={submit} className="flex items-end gap-2" noValidate>
           <TextField
             className="min-w-0 flex-1"
             label="Email address of the account"
@@ -78,6 +51,43 @@ export function AccountPanel({ call }: { call: CallOperator }) {
       </div>
     </Panel>
   );
+}
+
+function useAccountCalls(call: CallOperator) {
+  const [account, setAccount] = useState<OperatorAccount | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run(path: string, body: object, success: (account: OperatorAccount) => string | null) {
+    setBusy(true);
+    setProblem(null);
+    setDone(null);
+    try {
+      const { account } = await call<Answer>(path, { method: 'POST', body });
+      setAccount(account);
+      setDone(success(account));
+    } catch (error) {
+      if (path === '/account') setAccount(null);
+      setProblem(describeError(error));
+    }
+    setBusy(false);
+  }
+
+  return {
+    account,
+    problem,
+    done,
+    busy,
+    find: (email: string) => run('/account', { email }, () => null),
+    grant: (email: string, days: number) =>
+      run(
+        '/account/grant',
+        { email, days },
+        ({ premiumUntil }) => `Granted ${days} days. Premium until ${formatDateTime(premiumUntil!)}.`,
+      ),
+    end: (email: string) => run('/account/end', { email }, () => 'Premium has ended.'),
+  };
 }
 
 function AccountFacts({ account }: { account: OperatorAccount }) {

@@ -51,25 +51,10 @@ export function InboxPanel(props: InboxPanelProps) {
   );
   useInboxKeys({ messages, openId, onOpen: show, onClose: open ? close : undefined, onRefresh });
 
-  const remove =
-    open && onDelete
-      ? async () => {
-          await onDelete(open.id);
-          closeDeleted(open.id, messages);
-        }
-      : undefined;
-  const message = open && api && (
-    <MessageView
-      key={open.id}
-      fallback={<SkeletonRows />}
-      onFail={close}
-      api={api}
-      address={address}
-      summary={open}
-      onBack={close}
-      onDelete={remove}
-    />
-  );
+  const remove = async (id: string) => {
+    await onDelete?.(id);
+    closeDeleted(id, messages);
+  };
   return (
     <InboxFrame
       address={address}
@@ -89,7 +74,20 @@ export function InboxPanel(props: InboxPanelProps) {
       >
         <ListPane {...props} openId={openId} hidden={open !== null} onOpen={show} />
         <div className={cx('min-w-0', !open && (hasMail ? 'max-lg:hidden' : 'hidden'))}>
-          {message ?? <NoMessageSelected />}
+          {open && api ? (
+            <MessageView
+              key={open.id}
+              fallback={<SkeletonRows />}
+              onFail={close}
+              api={api}
+              address={address}
+              summary={open}
+              onBack={close}
+              onDelete={onDelete && (() => remove(open.id))}
+            />
+          ) : (
+            <NoMessageSelected />
+          )}
         </div>
       </div>
     </InboxFrame>
