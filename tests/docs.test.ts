@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const text = (path: string) => readFile(join(root, path), 'utf8');
+const inFolder = async (folder: string) =>
+  (await readdir(join(root, folder)))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+const documents = [
+  ...(await inFolder('.')),
+  ...(await inFolder('docs')),
+  ...(await inFolder('docs/decisions')),
+];
+
+/** Files that docs/development.md tells the reader to create. */
+const examples = [
+  'contract/domains.ts',
+  'server/http/routes/domain-routes.ts',
+  'server/store/migrations/008-notes.ts',
+  'web/routes/imprint.tsx',
+];
+/** ARCHITECTURE and the decisions shorten paths in the server and in the web. */
+const places = ['', 'server/', 'server/compose/', 'web/features/'];
+
+test.each(documents)('%s links to files that exist', async (document) => {
+  const links = [...(await text(document)).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link!);
+  expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+});
+
+test.each(documents)('%s names source files that exist', async (document) => {
+  const named = [
+    ...(await text(document)).matchAll(/`((?:[\w@.-]+\/)+[\w@.-]+\.(?:tsx?|mjs|md|json|ya?ml|css))`/g),
+  ]
+    .map(([, path]) => path!)
+    .filter((path) => !examples.includes(path));
+  expect(named.filter((path) => !places.some((place) => existsSync(join(root, place, path))))).toEqual([]);
+});
+
+test.each(documents)('%s names npm scripts that exist', async (document) => {
+  const { scripts } = JSON.parse(await text('package.json'));
+  const named = [...(await text(document)).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name!);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('ARCHITECTURE describes every table that the migrations create', async () => {
+  const folder = 'server/store/migrations';
+  const files = await readdir(join(root, folder));
+  const sources = await Promise.all(files.map((file) => text(join(folder, file))));
+  const created = [...sources.join('\n').matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)].map(
+    ([, name]) => name!,
+  );
+  expect(created.length).toBeGreaterThan(10);
+  const described = [...(await text('ARCHITECTURE.md')).matchAll(/^\| `(\w+)` \|/gm)].map(
+    ([, name]) => name!,
+  );
+  expect(described).toEqual(expect.arrayContaining(created));
+});
