@@ -7,7 +7,7 @@ const METAS = 'virtual:blog-posts';
 const BODIES = 'virtual:blog-bodies';
 const BODY = 'virtual:blog-body/';
 
-/** The posts of a folder of markdown files. Drafts (`published: false`) are checked but never leave it. */
+/** Reads the posts in a folder of Markdown files. Drafts (`published: false`) are validated but left out. */
 export function readPosts(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -18,8 +18,8 @@ export function readPosts(folder: string) {
 }
 
 /**
- * Compiles content/blog at build time, so that no parser reaches the browser:
- * `virtual:blog-posts` is the metadata of all posts, `virtual:blog-bodies` a loader for each text, one chunk a post.
+ * Compiles content/blog at build time, so that the browser needs no parser. `virtual:blog-posts` is the metadata of
+ * all posts; `virtual:blog-bodies` has a loader for each text, which is a chunk of its own.
  */
 export function blogPosts(folder = resolve('content/blog')): Plugin {
   const source = (id: string): string | undefined => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('compilePost', () => {
-  it('takes the slug from the file name and fills in what the author left out', () => {
+  it('takes the slug from the file name and fills in missing fields', () => {
     expect(compilePost('a-post.md', post(good)).meta).toEqual({
       slug: 'a-post',
       title: 'A title',
@@ -54,25 +54,33 @@ describe('compilePost', () => {
     expect(compilePost('p.md', post(`${front}\nshowContent: false`, '')).meta.date).toBe('Coming Soon');
   });
 
-  it('names the file and every bad key', () => {
+  it('names the file and every invalid key', () => {
     const bad = post(`title: ""\ndescription: ${description}\ndate: soon\ntags: [one]\nautor: me`);
     expect(() => compilePost('bad.md', bad)).toThrow(/content\/blog\/bad\.md: .*title.*date.*autor/s);
   });
 
-  it('names the file when the YAML itself is broken, each time', () => {
-    const broken = '---\ntitle: "open\n---\ntext';
-    expect(() => compilePost('broken.md', broken)).toThrow(/content\/blog\/broken\.md/);
-    expect(() => compilePost('broken.md', broken)).toThrow(/content\/blog\/broken\.md/);
+  it.each([
+    ['invalid YAML', '---\ntitle: "open\n---\ntext'],
+    ['no front matter', 'text\n\n---\ntitle: late\n---\n'],
+    ['front matter without an end', `---\n${good}\n\ntext`],
+    ['empty front matter', '---\n---\ntext'],
+  ])('names the file when it has %s', (_what, source) => {
+    expect(() => compilePost('broken.md', source)).toThrow(/content\/blog\/broken\.md/);
   });
 
-  it('refuses a file name that is no slug and a post without text', () => {
+  it('ends the front matter at the second --- line, also with Windows line ends', () => {
+    const source = post(good, 'One.\n\n---\n\nTwo.').replaceAll('\n', '\r\n');
+    expect(compilePost('p.md', source).body().html).toMatch(/One\.[\s\S]*<hr>[\s\S]*Two\./);
+  });
+
+  it('refuses a file name that is not a slug, and a post without text', () => {
     expect(() => compilePost('My Post.md', post(good))).toThrow(/file name/);
     expect(() => compilePost('p.md', post(good, ''))).toThrow(/no text/);
   });
 });
 
 describe('renderMarkdown', () => {
-  it('gives headings anchors, never the same twice, and lists the second level', () => {
+  it('gives each heading an anchor of its own and lists the second level', () => {
     const { html, headings } = renderMarkdown("## What's *new*?\n\n## What's new?\n\n### Deeper");
     expect(html).toContain('<h2 id="what-s-new"><a href="#what-s-new">What&#39;s <em>new</em>?</a></h2>');
     expect(html).toContain('<h2 id="what-s-new-2">');
@@ -89,13 +97,13 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain('scope="row"');
   });
 
-  it('lets the first column name the rows of a table with an empty corner', () => {
+  it('uses the first column as row headers when the top left cell is empty', () => {
     const { html } = renderMarkdown('| | b |\n| --- | --- |\n| one | 1 |\n| two | 2 |');
     expect(html.match(/<th scope="row">(one|two)<\/th>/g)).toHaveLength(2);
     expect(html).not.toContain('<th></th>');
   });
 
-  it('draws a checklist without unlabelled inputs', () => {
+  it('renders a checklist without unlabelled inputs', () => {
     const { html } = renderMarkdown('- [ ] open\n- [x] done');
     expect(html).not.toContain('<input');
     expect(html).toContain('aria-label="Done"');
@@ -127,7 +135,7 @@ describe('blogPosts', () => {
       },
     });
 
-  it('bundles each text as a chunk of its own and no parser', async () => {
+  it('bundles each text as a chunk of its own, without a parser', async () => {
     const folder = await folderWith({
       'a.md': post(good, 'First text.'),
       'b.md': post(good, 'Second text.'),
@@ -145,7 +153,7 @@ describe('blogPosts', () => {
     expect(output.map(({ code }) => code).join('').length).toBeLessThan(5000);
   });
 
-  it('fails the build with the name of the broken file', async () => {
+  it('fails the build and names the broken file', async () => {
     const folder = await folderWith({ 'a.md': post(good), 'oops.md': post('title: only a title') });
     await expect(bundle(folder, `export { default } from 'virtual:blog-posts';`)).rejects.toThrow(/oops\.md/);
   });

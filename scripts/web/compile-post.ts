@@ -1,6 +1,5 @@
-import matter from 'gray-matter';
 import { Marked, type Tokens } from 'marked';
-import { readMeta } from './front-matter.ts';
+import { readMeta, splitFrontMatter } from './front-matter.ts';
 
 export type PostBody = { html: string; headings: { id: string; text: string }[] };
 
@@ -18,8 +17,8 @@ const anchor = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * A wide table scrolls in its own box, reachable by keyboard, and never widens the page. Where the corner is
- * empty, the first column names the rows.
+ * Puts a table into a box that scrolls and can be reached by keyboard, so that a wide table does not widen the page.
+ * If the top left cell is empty, the first column holds the headers of the rows.
  */
 function boxTable(table: string): string {
   const namesRows = table.includes('<th></th>');
@@ -29,7 +28,7 @@ function boxTable(table: string): string {
   return `<div class="table-box" role="region" aria-label="Table" tabindex="0">${whole}</div>`;
 }
 
-/** GFM to HTML. Posts are our own files, so HTML in them passes. Headings of level 2 are listed. */
+/** Turns GitHub-flavored Markdown into HTML and lists the headings of level 2. HTML in posts is kept: they are ours. */
 export function renderMarkdown(markdown: string): PostBody {
   const headings: PostBody['headings'] = [];
   const taken = new Map<string, number>();
@@ -47,7 +46,7 @@ export function renderMarkdown(markdown: string): PostBody {
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>\n`;
       },
-      // A disabled input without a label says nothing to a screen reader.
+      // The default is a disabled input without a label, which screen readers cannot announce.
       checkbox: ({ checked }) =>
         `<span class="check" role="img" aria-label="${checked ? 'Done' : 'To do'}">${checked ? '☑' : '☐'}</span> `,
     },
@@ -58,16 +57,9 @@ export function renderMarkdown(markdown: string): PostBody {
   return { html, headings };
 }
 
-/** One file of content/blog: its checked front matter and, on demand, its HTML. */
+/** Reads one file of content/blog: its validated front matter and, on demand, its HTML. */
 export function compilePost(file: string, source: string) {
-  let parsed: { data: unknown; content: string };
-  try {
-    // gray-matter remembers what it has parsed, a failure as an empty success; with options it does not.
-    parsed = matter(source, {});
-  } catch (error) {
-    throw new Error(`content/blog/${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const { data, content } = parsed;
+  const { data, content } = splitFrontMatter(file, source);
   return {
     meta: readMeta(file, data, content),
     body: () => renderMarkdown(content),

@@ -1,22 +1,18 @@
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { WORDS_PER_MINUTE } from '#contract/timings.ts';
 
 export const COMING_SOON = 'Coming Soon';
 
-const day = z.iso.date();
 const label = z.string().trim().min(1);
 
-/** What an author writes above a post. Unknown keys are refused: they are nearly always typing mistakes. */
+/** The fields above a post. Unknown keys are refused, because they are nearly always typing mistakes. */
 const frontMatter = z.strictObject({
   title: label.max(70),
   description: label.min(50).max(200),
-  // YAML reads an unquoted day as a Date.
-  date: z.preprocess(
-    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-    z.union([day, z.literal(COMING_SOON)], {
-      error: `must be a day such as 2025-06-22, or '${COMING_SOON}'`,
-    }),
-  ),
+  date: z.union([z.iso.date(), z.literal(COMING_SOON)], {
+    error: `must be a day such as 2025-06-22, or '${COMING_SOON}'`,
+  }),
   author: label.default('the team'),
   tags: z.array(label).min(1),
   featured: z.boolean().default(false),
@@ -32,7 +28,18 @@ export function readTime(text: string): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** Checks the front matter of one file; the error names the file and every bad key. */
+/** Splits a post into the YAML between its two `---` lines and the text after them. */
+export function splitFrontMatter(file: string, source: string): { data: unknown; content: string } {
+  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
+  if (match?.index !== 0) throw new Error(`content/blog/${file}: it does not begin with front matter`);
+  try {
+    return { data: parse(match[1]!), content: source.slice(match[0].length) };
+  } catch (error) {
+    throw new Error(`content/blog/${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Checks the front matter of one file. The error names the file and every invalid key. */
 export function readMeta(file: string, data: unknown, content: string) {
   const slug = file.replace(/\.md$/, '');
   if (!slugs.test(slug)) throw new Error(`content/blog/${file}: the file name is the slug: a-z, 0-9 and -`);
