@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { cx } from '#web/lib/cx.ts';
 
 export type SelectOption = { value: string; label: string; detail?: string; disabled?: boolean };
 
@@ -6,6 +7,8 @@ export type SelectProps = {
   label: string;
   id?: string;
   value: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
   onChange: (value: string) => void;
   options: SelectOption[];
   className?: string;
@@ -16,12 +19,16 @@ export const selectClass =
   'text-left text-sm hover:border-ink-faint';
 
 /** The content of the button, the same before and after the list is loaded. */
-export function SelectFace({ options, value }: Pick<SelectProps, 'options' | 'value'>) {
+export function SelectFace({
+  options,
+  value,
+  placeholder,
+}: Pick<SelectProps, 'options' | 'value' | 'placeholder'>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <>
       <span className="flex min-w-0 flex-1 items-baseline gap-2">
-        <span className="truncate">{chosen?.label}</span>
+        <span className={cx('truncate', !chosen && 'text-ink-faint')}>{chosen?.label ?? placeholder}</span>
         {chosen?.detail && <span className="shrink-0 text-xs text-ink-soft">{chosen.detail}</span>}
       </span>
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-faint" />

@@ -4,11 +4,19 @@ import { cx } from '#web/lib/cx.ts';
 import { SelectFace, type SelectProps, selectClass } from './select-face.tsx';
 
 /** Mounted by the first press of the button, so it starts open. */
-export default function SelectList({ label, id, value, onChange, options, className }: SelectProps) {
+export default function SelectList({
+  label,
+  id,
+  value,
+  placeholder,
+  onChange,
+  options,
+  className,
+}: SelectProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} defaultOpen>
       <Radix.Trigger id={id} aria-label={label} className={cx(selectClass, className)}>
-        <SelectFace options={options} value={value} />
+        <SelectFace options={options} value={value} placeholder={placeholder} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

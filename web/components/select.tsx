@@ -10,6 +10,7 @@ export function Select(props: SelectProps) {
   const [opened, setOpened] = useState(false);
   const listId = useId();
   if (opened) return <SelectList {...props} />;
+  const open = () => SelectList.open(() => setOpened(true));
   return (
     <button
       type="button"
@@ -22,9 +23,14 @@ export function Select(props: SelectProps) {
       className={cx(selectClass, props.className)}
       onPointerEnter={SelectList.preload}
       onFocus={SelectList.preload}
-      onClick={() => SelectList.open(() => setOpened(true))}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        open();
+      }}
     >
-      <SelectFace options={props.options} value={props.value} />
+      <SelectFace options={props.options} value={props.value} placeholder={props.placeholder} />
     </button>
   );
 }

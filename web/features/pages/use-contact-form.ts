@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { callApi } from '#web/lib/api.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { type ContactErrors, type ContactMessage, checkContact } from './check-contact.ts';
+import { subjectFromQuery } from './contact-subjects.ts';
+
+const empty: ContactMessage = { name: '', email: '', subject: null, message: '' };
+
+/** The fields of the contact form, their errors and the state of sending. */
+export function useContactForm() {
+  const [params] = useSearchParams();
+  const type = params.get('type');
+  const recipient = useConfig()?.supportEmail;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+
+  useEffect(() => {
+    const subject = subjectFromQuery(type);
+    if (!subject) return;
+    setValues((now) => ({ ...now, subject }));
+    window.scrollTo({ top: 0 });
+  }, [type]);
+
+  const set = (change: Partial<ContactMessage>) => {
+    setValues((now) => ({ ...now, ...change }));
+    const cleared = Object.keys(change).map((key) => [key, undefined]);
+    setErrors((now) => ({ ...now, ...Object.fromEntries(cleared) }));
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkContact(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setState('idle');
+      // Once the errors are on the page, so that screen readers announce the field with its error.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setState('sending');
+    try {
+      const subject = values.subject ?? 'other';
+      await callApi('/api/contact', { method: 'POST', body: { ...values, subject, recipient } });
+      setValues(empty);
+      setState('sent');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return { form, values, errors, state, set, send };
+}
