@@ -1,5 +1,5 @@
-// Asks the registry whether a dependency that ships has a known hole. A registry that cannot be asked is said so in
-// plain words and is no failure: no answer is not a bad answer. `--strict` makes it one.
+// Asks the npm registry for known vulnerabilities in the production dependencies. If the registry does not answer, this
+// says so and succeeds, because nothing bad is known. With `--strict` it fails.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync(
@@ -7,16 +7,16 @@ const { stdout } = spawnSync(
   ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
   { encoding: 'utf8', timeout: 60_000 },
 );
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 const counts = read(stdout)?.metadata?.vulnerabilities;
 if (!counts) {
-  say('dependency audit: the registry could not be asked, nothing is known');
+  print('dependency audit: the registry did not answer, so nothing is known');
   process.exit(process.argv.includes('--strict') ? 2 : 0);
 }
 const { critical, high, moderate, low } = counts;
-say(`dependency audit: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`);
-if (critical + high > 0) say('npm audit --omit=dev names them');
+print(`dependency audit: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`);
+if (critical + high > 0) print('npm audit --omit=dev lists them');
 process.exit(critical + high > 0 ? 1 : 0);
 
 function read(text) {

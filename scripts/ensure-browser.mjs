@@ -1,31 +1,33 @@
-// The browser tests need a Chromium. npm brings one for x64 Linux. Elsewhere Debian's headless shell is wanted, which
-// needs half the processor of the whole browser and is installed where that can be done; else the machine's own serves.
-// Plain JavaScript, built-ins only, as ensure-ready.mjs.
+// The browser tests need Chromium. npm installs one on x64 Linux. On other processors this installs Debian's headless
+// shell if it can, because it needs half the CPU time of the full browser. Otherwise an installed browser is used.
+// Plain JavaScript with built-in modules only, like ensure-ready.mjs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const shell = 'chromium-headless-shell';
-const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const onPath = (...wanted) =>
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const onPath = (...programs) =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .some((folder) => wanted.some((name) => existsSync(join(folder, name))));
+    .some((folder) => programs.some((name) => existsSync(join(folder, name))));
 
 if (process.arch !== 'x64' && !process.env.CHROMIUM_PATH && !onPath(shell)) {
   const problem =
     process.getuid?.() === 0 && onPath('apt-get')
       ? install()
-      : `npm has no Chromium for ${process.arch}: install one, or name it in CHROMIUM_PATH.`;
-  if (problem && !onPath(...others)) {
+      : `npm has no Chromium for ${process.arch}: install one, or set CHROMIUM_PATH to its path.`;
+  if (problem && !onPath(...fullBrowsers)) {
     console.error(problem);
     process.exit(1);
   }
 }
 
-/** Gives what went wrong, or null. */
+/** Returns what went wrong, or null. */
 function install() {
-  console.log(`Installing Debian's ${shell} for the browser tests: npm has none for ${process.arch}…`);
+  console.log(
+    `Installing Debian's ${shell} for the browser tests, because npm has no Chromium for ${process.arch}…`,
+  );
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
       encoding: 'utf8',

@@ -1,5 +1,5 @@
-// Makes a clone ready to run: dependencies when the lockfile changed, the web when its sources did.
-// Runs before there is a node_modules and on an older Node: plain JavaScript, built-ins only.
+// Makes a clone ready to run: installs dependencies if the lockfile has changed, and builds the web if its sources have.
+// It runs before node_modules exists and on older versions of Node: plain JavaScript with built-in modules only.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 if (!isInstalled() || (wantsWeb && !isBuilt())) {
   await lock();
   try {
-    // Asked again, because another process may have done it while this one waited.
+    // Checked again, because another process may have done it while this one waited for the lock.
     if (!isInstalled()) await install();
     if (wantsWeb && !isBuilt()) await build();
   } catch (error) {
-    if (error.cause) say(error.cause);
-    say(error.message);
+    if (error.cause) print(error.cause);
+    print(error.message);
     process.exitCode = 1;
   } finally {
     unlock();
@@ -42,7 +42,7 @@ function isInstalled() {
   return true;
 }
 
-/** True when somebody ran npm by hand: what npm says it installed is what the lockfile asks for. */
+/** True if somebody has run npm by hand: the installed packages are those of the lockfile. */
 function matchesLockfile() {
   const inside = textOf(at('node_modules', '.package-lock.json'));
   if (inside === '') return false;
@@ -57,13 +57,13 @@ function matchesLockfile() {
 }
 
 async function install() {
-  say('Installing dependencies, which takes a minute or two the first time…');
+  print('Installing dependencies, which takes a minute or two the first time…');
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await run('npm ci', ['ci', ...options]);
   } catch (error) {
     if (!String(error.cause).includes('EUSAGE')) throw error;
-    // A registry without the packages of some other platform makes npm call the lockfile incomplete.
+    // If the registry lacks packages for another platform, npm ci calls the lockfile incomplete.
     await run('npm install', ['install', '--no-save', ...options]);
   }
   writeFileSync(installedStamp, lockfileHash());
@@ -74,7 +74,7 @@ function isBuilt() {
 }
 
 async function build() {
-  say('Building the web…');
+  print('Building the web…');
   rmSync(builtStamp, { force: true });
   const before = sourcesHash();
   await run('npm run build', ['run', '--silent', 'build']);
@@ -116,7 +116,7 @@ function filesUnder(folder) {
     });
 }
 
-/** npm by the machine's own Node: the one in node_modules may be what is being replaced. */
+/** Runs npm with the Node of this machine, because the one in node_modules may be replaced right now. */
 function run(what, args) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
   const child = spawn('npm', args, {
@@ -127,20 +127,20 @@ function run(what, args) {
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => output.push(bytes));
-  const passOn = (signal) => child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+  const forward = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Error(`${what} failed: ${error.message}`)));
     child.once('close', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, passOn);
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
       if (code === 0) return resolve();
-      const said = Buffer.concat(output).toString().trim();
-      reject(new Error(`${what} ${signal === null ? 'failed' : 'was interrupted'}`, { cause: said }));
+      const text = Buffer.concat(output).toString().trim();
+      reject(new Error(`${what} ${signal === null ? 'failed' : 'was interrupted'}`, { cause: text }));
     });
   });
 }
 
-function say(line) {
+function print(line) {
   process.stderr.write(`${line}\n`);
 }
 
@@ -148,11 +148,11 @@ function lockPath() {
   return join(tmpdir(), `mayfly-ready-${userInfo().uid}-${sha(root).slice(0, 12)}`);
 }
 
-/** A folder is made by one process only. One left behind by a process that is gone is taken over. */
+/** Only one process can create the folder. A folder whose process has ended is removed. */
 async function lock() {
-  for (let told = false; !tryLock(); ) {
-    if (!told) say('Waiting for another start that is getting things ready…');
-    told = true;
+  for (let hasPrinted = false; !tryLock(); ) {
+    if (!hasPrinted) print('Waiting for another start that is installing or building…');
+    hasPrinted = true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -164,15 +164,15 @@ function tryLock() {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (holderIsGone()) unlock();
+    if (ownerHasEnded()) unlock();
     return false;
   }
 }
 
-function holderIsGone() {
+function ownerHasEnded() {
   try {
     const pid = Number(textOf(join(lockPath(), 'pid')));
-    // Between making the folder and writing the number lies a moment.
+    // The owner writes its process id a moment after it has created the folder.
     if (pid === 0) return Date.now() - statSync(lockPath()).mtimeMs > 5000;
     process.kill(pid, 0);
     return false;

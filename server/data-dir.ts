@@ -5,38 +5,38 @@ import { DatabaseSync } from 'node:sqlite';
 const SQLITE_BUSY = 5;
 
 export type DataDirLock = {
-  /** For the message a second start prints. */
+  /** Stores our URL for the message that a second start prints. */
   announce(url: string): void;
   release(): void;
 };
 
 /**
- * One process per folder while the database is embedded. The lock is the kernel's (SQLite takes it on a file of
- * ours, Node has no other way to one): it ends with the process that holds it, however that ends, and a reused
- * process number means nothing to it.
+ * Allows one process per folder while the database is embedded. SQLite takes a lock of the kernel on a file, because
+ * Node offers no other way to get one. The kernel releases it when the process ends, however that happens.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   prepareDataDir(dataDir);
-  const note = join(dataDir, 'running.json');
+  const infoFile = join(dataDir, 'running.json');
   const lock = new DatabaseSync(join(dataDir, 'lock'));
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new Error(`one is already running on ${dataDir}${whoRuns(note)}`);
+    throw new Error(`one is already running on ${dataDir}${describeOwner(infoFile)}`);
   }
-  const write = (url: string | null) => writeFileSync(note, JSON.stringify({ pid: process.pid, url }));
+  const write = (url: string | null) => writeFileSync(infoFile, JSON.stringify({ pid: process.pid, url }));
   write(null);
   return {
     announce: write,
     release() {
-      rmSync(note, { force: true });
+      rmSync(infoFile, { force: true });
       lock.close();
     },
   };
 }
 
+/** Creates the folder and checks that we can write to it. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -49,9 +49,9 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-function whoRuns(note: string): string {
+function describeOwner(infoFile: string): string {
   try {
-    const { pid, url } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; url: string | null };
+    const { pid, url } = JSON.parse(readFileSync(infoFile, 'utf8')) as { pid: number; url: string | null };
     return ` (process ${pid}, ${url ?? 'still starting'})`;
   } catch {
     return '';

@@ -3,35 +3,35 @@ import type { LiveFigures } from '#contract/operator.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * The few numbers the operator's page draws. They are taken one by one: reading a whole registry would also reset
- * what is measured between two visits of Prometheus.
+ * The few figures that the operator's page shows. They are read one by one, because reading the whole registry would
+ * reset what is measured between two visits of Prometheus.
  */
 export async function readFigures(metrics: Metrics): Promise<LiveFigures> {
-  const one = async (metric: { get(): Promise<{ values: { value: number }[] }> } | undefined) =>
+  const readValue = async (metric: { get(): Promise<{ values: { value: number }[] }> } | undefined) =>
     (await metric?.get())?.values[0]?.value ?? 0;
   const refused = (await metrics.refused.get()).values;
   return {
-    accepted: await one(metrics.accepted),
+    accepted: await readValue(metrics.accepted),
     refused: Object.fromEntries(refused.map(({ labels, value }) => [String(labels.reason), value])),
     deliver: await readHistogram(metrics.deliverSeconds),
     push: await readHistogram(metrics.pushSeconds),
-    smtpConnections: await one(metrics.smtpConnections),
-    eventStreams: await one(metrics.eventStreams),
-    queued: await one(metrics.registry.getSingleMetric('mayfly_commit_queue_mails')),
+    smtpConnections: await readValue(metrics.smtpConnections),
+    eventStreams: await readValue(metrics.eventStreams),
+    queued: await readValue(metrics.registry.getSingleMetric('mayfly_commit_queue_mails')),
   };
 }
 
 async function readHistogram(histogram: Histogram) {
   const { values } = await histogram.get();
   const buckets = values.filter(({ metricName }) => metricName?.endsWith('_bucket'));
-  const upTo = buckets.map(({ value }) => value);
+  const cumulative = buckets.map(({ value }) => value);
   return {
     bounds: buckets.map(({ labels }) => Number(labels.le)).filter(Number.isFinite),
-    counts: upTo.map((count, at) => count - (upTo[at - 1] ?? 0)),
+    counts: cumulative.map((count, at) => count - (cumulative[at - 1] ?? 0)),
   };
 }
 
-/** What several threads counted, as one. */
+/** The sum of what several threads have counted. */
 export function addFigures(first: LiveFigures, ...others: LiveFigures[]): LiveFigures {
   return others.reduce((sum, more) => {
     const refused = { ...sum.refused };

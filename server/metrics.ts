@@ -5,8 +5,8 @@ type Reading = { labels?: Record<string, string>; value: number };
 type Read = () => Reading[] | Promise<Reading[]>;
 
 /**
- * What an operator asks at night. No label ever holds an address, a subject or a client. A thread that is not the
- * main one has a name and counts only what it does itself.
+ * Everything that /metrics shows. No label ever holds an address, a subject or a client. A receiving thread has its own
+ * registry, with only what it does itself; `text` adds them up.
  */
 export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
   const registry = new Registry();
@@ -20,13 +20,13 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     new Histogram({ name: `mayfly_${name}`, help, buckets, registers });
   const seconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-  // The library's own start time is lost where threads are added up.
+  // The library's own start time is lost when threads are added up.
   if (thread === 'main')
     gauge('start_timestamp_seconds', 'When this process started').set(performance.timeOrigin / 1000);
 
   /**
-   * A gauge that is read when somebody asks. What cannot be read is left out rather than asked for twice. What
-   * several threads read is added up, or the least of it taken.
+   * A gauge that is read when /metrics is requested. If the reading fails, the gauge is left out. The readings of
+   * several threads are added up, or the smallest is taken.
    */
   function measured(
     name: string,
@@ -54,14 +54,14 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
   const ofLoop = (name: string, help: string, read: () => number) =>
     measured(
       `event_loop_${name}_seconds`,
-      `Event-loop delay since the last look, ${help}`,
+      `Event-loop delay since the last scrape, ${help}`,
       ['thread'],
       () => [{ labels: { thread }, value: read() / 1e9 }],
     );
   ofLoop('p99', '99th percentile', () => delay.percentile(99));
-  ofLoop('max', 'the longest', () => {
+  ofLoop('max', 'longest', () => {
     const { max } = delay;
-    // Read after the one above: from here on it counts anew.
+    // This gauge is read after the one above, so both can be reset here.
     delay.reset();
     return max;
   });
@@ -70,7 +70,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     registry,
     measured,
 
-    /** All that was counted, here and in other threads, in the form Prometheus reads. */
+    /** What this thread and the others have counted, in the format of Prometheus. */
     async text(others: Promise<unknown[]> | unknown[]) {
       const counted = [await registry.getMetricsAsJSON(), ...(await others)].filter(Boolean);
       return AggregatorRegistry.aggregate(counted as object[]).metrics();
@@ -80,15 +80,15 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     bytes: counter('mail_bytes_total', 'Bytes of the mails answered 250'),
     refused: counter('mail_refused_total', 'Recipients and mails refused, by reason', ['reason']),
     deliverSeconds: histogram('mail_deliver_seconds', 'From the end of DATA to the commit', seconds),
-    pushSeconds: histogram('mail_push_seconds', 'From the commit to the open page', seconds),
+    pushSeconds: histogram('mail_push_seconds', 'From the commit until it was sent to an open page', seconds),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams'),
     jobRuns: counter('job_runs_total', 'Runs of the background jobs, by outcome', ['job', 'outcome']),
-    jobSeconds: gauge('job_seconds', 'How long a job took the last time', ['job']),
-    jobDone: gauge('job_done_timestamp_seconds', 'When a job last ended well', ['job']),
-    httpRequests: counter('http_requests_total', 'HTTP answers, by class', ['status']),
-    httpSeconds: histogram('http_request_seconds', 'From a request to the end of its answer', seconds),
+    jobSeconds: gauge('job_seconds', 'How long the last run of a job took', ['job']),
+    jobDone: gauge('job_done_timestamp_seconds', 'When a job last succeeded', ['job']),
+    httpRequests: counter('http_requests_total', 'HTTP responses, by status class', ['status']),
+    httpSeconds: histogram('http_request_seconds', 'From a request to the end of its response', seconds),
   };
 }
 

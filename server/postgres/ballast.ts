@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 
 const MB = 2 ** 20;
 const SIZE = 64 * MB;
-/** Below this the file goes, so that the database can go on writing its log and answering. */
+/** With less free space than this the file is removed, so that the database can go on writing. */
 const RELEASE_BELOW = 24 * MB;
-/** It comes back when it leaves this much free. */
+/** The file is created again when this much would still be free beside it. */
 const KEEP_FREE = 128 * MB;
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 
 export const freeBytes = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder);
@@ -17,13 +17,13 @@ export const freeBytes = async (folder: string) => {
 };
 
 /**
- * A file that takes room for nothing. PostgreSQL ends when its write-ahead log has no room left, and cannot start
- * again: reads would be gone with it. On a full disk this file is given up instead, and made again when there is room.
+ * Keeps a file that only takes up space. PostgreSQL stops when its write-ahead log has no space left, and cannot start
+ * again, so nobody could read mail. On a full disk this file is removed instead, and created again when there is space.
  */
 export async function keepBallast({
   dataDir,
   log,
-  everyMs = LOOK_MS,
+  everyMs = CHECK_MS,
   free = freeBytes,
 }: {
   dataDir: string;
@@ -32,53 +32,53 @@ export async function keepBallast({
   free?: (folder: string) => Promise<number>;
 }) {
   const path = join(dataDir, 'ballast');
-  let there = (await stat(path).catch(() => null))?.size === SIZE;
-  let looking: Promise<void> | null = null;
+  let exists = (await stat(path).catch(() => null))?.size === SIZE;
+  let checking: Promise<void> | null = null;
 
-  async function look() {
+  async function check() {
     const left = await free(dataDir);
-    if (there && left < RELEASE_BELOW) {
+    if (exists && left < RELEASE_BELOW) {
       await rm(path, { force: true });
-      there = false;
-      log.error('the disk is full: the reserve is given up so that mail can still be read');
-    } else if (!there && left > SIZE + KEEP_FREE) {
-      await make(path);
-      there = true;
+      exists = false;
+      log.error('the disk is full: the reserve file was removed so that mail can still be read');
+    } else if (!exists && left > SIZE + KEEP_FREE) {
+      await create(path);
+      exists = true;
     }
   }
-  const lookOnce = () => {
-    looking ??= look()
-      .catch((err) => log.warn({ err }, 'the reserve could not be looked after'))
+  const checkOnce = () => {
+    checking ??= check()
+      .catch((err) => log.warn({ err }, 'the reserve file could not be checked'))
       .finally(() => {
-        looking = null;
+        checking = null;
       });
-    return looking;
+    return checking;
   };
 
-  // Not at once: a start waits for nothing, and a short life needs no reserve.
-  const timer = setInterval(lookOnce, everyMs).unref();
+  // The first check comes later, so that a start does not wait for it.
+  const timer = setInterval(checkOnce, everyMs).unref();
   return {
     async close() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }
 
-/** Not zeros: some file systems store those in no room at all. */
-async function make(path: string) {
-  const aside = `${path}.new`;
+/** Filled with random bytes, because some file systems store zeros without using space. */
+async function create(path: string) {
+  const unfinished = `${path}.new`;
   const block = randomBytes(MB);
   try {
-    const file = await open(aside, 'w', 0o600);
+    const file = await open(unfinished, 'w', 0o600);
     try {
       for (let written = 0; written < SIZE; written += block.length) await file.write(block);
     } finally {
       await file.close();
     }
-    await rename(aside, path);
+    await rename(unfinished, path);
   } catch (error) {
-    await rm(aside, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }

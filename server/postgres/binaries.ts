@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** PostgreSQL's programs at a place the given user can run them from. */
+/** Finds PostgreSQL's programs in a place from which the given user can run them. */
 export async function findBinaries(runAs: RunAs): Promise<Binaries> {
   const installed = await installedFolder();
   if (await runs(installed, runAs)) return programs(installed);
@@ -37,7 +37,7 @@ export async function findBinaries(runAs: RunAs): Promise<Binaries> {
   );
 }
 
-/** The folder that holds bin/, lib/ and share/ in the platform's npm package. */
+/** The folder of the platform's npm package that holds bin/, lib/ and share/. */
 async function installedFolder(): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
   try {
@@ -60,35 +60,35 @@ async function runs(folder: string, runAs: RunAs): Promise<boolean> {
   );
 }
 
-/** The same build always has the same name, so clones and restarts share one copy. */
+/** The same build always gets the same name, so clones and restarts share one copy. */
 async function fingerprint(folder: string): Promise<string> {
   const bytes = await readFile(programs(folder).postgres);
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 /**
- * A clone under a closed home cannot be entered by another user, and the dynamic linker follows real paths:
- * only a copy elsewhere helps. It belongs to root, everybody may read it and nobody else write it.
+ * Copies the programs out of a folder that other users cannot enter, such as a clone in a private home folder. A link
+ * would not help, because the dynamic linker resolves it. The copy belongs to root, and others can only read it.
  */
 async function copyTo(source: string, base: string, name: string): Promise<string> {
   await mkdir(base, { recursive: true, mode: 0o755 });
-  await refuseForeign(base);
+  await requireRootOwner(base);
   await chmod(base, 0o755);
   const target = join(base, name);
   const exists = await stat(target).catch(() => null);
   if (exists) {
-    await refuseForeign(target);
+    await requireRootOwner(target);
     return target;
   }
   const unfinished = `${target}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await copyTree(source, unfinished);
-  // Somebody else may have been faster: theirs is as good.
+  // Another process may have made the same copy in the meantime, and that one is as good.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
 }
 
-async function refuseForeign(path: string): Promise<void> {
+async function requireRootOwner(path: string): Promise<void> {
   const { uid, mode } = await stat(path);
   if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${path} does not belong to root alone`);
 }
@@ -99,7 +99,7 @@ async function copyTree(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await copyTree(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    // Static libraries are for compiling, not for running.
+    // Static libraries are not needed to run the programs.
     else if (!entry.name.endsWith('.a')) {
       await copyFile(source, target);
       await chmod(target, (await stat(source)).mode & 0o100 ? 0o755 : 0o644);

@@ -8,17 +8,17 @@ import { clusterFolder, passwordFile } from './connection.ts';
 import type { RunAs } from './run-as.ts';
 
 /**
- * How a child names its working folder. As root the child is another user who could not walk to the cluster from
- * the outside, but the folder it was started in stays open to it, and this name leads there without the walk.
+ * How a child process names its working folder. If we are root, the child runs as another user, who may not be allowed
+ * to enter the folders above the cluster. Through this path it can use the folder in which it was started.
  */
 export const hereArgument = (folder: string) => (platform() === 'linux' ? '/proc/self/cwd' : folder);
 
-/** Nothing of our environment, which holds secrets, and no PG* variable of the caller's. */
+/** The child gets none of our environment variables: they hold secrets, and PG* variables would change its behaviour. */
 export const childEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 type Options = { dataDir: string; initdb: string; runAs: RunAs; durable: boolean };
 
-/** Made aside and then renamed, so that a start cut short leaves no half of a cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves nothing half-made. */
 export async function createCluster({ dataDir, initdb, runAs, durable }: Options): Promise<void> {
   const unfinished = join(dataDir, 'postgres.new');
   await rm(unfinished, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function createCluster({ dataDir, initdb, runAs, durable }: Options
       '--pwfile=/dev/fd/3',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // PostgreSQL's own C.UTF-8: the same on every machine, whatever locales it has.
+      // PostgreSQL's own C.UTF-8 is the same on every machine, whatever locales are installed.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -43,13 +43,13 @@ export async function createCluster({ dataDir, initdb, runAs, durable }: Options
     ],
     { cwd: unfinished, env: childEnvironment, stdio: ['ignore', 'ignore', 'pipe', password.fd], ...runAs },
   );
-  let complaint = '';
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errorOutput += text;
   });
   const [code] = await once(child, 'close').finally(() => password.close());
   if (code !== 0) {
-    const line = complaint.split('\n').find((text) => text.includes('error:'));
+    const line = errorOutput.split('\n').find((text) => text.includes('error:'));
     throw new Error(`the embedded database could not be created: ${line ?? `initdb ended with ${code}`}`);
   }
   await rename(unfinished, clusterFolder(dataDir));
@@ -57,14 +57,14 @@ export async function createCluster({ dataDir, initdb, runAs, durable }: Options
 
 async function ensurePassword(dataDir: string): Promise<string> {
   const file = passwordFile(dataDir);
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.trim() !== '') return kept.trim();
+  const existing = await readFile(file, 'utf8').catch(() => '');
+  if (existing.trim() !== '') return existing.trim();
   const password = randomBytes(32).toString('base64url');
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   return password;
 }
 
-/** A file without a name, open for reading and the child's own: the password is never a path or an argument. */
+/** An open file that is already deleted, for the child to read the password from. It appears in no path or argument. */
 async function openForChild(dataDir: string, password: string, runAs: RunAs) {
   const path = join(dataDir, `postgres.password.${process.pid}`);
   await rm(path, { force: true });

@@ -11,7 +11,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const log = pino({ level: 'silent' });
-/** One cluster, started again by every test: creating it takes longer than all of them. */
+/** One cluster that every test starts again, because creating it takes longer than all the tests. */
 let dataDir: string;
 let running: EmbeddedPostgres[] = [];
 
@@ -43,11 +43,11 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
 const postmasterPid = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** A process that ended but is not collected yet has no command line. */
+/** A process that has ended but was not collected yet has no command line. */
 const isRunning = async (pid: number) =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
-test('a database is there after the first start and keeps its rows over a restart', async () => {
+test('the first start creates a database, which keeps its rows over a restart', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 42 as answer');
   await first.stop();
@@ -66,7 +66,7 @@ test('it is durable, speaks UTF-8 and listens on no port', async () => {
   expect(row).toEqual({ fsync: 'on', commit: 'on', encoding: 'UTF8', ports: '', locale: 'C.UTF-8' });
 });
 
-test('the password file is ours alone and a wrong password is refused', async () => {
+test('only our user may read the password file, and a wrong password is refused', async () => {
   const { url } = await start();
   expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
   const wrong = new URL(url);
@@ -83,7 +83,7 @@ test('values of failing statements do not reach the log', async () => {
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('guest.secret');
 });
 
-test('a database that a killed process left running is replaced', async () => {
+test('a database that is still running after its process was killed is replaced', async () => {
   const module = JSON.stringify(new URL('embedded.ts', import.meta.url).href);
   const parent = spawn(process.execPath, [
     '--input-type=module',
@@ -103,16 +103,16 @@ test('a database that a killed process left running is replaced', async () => {
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test("a stale postmaster.pid with another program's number does not stop the start", async () => {
+test('an old postmaster.pid with the id of another program does not prevent the start', async () => {
   await (await start()).stop();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
-  // Our own number: a living process that is no database, of the user PostgreSQL runs as where that is not root.
+  // Our own process id: a running process that is not a database.
   await writeFile(pidFile, `${process.pid}\n${dataDir}\n1\n5432\n.\n\n`);
   const again = await start();
   expect(await ask(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a server that dies is started again', async () => {
+test('a server that is killed is started again', async () => {
   const { url } = await start();
   const before = await postmasterPid();
   process.kill(before, 'SIGKILL');
@@ -122,7 +122,7 @@ test('a server that dies is started again', async () => {
   expect(await postmasterPid()).not.toBe(before);
 });
 
-test('a folder too deep for a socket path works', async () => {
+test('a folder whose path is too long for a socket works', async () => {
   const deep = join(dataDir, 'd'.repeat(60), 'e'.repeat(60));
   const { url } = await start(deep);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -136,7 +136,7 @@ test('stopping ends the server process', async () => {
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('the server is in a session of its own, out of reach of the terminal', async () => {
+test('the server is in its own session, where Ctrl-C does not reach it', async () => {
   await start();
   const session = Number(
     execFileSync('ps', ['-o', 'sid=', '-p', String(await postmasterPid())], { encoding: 'utf8' }),

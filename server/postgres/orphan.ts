@@ -7,15 +7,15 @@ import type { Logger } from 'pino';
 
 const run = promisify(execFile);
 
-/** Above every process id a kernel gives out. */
-const NOBODY = 99_999_999;
+/** A process id that no kernel gives out. */
+const UNUSED_PID = 99_999_999;
 
-/** Stands on the server's command line: by it a process is known as this cluster's, whatever its number. */
+/** A name on the server's command line, by which we recognize the process of this cluster. */
 export async function clusterName(clusterDir: string): Promise<string> {
   return `mayfly-${(await stat(clusterDir)).ino}`;
 }
 
-/** After a SIGKILL of the parent the server lives on: it is stopped in good order, so the next start finds the cluster free. */
+/** Stops a server that is still running because our process was killed, so that a new one can use the cluster. */
 export async function stopOrphan(clusterDir: string, log: Logger): Promise<void> {
   const pidFile = join(clusterDir, 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
@@ -23,18 +23,18 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
 
   const mark = `cluster_name=${await clusterName(clusterDir)}`;
-  // A process that has ended but was not collected by its parent has a number, yet no command line.
+  // A process that has ended but was not collected by its parent still has an id, but no command line.
   const runs = async () => (await commandLine(pid)).includes(mark);
   if (!(await runs())) {
-    // The number belongs to another program by now. PostgreSQL would refuse to start; with a number that nobody
-    // has it goes on to its own second check, whether a process still uses the cluster's shared memory.
-    await writeFile(pidFile, [NOBODY, ...lines.slice(1)].join('\n'));
-    // The socket's lock holds the same number and is of no use without the other.
+    // The id now belongs to another program, and PostgreSQL would refuse to start because of it. With an unused id it
+    // goes on to its own second check: whether a process still uses the cluster's shared memory.
+    await writeFile(pidFile, [UNUSED_PID, ...lines.slice(1)].join('\n'));
+    // The lock file of the socket holds the same id.
     await rm(join(clusterDir, '.s.PGSQL.5432.lock'), { force: true });
     return;
   }
-  log.info({ pid }, 'stopping the database a killed process left behind');
-  // Fast, then immediate: the write-ahead log makes both safe.
+  log.info({ pid }, 'stopping the database of a process that was killed');
+  // A fast shutdown, then an immediate one, then a kill: the write-ahead log makes all of them safe.
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     send(pid, signal);
     for (let waited = 0; waited < 5000; waited += 25) {
@@ -58,7 +58,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended in the meantime.
+    // It has ended in the meantime.
   }
 }
 

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Another user for a child process; null is "as ourselves". */
+/** The user that a child process runs as; null means our own. */
 export type RunAs = { uid: number; gid: number } | null;
 
 /**
- * PostgreSQL refuses to run as root, so root lends the work to somebody else: whoever owns the cluster
- * already, else the first of these users that the machine has.
+ * PostgreSQL refuses to run as root. If we are root, it runs as the owner of the cluster, or as the first of these
+ * users that exists.
  */
 const candidates = ['mayfly', 'postgres', 'nobody'];
 

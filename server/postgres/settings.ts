@@ -1,11 +1,11 @@
 /**
- * Given on the command line at every start, so that a newer Mayfly brings its own and no file has to be edited.
- * Modest memory: the whole idle process, database included, stays under 250 MB.
+ * Given on the command line at every start, so a newer version of Mayfly can change them without editing a file.
+ * Little memory: the idle process and its database together stay under 250 MB.
  */
 export const settings: Record<string, string> = {
   listen_addresses: '',
   port: '5432',
-  // Relative to the cluster: no limit of path length on the server's side, and no other user gets near.
+  // Relative to the cluster folder: its path can be long, and other users cannot reach the socket.
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   password_encryption: 'scram-sha-256',
@@ -13,7 +13,7 @@ export const settings: Record<string, string> = {
   shared_buffers: '64MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
-  // A partition every 15 minutes is many tables to lock at once.
+  // Mail has a partition for every 15 minutes, and a statement may lock all of them.
   max_locks_per_transaction: '256',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '0',
@@ -21,7 +21,7 @@ export const settings: Record<string, string> = {
   io_method: 'sync',
   jit: 'off',
   huge_pages: 'off',
-  // A 250 means that the mail survives a power cut.
+  // We answer 250 only when the mail would survive a power cut.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -33,7 +33,7 @@ export const settings: Record<string, string> = {
   checkpoint_timeout: '15min',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // No statement, no value and no key ever reaches the log: errors are the caller's to report.
+  // The log never holds statements, values or keys. Errors are reported to the caller.
   logging_collector: 'off',
   log_statement: 'none',
   log_min_messages: 'log',

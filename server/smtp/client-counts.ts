@@ -19,9 +19,9 @@ export const storedBytesPart = (memory: SharedArrayBuffer) => ({
 });
 
 /**
- * How many connections are open, in all and by client, and how many recipients a client has named that are not
- * there, across threads. A client is a slot that only this process can work out, so that nobody can look for an
- * address that shares the slot of another.
+ * Counts, across all threads, the open connections in total and for each client, and how many recipients a client has
+ * named that do not exist. Each client is counted in a slot chosen with a secret, so nobody can find an address that
+ * shares the slot of somebody else.
  */
 export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { windowMs: number }) {
   const seed = Buffer.from(memory, 0, SEED);
@@ -35,20 +35,20 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
   return {
-    /** Counts one connection more; `leave` takes it back. */
-    enter(client: string) {
+    /** Counts a new connection; `remove` must be called when it ends. */
+    addConnection(client: string) {
       const slot = slotOf(client);
-      const inAll = Atomics.add(all, 0, 1) + 1;
+      const total = Atomics.add(all, 0, 1) + 1;
       const ofClient = Atomics.add(open, slot, 1) + 1;
-      const leave = () => {
+      const remove = () => {
         Atomics.sub(all, 0, 1);
         Atomics.sub(open, slot, 1);
       };
-      return { inAll, ofClient, leave };
+      return { total, ofClient, remove };
     },
 
-    /** Counts one wrong recipient more, in the window that began with the first. */
-    noteWrong(client: string) {
+    /** Counts a recipient that does not exist, in the window that began with the first one. */
+    addWrong(client: string) {
       const slot = slotOf(client);
       if (isOver(slot)) {
         Atomics.store(wrong, slot, 0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stuffed } from '#tests/support/smtp-client.ts';
 import { DataStream } from './data-stream.ts';
 
-/** Feeds the pieces as they would come off a socket; what was taken for the mail, and what for commands. */
+/** Feeds the pieces as a socket would; returns what was read as the mail, and what as commands. */
 async function read(pieces: Buffer[]) {
   const parser = new DataStream({ maxCommandLength: 10_000 } as never);
   const commands: string[] = [];
@@ -55,7 +55,7 @@ const nasty = [
 
 describe('the end of DATA', () => {
   test.each(nasty.map((text) => [JSON.stringify(text), text]))(
-    '%s is stored as sent, however it is cut',
+    '%s is stored as sent, wherever it is split',
     async (_name, text) => {
       const sent = Buffer.concat([stuffed(text), Buffer.from('NEXT\r\n')]);
       const expected = { mail: text, commands: ['NEXT'] };
@@ -88,7 +88,7 @@ describe('the end of DATA', () => {
     }
   });
 
-  test('is found for any mail and any cuts', async () => {
+  test('is found for any mail, wherever it is split', async () => {
     const alphabet = fc.constantFrom('\r', '\n', '.', '\r\n', '\r\n.', 'a', '\0');
     const text = fc.array(alphabet, { maxLength: 30 }).map((parts) => `${parts.join('')}\r\n`);
     await fc.assert(

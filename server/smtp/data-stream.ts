@@ -6,9 +6,9 @@ const LF = 0x0a;
 const LINE_DOT = Buffer.from('\r\n.');
 
 /**
- * The library's parser with its own reading of DATA: a line begins after CRLF and nowhere else, so a bare LF or
- * CR neither ends the mail nor loses a dot behind it, however the bytes were cut on their way. The search is
- * native; the library looks at every byte.
+ * The library's parser with a strict reading of DATA: a line begins only after CRLF. A bare LF or CR never ends the
+ * mail, and a dot behind it is kept, wherever the bytes are split into chunks. It is also faster, because it searches
+ * with `indexOf` instead of looking at every byte.
  */
 export class DataStream extends SMTPStream {
   override _feedDataStream(chunk: Buffer, done: (error?: Error | null) => void) {
@@ -36,7 +36,7 @@ export class DataStream extends SMTPStream {
       dot = nextDot(data, dot + 1);
     }
 
-    // What may turn out to begin the end waits for the next bytes.
+    // Bytes that may be the start of the end marker wait for the next chunk.
     const keep = dot >= 0 ? Math.max(from, dot - 2) : Math.max(from, data.length - tail(data));
     out.push(data.subarray(from, keep));
     if (keep < data.length) this._lastBytes = data.subarray(keep);
@@ -47,19 +47,19 @@ export class DataStream extends SMTPStream {
     const stream = this._dataStream;
     this._countDataBytes(bytes.length);
     if (!bytes.length || !stream?.writable || stream.write(bytes) || stream.destroyed) return done();
-    // A stream that its reader destroyed never drains, it only closes.
-    const go = () => {
-      stream.off('drain', go);
-      stream.off('close', go);
+    // A stream that its reader has destroyed emits no `drain`, only `close`.
+    const goOn = () => {
+      stream.off('drain', goOn);
+      stream.off('close', goOn);
       done();
     };
-    stream.once('drain', go);
-    stream.once('close', go);
+    stream.once('drain', goOn);
+    stream.once('close', goOn);
   }
 }
 
+/** The next dot at the start of a line, or -1. The CRLF before it may lie before `from`. */
 function nextDot(data: Buffer, from: number) {
-  // A dot counts as the first of its line by the CRLF before it, which may lie before `from`.
   const at = data.indexOf(LINE_DOT, Math.max(0, from - 2));
   return at < 0 ? -1 : at + 2;
 }
@@ -73,7 +73,7 @@ function judge(data: Buffer, dot: number): 'end' | 'escape' | 'content' | 'unkno
   return data[dot + 2] === LF ? 'end' : 'content';
 }
 
-/** How many bytes at the end could be the start of CRLF and a dot. */
+/** How many bytes at the end of the data could be the start of CRLF and a dot. */
 function tail(data: Buffer) {
   if (data[data.length - 1] === CR) return 1;
   if (data[data.length - 1] === LF && data[data.length - 2] === CR) return 2;

@@ -1,18 +1,18 @@
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { DataStream } from './data-stream.ts';
-import { standIn } from './envelope-path.ts';
 import type { SmtpLimits } from './limits.ts';
+import { simplifyCommand } from './simplify-command.ts';
 
 type Args = ConstructorParameters<typeof SMTPConnection>;
 
-/** A connection that is held to what it may do without delivering a mail, and reads DATA strictly. */
+/** A connection with limits on what it may do without delivering a mail, and with a strict reading of DATA. */
 export class GuardedConnection extends SMTPConnection {
-  /** The next answer, to the mail in flight, is the last one. */
-  leaving = false;
-  /** Runs once at the end, also after STARTTLS, which takes every listener off the socket. */
-  whenGone: (() => void) | null = null;
-  whenHeard: (() => void) | null = null;
-  heardAt = performance.now();
+  /** The server is shutting down: the connection ends with the reply to the mail it is sending. */
+  endsAfterReply = false;
+  /** Called once when the connection has ended. A listener on the socket would be lost with STARTTLS. */
+  onGone: (() => void) | null = null;
+  onCommand: (() => void) | null = null;
+  lastCommandAt = performance.now();
   wrongRecipients = 0;
   private errors = 0;
   private commands = 0;
@@ -22,18 +22,17 @@ export class GuardedConnection extends SMTPConnection {
   constructor(server: Args[0], socket: Args[1], options: Args[2], limits: SmtpLimits) {
     super(server, socket, options);
     this.limits = limits;
-    // A byte now and then keeps a connection from being idle; it does not make it useful.
+    // A client that sends a command now and then is never idle, but without a mail it only takes up a connection.
     this.deadline = setTimeout(() => this.endUseless(), limits.withoutMailMs).unref();
   }
 
-  /** A mail on its way has a deadline of its own. */
+  /** A mail that is being sent has its own deadline. */
   private endUseless() {
     if (this._dataStream) this.deadline.refresh();
     else this.send(421, 'No mail for too long, closing connection');
   }
 
-  /** Has been told to go. */
-  get ending() {
+  get isClosing() {
     return this._closing;
   }
 
@@ -42,34 +41,34 @@ export class GuardedConnection extends SMTPConnection {
       this.commands = 0;
       this.deadline.refresh();
     }
-    // A full inbox or a recipient too many is no mistake of the sender's: it goes on with the others.
+    // A full inbox or one recipient too many is not the sender's mistake, so it may go on.
     const isError = code >= 400 && code !== 421 && code !== 452;
     if (isError && ++this.errors >= this.limits.errors)
       return super.send(421, 'Too many errors, closing connection');
     super.send(code, data as string, context);
-    if (this.leaving && code !== 421) super.send(421, 'Server shutting down');
+    if (this.endsAfterReply && code !== 421) super.send(421, 'Server shutting down');
   }
 
   override _onCommand(command: Buffer, callback?: () => void) {
-    this.heardAt = performance.now();
-    this.whenHeard?.();
+    this.lastCommandAt = performance.now();
+    this.onCommand?.();
     if (++this.commands > this.limits.commands)
       return this.send(421, 'Too many commands without a mail, closing connection');
     super._onCommand(command, callback);
   }
 
   override _parseAddressCommand(name: string, command: Buffer | string) {
-    const other = standIn(command.toString());
-    if (!other) return super._parseAddressCommand(name, command);
-    const parsed = super._parseAddressCommand(name, other.command);
-    return parsed && { ...parsed, address: other.restore(parsed.address) };
+    const simple = simplifyCommand(command.toString());
+    if (!simple) return super._parseAddressCommand(name, command);
+    const parsed = super._parseAddressCommand(name, simple.command);
+    return parsed && { ...parsed, address: simple.restore(parsed.address) };
   }
 
   override _onClose() {
     super._onClose();
     clearTimeout(this.deadline);
-    this.whenGone?.();
-    this.whenGone = null;
+    this.onGone?.();
+    this.onGone = null;
   }
 
   override _createParser() {

@@ -1,29 +1,29 @@
 const SECOND = 1000;
 
-/** What one client may do. Several of these are off by default in the library: all are set here. */
+/** What one client may do. The library switches several of these off by default. */
 export const smtpLimits = {
   recipients: 100,
   commandLine: 4 * 1024,
   errors: 20,
-  /** Between one mail stored and the next: a hundred recipients, STARTTLS and some patience fit in. */
+  /** Between two stored mails. Enough for a hundred recipients and STARTTLS. */
   commands: 500,
   idleMs: 5 * 60 * SECOND,
-  /** Without a mail for this long a connection ends, however busy it looks. */
+  /** A connection that has delivered no mail for this long is ended. */
   withoutMailMs: 30 * 60 * SECOND,
-  /** A mail must be in by then, however busily its sender trickles. */
+  /** The longest time that one mail may take. */
   messageMs: 15 * 60 * SECOND,
-  /** Below this many bytes a second, measured from the grace on, a sender holds a place for nothing. */
+  /** Bytes per second that a sender must reach after the grace period. */
   minRate: 512,
   minRateGraceMs: 30 * SECOND,
   clients: 5_000,
-  /** With every place taken, a new client gets that of one who has been silent for longer than this. */
+  /** At the maximum of clients, a new one replaces one that has been silent for longer than this. */
   idleUnderPressureMs: 5 * SECOND,
   connectionsPerClient: 200,
   closeMs: 7 * SECOND,
-  /** Wrong recipients are answered slower and slower. */
+  /** After this many recipients that do not exist, a connection gets its refusals with a delay. */
   tarpitAfter: 5,
   tarpitMs: 1 * SECOND,
-  /** A network that names more wrong recipients than this within the window gets few connections and slow answers. */
+  /** A network that names more wrong recipients than this within the window gets few connections and slow replies. */
   wrongPerClient: 200,
   wrongWindowMs: 10 * 60 * SECOND,
   connectionsOfProber: 5,

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { SmtpLimits } from './limits.ts';
 
-const LOOK_MS = 5_000;
+const CHECK_MS = 5_000;
 
-/** Watches how fast a mail comes in; a sender below the minimum rate, or past the deadline, is told once. */
+/** Calls `tooSlow` once when a mail arrives below the minimum rate or takes too long. Returns how to stop watching. */
 export function watchPace({
   stream,
   limits,
@@ -16,7 +16,7 @@ export function watchPace({
   const start = performance.now();
   const timer = setInterval(
     () => {
-      // All of it is in: from here on the sender waits for us.
+      // The whole mail has arrived: from here on the sender waits for us.
       if (stream.writableEnded) return clearInterval(timer);
       const elapsed = performance.now() - start;
       const slow = elapsed > limits.minRateGraceMs && (stream.byteLength * 1000) / elapsed < limits.minRate;
@@ -24,7 +24,7 @@ export function watchPace({
       clearInterval(timer);
       tooSlow();
     },
-    Math.min(LOOK_MS, limits.minRateGraceMs, limits.messageMs),
+    Math.min(CHECK_MS, limits.minRateGraceMs, limits.messageMs),
   );
   timer.unref();
   return () => clearInterval(timer);

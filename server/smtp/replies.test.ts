@@ -8,14 +8,14 @@ const failure = (code: string) =>
     detail: 'Key (id)=(secret)',
   });
 
-describe('what a sender is told', () => {
+describe('the reply to a sender', () => {
   test.each([
     [550, new Refusal('not-found', 'No such mailbox')],
     [452, new Refusal('mailbox-full', 'mailbox full')],
     [452, new Refusal('other-plan', 'alone, please')],
     [552, new Refusal('too-large', 'too large')],
     [554, new Refusal('malformed', 'too deep')],
-  ])('is %i in plain words for a refusal', (code, refusal) => {
+  ])('is %i with the words of the refusal', (code, refusal) => {
     const { reply, reason } = replyTo(refusal);
     expect([reply.responseCode, reply.message, reason]).toEqual([code, refusal.message, refusal.code]);
   });
@@ -29,8 +29,8 @@ describe('what a sender is told', () => {
     [451, undefined],
     [452, failure('53100')],
     [452, failure('53200')],
-    [451, new Refusal('taken', 'a code SMTP has no word for')],
-  ])('is to try again (%i) for a fault of ours, without a detail', (code, error) => {
+    [451, new Refusal('taken', 'a code that SMTP does not use')],
+  ])('is %i, try again later, for a fault of ours, and gives no details', (code, error) => {
     const { reply } = replyTo(error);
     expect(reply.responseCode).toBe(code);
     expect(reply.message).toMatch(/try again later$/);

@@ -11,13 +11,13 @@ afterEach(() => {
 
 async function follow(everyMs: number) {
   const first = await makePair(['old.example']);
-  /** A look takes the first of `next`, then always `now`. */
-  const files: { now: TlsPair | null; next: TlsPair[]; looks: number } = { now: first, next: [], looks: 0 };
+  /** A check takes the first of `next`, then always `now`. */
+  const files: { now: TlsPair | null; next: TlsPair[]; checks: number } = { now: first, next: [], checks: 0 };
   const applied: TlsPair[] = [];
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const load = async () => {
-    files.looks++;
+    files.checks++;
     const pair = files.next.shift() ?? files.now;
     if (!pair) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
     return pair;
@@ -40,8 +40,8 @@ test('a broken pair is refused and logged once, and the next valid pair is used'
   files.now = { cert: renewed.cert, key: first.key };
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toContain('the old one stays');
-  const { looks } = files;
-  await expect.poll(() => files.looks).toBeGreaterThan(looks + 3);
+  const { checks } = files;
+  await expect.poll(() => files.checks).toBeGreaterThan(checks + 3);
   expect(lines).toHaveLength(1);
   files.now = null;
   expect(await fresh.reload()).toBe(false);

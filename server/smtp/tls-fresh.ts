@@ -3,18 +3,19 @@ import { createSecureContext } from 'node:tls';
 import type { Logger } from '#server/log.ts';
 import type { TlsPair } from './tls-pair.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /**
- * Takes a renewed certificate into use. A pair that does not fit is refused and the one in use stays; half a pair is
- * what a look sees while the files are being replaced, so it is worth a word only when it is still there next time.
+ * Checks from time to time whether the certificate was renewed, and starts using the new one. A pair of certificate
+ * and key that do not belong together is refused. That is normal while the files are being replaced, so it is logged
+ * only if the same pair is still there at the next check.
  */
 export function keepTlsFresh({
   load,
   first,
   apply,
   log,
-  everyMs = LOOK_EVERY_MS,
+  everyMs = CHECK_MS,
   now = () => new Date(),
 }: {
   load: () => Promise<TlsPair>;
@@ -24,53 +25,54 @@ export function keepTlsFresh({
   everyMs?: number;
   now?: () => Date;
 }) {
-  let used = textOf(first);
+  let inUse = textOf(first);
   let until = endOf(first);
-  let doubted: string | null = null;
-  let told: string | null = null;
-  let looking: Promise<boolean> = Promise.resolve(false);
+  let lastRefused: string | null = null;
+  let lastLogged: string | null = null;
+  let checking: Promise<boolean> = Promise.resolve(false);
 
-  async function look(asked: boolean): Promise<boolean> {
-    let seen = 'unreadable';
+  async function check(isRequested: boolean): Promise<boolean> {
+    let found = 'unreadable';
     try {
       const pair = await load();
-      seen = textOf(pair);
-      if (seen === used) {
-        doubted = null;
+      found = textOf(pair);
+      if (found === inUse) {
+        lastRefused = null;
         return false;
       }
       const { validTo } = checkPair(pair, now());
       apply(pair);
-      used = seen;
+      inUse = found;
       until = validTo;
-      doubted = null;
+      lastRefused = null;
       log.info({ validTo }, 'the certificate was renewed');
       return true;
     } catch (err) {
-      const isNews = asked || (seen === doubted && seen !== told);
-      if (isNews) log.error({ err }, 'the new certificate cannot be used: the old one stays');
-      if (isNews) told = seen;
-      doubted = seen;
+      if (isRequested || (found === lastRefused && found !== lastLogged)) {
+        log.error({ err }, 'the new certificate cannot be used: the old one stays');
+        lastLogged = found;
+      }
+      lastRefused = found;
       return false;
     }
   }
-  /** One look at a time, so that the newest pair is the last one applied. */
-  const reload = (asked = true) => {
-    looking = looking.then(() => look(asked));
-    return looking;
+  /** One check at a time, so that the newest pair is applied last. */
+  const checkNext = (isRequested: boolean) => {
+    checking = checking.then(() => check(isRequested));
+    return checking;
   };
 
-  // Mail comes in all the same: most senders encrypt to any certificate.
+  // We still receive mail, because most senders accept any certificate.
   if (until <= now())
     log.error(
       { validTo: until },
-      'the certificate has expired: senders that check it do not deliver; renew it, it is taken into use by itself',
+      'the certificate has expired, and senders that check it do not deliver: renew it, and it is used without a restart',
     );
-  const timer = setInterval(() => void reload(false), everyMs);
+  const timer = setInterval(() => void checkNext(false), everyMs);
   timer.unref();
   return {
-    /** True when another pair is in use now. */
-    reload: () => reload(),
+    /** Checks now. Resolves to true if a new pair is in use. */
+    reload: () => checkNext(true),
     /** When the certificate in use expires. */
     get validTo() {
       return until;
@@ -79,9 +81,9 @@ export function keepTlsFresh({
   };
 }
 
-/** Throws when no server could use this pair. */
+/** Throws if a server cannot use this pair. */
 export function checkPair(pair: TlsPair, now: Date): { validTo: Date } {
-  // Also sees that the key is the certificate's.
+  // This also checks that key and certificate belong together.
   createSecureContext({ cert: pair.cert, key: pair.key });
   const validTo = endOf(pair);
   if (validTo <= now)

@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const load = () => loadTlsPair({ dataDir, given: null, hostname: 'mayfly.test' });
 
-test('a pair of our own is made once, for our name, and only its user may read it', async () => {
+test('a self-signed pair is created once, for our name, and only our user may read it', async () => {
   const pair = await load();
   expect(() => createSecureContext(pair)).not.toThrow();
   const certificate = new X509Certificate(pair.cert);
@@ -24,7 +24,7 @@ test('a pair of our own is made once, for our name, and only its user may read i
   expect(await load()).toEqual(pair);
 });
 
-test('starts at the same moment leave one whole pair', async () => {
+test('several starts at the same moment leave one valid pair', async () => {
   const pairs = await Promise.all([load(), load(), load(), load()]);
   for (const pair of pairs) expect(() => createSecureContext(pair)).not.toThrow();
   expect(await readdir(dataDir)).toEqual(['smtp-tls.pem']);

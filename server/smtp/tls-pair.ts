@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type TlsPair = { cert: string | Buffer; key: string | Buffer };
 
 /**
- * The operator's certificate, or a self-signed pair kept in DATA_DIR: senders encrypt to any certificate, so
- * STARTTLS is always worth offering.
+ * The operator's certificate, or a self-signed one that is kept in DATA_DIR. Most senders accept any certificate, so
+ * STARTTLS is always offered.
  */
 export async function loadTlsPair({
   dataDir,
@@ -19,12 +19,12 @@ export async function loadTlsPair({
 }): Promise<TlsPair> {
   if (given) return { cert: await readFile(given.cert), key: await readFile(given.key) };
   const path = join(dataDir, 'smtp-tls.pem');
-  const kept = await readFile(path, 'utf8').catch(() => null);
-  const pem = kept ?? (await make());
+  const existing = await readFile(path, 'utf8').catch(() => null);
+  const pem = existing ?? (await create());
   return { cert: pem, key: pem };
 
-  async function make() {
-    // Needed once in the life of a DATA_DIR, and large.
+  async function create() {
+    // A large library that is needed once for each DATA_DIR.
     const { generate } = await import('selfsigned');
     const tenYears = new Date(Date.now() + 10 * 365 * 24 * 3_600_000);
     const pair = await generate([{ name: 'commonName', value: hostname }], {
@@ -34,9 +34,9 @@ export async function loadTlsPair({
     } as never);
     const text = `${pair.private}\n${pair.cert}`;
     await mkdir(dataDir, { recursive: true });
-    const aside = `${path}.${randomUUID()}`;
-    await writeFile(aside, text, { mode: 0o600 });
-    await rename(aside, path);
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, text, { mode: 0o600 });
+    await rename(unfinished, path);
     return text;
   }
 }
