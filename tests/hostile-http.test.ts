@@ -151,24 +151,29 @@ describe('an invalid request', () => {
 
 describe('hostile JSON', () => {
   test.each([
-    ['thirty thousand arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
-    ['ten thousand objects', `${'{"name":'.repeat(7_000)}1${'}'.repeat(7_000)}`],
-    ['a number of sixty thousand digits', '1'.repeat(60_000)],
-    ['prototypes', '{"__proto__":{"name":"x"},"constructor":{"prototype":{"email":"x"}}}'],
+    [400, 'thirty thousand arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    [400, 'seven thousand objects', `${'{"name":'.repeat(7_000)}1${'}'.repeat(7_000)}`],
+    [400, 'a number of sixty thousand digits', '1'.repeat(60_000)],
+    [400, 'prototypes', '{"__proto__":{"name":"x"},"constructor":{"prototype":{"email":"x"}}}'],
     [
-      'ten thousand keys',
+      400,
+      'five thousand keys',
       JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`k${n}`, n]))),
     ],
-    ['half a surrogate', '{"name":"\\ud800","email":"a@b.example","subject":"other","message":"\\udfff"}'],
-    ['nothing', 'null'],
-    ['cut off', '{"name":'],
-  ])('%s is answered with a plain 400 or treated as ordinary text', async (_name, body) => {
+    [
+      200,
+      'half a surrogate',
+      '{"name":"\\ud800","email":"a@b.example","subject":"other","message":"\\udfff"}',
+    ],
+    [400, 'nothing', 'null'],
+    [400, 'cut off', '{"name":'],
+  ])('the answer is a plain %i for %s', async (expected, _name, body) => {
     const { status, json } = await call(app.http, 'POST', '/api/contact', {
       body,
       headers: { 'content-type': 'application/json' },
     });
-    expect([200, 400]).toContain(status);
-    if (status === 400) expect(json).toMatchObject({ success: false });
+    expect(status).toBe(expected);
+    expect(json).toMatchObject({ success: expected === 200 });
     expect(({} as { name?: string }).name).toBeUndefined();
   });
 });

@@ -101,7 +101,13 @@ test('a mail in flight in any thread is finished before the server stops', async
     }),
   );
   const closed = short.close();
-  await sleep(100);
+  // Connections are refused when no thread listens any more.
+  const connects = async () => {
+    const client = await connectSmtp(short.smtpPort, { greet: false });
+    client.destroy();
+    return client.banner !== null;
+  };
+  await expect.poll(connects).toBe(false);
   const replies = await Promise.all(
     senders.map((client) => {
       client.write(`${plainMail({ subject: 'last' })}\r\n.\r\n`);

@@ -97,7 +97,7 @@ export async function startMayfly({
       for (let done = 0; done < count; done += step)
         await pool.query(
           `WITH m AS (SELECT gen_random_uuid() AS id, gen_random_uuid() AS inbox FROM generate_series(1, $2::int)),
-           a AS (INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, outline)
+           a AS (INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, summary)
                  SELECT $1::timestamptz, inbox, 1, id, now(), 1500, decode(repeat('5a', 300), 'hex') FROM m)
            INSERT INTO message_chunks (expires_at, message_id, position, sealed)
            SELECT $1::timestamptz, id, 0, decode(repeat('a5', 1000), 'hex') FROM m`,

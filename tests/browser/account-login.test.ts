@@ -94,6 +94,9 @@ describe('signing in', () => {
   test('never follows a redirect to another site', async () => {
     const { page, close } = await openLogin();
     await stopClock(page);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await page.route('**://evil.example/**', (route) => route.fulfill({ body: 'evil' }));
     await page.route('**/api/auth/signin', (route) =>
       route.fulfill({
         status: 403,
@@ -103,8 +106,7 @@ describe('signing in', () => {
     await submitLogin(page, 'premium@example.org');
     await page.getByRole('alert').getByText('Elsewhere').waitFor();
     await page.clock.runFor(2_100);
-    // Nobody is signed in, so the page for ended subscriptions leads back to the login.
-    await expect.poll(() => new URL(page.url()).origin, patience).toBe(site.app.http);
+    await expect.poll(() => visited, patience).toEqual([`${site.app.http}/expired-subscription`]);
     await close();
   });
 
@@ -123,8 +125,12 @@ test('a form that is submitted before the script has loaded puts no password int
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.waitForTimeout(300);
+  // A submitted form would have been requested before this.
+  await page.evaluate("fetch('/healthz')");
+  expect(requests).toEqual([`${site.app.http}/healthz`]);
   expect(page.url()).toBe(`${site.app.http}/login`);
   await close();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSite } from '#tests/support/site.ts';
-import { openPage } from '#tests/support/visit.ts';
+import { openPage, scrollPast } from '#tests/support/visit.ts';
 
 const site = setUpSite();
 
@@ -44,7 +44,9 @@ describe('the list of articles', () => {
     const { page, close } = await openPage(site);
     await page.goto('/blog');
     await page.evaluate('window.sameDocument = true');
-    await page.getByRole('link', { name: /^Read Article: The Disposable/ }).click();
+    const link = page.getByRole('link', { name: /^Read Article: The Disposable/ });
+    await scrollPast(link);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'The Disposable Email Privacy Guide' }).waitFor();
     expect(await page.evaluate('window.sameDocument')).toBe(true);
     expect(await page.title()).toBe('The Disposable Email Privacy Guide | Mayfly');
@@ -60,7 +62,9 @@ describe('an article', () => {
     const { page, close } = await openPage(site);
     await page.goto(path);
     await page.evaluate('window.sameDocument = true');
-    await page.locator('.prose a[href="/burner-email"]').click();
+    const link = page.locator('.prose a[href="/burner-email"]');
+    await scrollPast(link);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: /burner email/ }).waitFor();
     expect(await page.evaluate('window.sameDocument')).toBe(true);
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setUpSite } from '#tests/support/site.ts';
-import { openPage } from '#tests/support/visit.ts';
+import { openPage, scrollPast } from '#tests/support/visit.ts';
 
 const site = setUpSite({ supportEmail: 'help@example.org' });
 
@@ -11,7 +11,9 @@ describe('pricing', () => {
   test('Get Started Free opens home at the top and is reported', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Get Started Free' }).click();
+    const start = page.getByRole('button', { name: 'Get Started Free' });
+    await scrollPast(start);
+    await start.click();
     await page.waitForURL(`${site.app.http}/`);
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     expect(await events(page)).toContainEqual({ event: 'tier_selected', tier: 'free' });

@@ -1,4 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
 /**
@@ -17,4 +18,12 @@ export async function openPage({ app, browser }: Site, options: BrowserContextOp
     },
   );
   return { page, errors: problems, foreign, close: () => context.close() };
+}
+
+/** Scrolls a page down without hiding this element, so that a jump to the top of the next page can be seen. */
+export async function scrollPast(element: Locator): Promise<void> {
+  const page = element.page();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await element.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
 }
