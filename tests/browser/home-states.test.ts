@@ -101,7 +101,6 @@ describe('home', () => {
         localStorage.setItem(key, '{"broken');
       sessionStorage.setItem('auth_user', 'nonsense');
       sessionStorage.setItem('auth_token', 'nonsense');
-      sessionStorage.setItem('read_messages', '[1');
     `);
     await page.goto(site.app.http);
     await page.getByRole('link', { name: 'Login' }).waitFor();

@@ -53,6 +53,9 @@ export function createInboxApi({ base, token }: InboxScope) {
       return (await callApi<MessageDetailAnswer>(messagePath(address, id), { token, signal })).message;
     },
 
+    markSeen: (address: string, id: string) =>
+      callApi(messagePath(address, id), { method: 'PATCH', token, body: { seen: true } }),
+
     deleteMessage: (address: string, id: string) =>
       callApi(messagePath(address, id), { method: 'DELETE', token }),
 

@@ -14,7 +14,7 @@ const MessageView = lazyPart(() => import('#web/features/inbox/message/message-v
 /** The messages of the selected inbox. An open message takes the place of the list. */
 export function DashboardMessages() {
   const { selected, api, now } = useAddresses();
-  const { messages, loading, announcement, isUnread, markRead, deleteMessage } = useMailboxes();
+  const { messages, loading, announcement, markSeen, deleteMessage } = useMailboxes();
   const card = useRef<HTMLDivElement>(null);
   const address = selected?.address ?? null;
   const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
@@ -28,7 +28,7 @@ export function DashboardMessages() {
 
   const show = (id: string) => {
     openMessage(id);
-    markRead(id);
+    markSeen(id);
   };
 
   return (
@@ -57,7 +57,7 @@ export function DashboardMessages() {
           }}
         />
       ) : messages.length > 0 ? (
-        <MessageList full messages={messages} openId={null} isUnread={isUnread} onOpen={show} now={now} />
+        <MessageList full messages={messages} openId={null} onOpen={show} now={now} />
       ) : loading ? (
         <SkeletonRows />
       ) : (

@@ -6,8 +6,7 @@ import { InboxPanel } from './inbox-panel.tsx';
 /** The inbox of the selected address. */
 export default function ActiveInbox() {
   const { selected, over, api, now } = useAddresses();
-  const { messages, loading, live, announcement, isUnread, markRead, refresh, deleteMessage } =
-    useMailboxes();
+  const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
   useListRefresh();
   if (!selected) return null;
   return (
@@ -20,8 +19,7 @@ export default function ActiveInbox() {
       live={over ? null : live}
       announcement={announcement}
       now={now}
-      isUnread={isUnread}
-      markRead={markRead}
+      onSeen={markSeen}
       onRefresh={refresh}
       onDelete={deleteMessage}
     />

@@ -23,18 +23,18 @@ type InboxPanelProps = InboxActionsProps & {
   /** Read out by screen readers. */
   announcement: string;
   now: () => number;
-  isUnread: (id: string) => boolean;
-  markRead: (id: string) => void;
+  /** Called when a message is opened. Absent where that is not recorded. */
+  onSeen?: (id: string) => void;
   /** Absent where the visitor may not delete messages. */
   onDelete?: (id: string) => Promise<void>;
 };
 
 /** The inbox: list and message side by side on wide screens, one at a time on narrow ones. */
 export function InboxPanel(props: InboxPanelProps) {
-  const { address, api, messages, markRead, onDelete, onRefresh } = props;
+  const { address, api, messages, onSeen, onDelete, onRefresh } = props;
   const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
   const open = messages.find(({ id }) => id === openId) ?? null;
-  const unread = messages.filter(({ id }) => props.isUnread(id)).length;
+  const unread = messages.filter(({ seen }) => !seen).length;
   const hasMail = messages.length > 0;
 
   // Opening a message must not wait for its code.
@@ -45,9 +45,9 @@ export function InboxPanel(props: InboxPanelProps) {
   const show = useCallback(
     (id: string) => {
       openMessage(id);
-      markRead(id);
+      onSeen?.(id);
     },
-    [openMessage, markRead],
+    [openMessage, onSeen],
   );
   useInboxKeys({ messages, openId, onOpen: show, onClose: open ? close : undefined, onRefresh });
 
@@ -94,14 +94,14 @@ export function InboxPanel(props: InboxPanelProps) {
   );
 }
 
-type ListPaneProps = Pick<InboxPanelProps, 'messages' | 'loading' | 'end' | 'now' | 'isUnread'> & {
+type ListPaneProps = Pick<InboxPanelProps, 'messages' | 'loading' | 'end' | 'now'> & {
   openId: string | null;
   /** On narrow screens, where the open message takes the place of the list. */
   hidden: boolean;
   onOpen: (id: string) => void;
 };
 
-function ListPane({ messages, loading, end, now, isUnread, openId, hidden, onOpen }: ListPaneProps) {
+function ListPane({ messages, loading, end, now, openId, hidden, onOpen }: ListPaneProps) {
   const hasMail = messages.length > 0;
   return (
     <div
@@ -112,7 +112,7 @@ function ListPane({ messages, loading, end, now, isUnread, openId, hidden, onOpe
       )}
     >
       {hasMail ? (
-        <MessageList messages={messages} openId={openId} isUnread={isUnread} onOpen={onOpen} now={now} />
+        <MessageList messages={messages} openId={openId} onOpen={onOpen} now={now} />
       ) : loading ? (
         <SkeletonRows />
       ) : (

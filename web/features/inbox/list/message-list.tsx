@@ -4,14 +4,13 @@ import { MessageRow } from './message-row.tsx';
 type MessageListProps = {
   messages: MessageSummary[];
   openId: string | null;
-  isUnread: (id: string) => boolean;
   onOpen: (id: string) => void;
   now: () => number;
   /** Rows show the full sender and the date of arrival instead of its age. */
   full?: boolean;
 };
 
-export function MessageList({ messages, openId, isUnread, onOpen, now, full = false }: MessageListProps) {
+export function MessageList({ messages, openId, onOpen, now, full = false }: MessageListProps) {
   return (
     <ul aria-label="Messages" className="divide-y divide-line">
       {messages.map((message) => (
@@ -20,7 +19,7 @@ export function MessageList({ messages, openId, isUnread, onOpen, now, full = fa
           full={full}
           message={message}
           now={now}
-          unread={isUnread(message.id)}
+          unread={!message.seen}
           open={message.id === openId}
           onOpen={() => onOpen(message.id)}
         />

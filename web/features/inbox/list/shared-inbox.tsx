@@ -6,7 +6,6 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { useArrivals } from '../live/use-arrivals.ts';
 import { messagesKey, useLive } from '../live/use-live.ts';
-import { useReadMarks } from '../live/use-read-marks.ts';
 import { InboxPanel } from './inbox-panel.tsx';
 
 const none: MessageSummary[] = [];
@@ -31,8 +30,11 @@ export function SharedInbox({ address }: { address: string }) {
     refetch();
   }, [refetch]);
   const live = useLive(scope, !gone && data !== undefined, onListChange, address);
-  const { isUnread, markRead } = useReadMarks();
-  const messages = (!gone && data) || none;
+  // Only the owner sees which messages are unread.
+  const messages = useMemo(
+    () => (gone ? none : (data ?? none)).map((one) => ({ ...one, seen: true })),
+    [gone, data],
+  );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
   const announcement = useArrivals(lists, settled, 'guest', address);
@@ -47,8 +49,6 @@ export function SharedInbox({ address }: { address: string }) {
       live={gone ? null : error && !data ? 'polling' : live}
       announcement={announcement}
       now={clock}
-      isUnread={isUnread}
-      markRead={markRead}
       onRefresh={refresh}
     />
   );

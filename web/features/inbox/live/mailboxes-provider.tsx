@@ -3,18 +3,18 @@ import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { LiveState } from './live-connection.ts';
+import { withChanges } from './new-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { useLive } from './use-live.ts';
+import { messagesKey, useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
-import { useReadMarks } from './use-read-marks.ts';
 
 export type Mailboxes = {
   /** Messages of the selected address, newest first. */
   messages: MessageSummary[];
   loading: boolean;
   live: LiveState;
-  isUnread: (id: string) => boolean;
-  markRead: (id: string) => void;
+  /** Marks a message of the selected address as seen, here and on the server. */
+  markSeen: (id: string) => void;
   /** Number of unread messages of all addresses. */
   unread: number;
   /** Read out by screen readers when a message arrives. */
@@ -31,7 +31,6 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
   const { emails, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
   const { lists, settled, loading, hide } = useMessageLists();
-  const { isUnread, markRead } = useReadMarks();
 
   const onListChange = useCallback(() => {
     refreshAddresses();
@@ -44,9 +43,19 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
     messages: (selected && lists.get(selected.address)) ?? none,
     loading,
     live,
-    isUnread,
-    markRead,
-    unread: [...lists.values()].flat().filter(({ id }) => isUnread(id)).length,
+    unread: [...lists.values()].flat().filter(({ seen }) => !seen).length,
+    markSeen: useCallback(
+      (id: string) => {
+        if (!api || !selected) return;
+        const queryKey = messagesKey(selected.address);
+        const list = client.getQueryData<MessageSummary[]>(queryKey);
+        if (!list?.some((message) => message.id === id && !message.seen)) return;
+        client.setQueryData(queryKey, withChanges(list, id, { seen: true }));
+        // If this fails, the next refresh shows the message as unread again.
+        api.markSeen(selected.address, id).catch(() => {});
+      },
+      [api, selected, client],
+    ),
     announcement,
     refresh: useCallback(async () => {
       await Promise.all([refreshAddresses(), client.invalidateQueries({ queryKey: ['messages'] })]);

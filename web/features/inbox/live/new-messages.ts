@@ -6,6 +6,15 @@ export function withMessage(list: MessageSummary[], message: MessageSummary): Me
   return [message, ...list].sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }
 
+/** Changes one message in the list. */
+export function withChanges(
+  list: MessageSummary[],
+  id: string,
+  changes: Partial<MessageSummary>,
+): MessageSummary[] {
+  return list.map((message) => (message.id === id ? { ...message, ...changes } : message));
+}
+
 /** The messages that are new since `before`. The first list of an inbox, without a `before`, counts as already known. */
 export function newMessages(before: MessageSummary[] | undefined, after: MessageSummary[]): MessageSummary[] {
   if (!before) return [];

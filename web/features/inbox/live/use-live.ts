@@ -5,7 +5,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
 import type { SseEvent } from '#web/lib/sse-parser.ts';
 import type { LiveState } from './live-connection.ts';
-import { withMessage } from './new-messages.ts';
+import { withChanges, withMessage } from './new-messages.ts';
 
 export const messagesKey = (address: string) => ['messages', address] as const;
 
@@ -51,6 +51,9 @@ function applyEvent(client: QueryClient, { event, data }: SseEvent, onListChange
   if (event === 'message') {
     const { address, message } = JSON.parse(data) as LiveEvents['message'];
     updateList(client, address, (list) => withMessage(list, message));
+  } else if (event === 'updated') {
+    const { address, id, ...changes } = JSON.parse(data) as LiveEvents['updated'];
+    updateList(client, address, (list) => withChanges(list, id, changes));
   } else if (event === 'deleted') {
     const { address, id } = JSON.parse(data) as LiveEvents['deleted'];
     if (id) updateList(client, address, (list) => list.filter((message) => message.id !== id));
