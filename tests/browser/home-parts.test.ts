@@ -18,6 +18,7 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('alert').getByText(words).waitFor();
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
     expect(await page.getByRole('menu').count()).toBe(0);
+    expect(await page.evaluate('document.activeElement?.textContent')).toContain('Services');
     await context.setOffline(false);
     await services.click();
     await page.getByRole('menuitem').first().waitFor();
@@ -49,6 +50,26 @@ describe('a part that cannot be loaded', () => {
     await page.keyboard.press('Escape');
     await row.click();
     await page.getByRole('heading', { level: 3, name: 'Unread yet' }).waitFor();
+    await context.close();
+  });
+
+  it('is loaded again after 15 seconds if it is always shown, like the inbox', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await page.clock.install();
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    await generateAddress(page);
+    await page.getByText('No messages yet').waitFor();
+    await page.addInitScript(`
+      window.connected = false;
+      Object.defineProperty(navigator, 'onLine', { get: () => window.connected });
+    `);
+    await page.reload();
+    await page.getByText(words).waitFor();
+    expect(await page.getByText('No messages yet').count()).toBe(0);
+    await page.evaluate('window.connected = true');
+    await page.clock.fastForward(15_000);
+    await page.getByText('No messages yet').waitFor();
     await context.close();
   });
 
