@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
 /** The address on one line, whatever its length, and the button that copies it. */
-export function AddressLine({ address, over }: { address: string; over: boolean }) {
+export function AddressLine({ address, expired }: { address: string; expired: boolean }) {
   const { copied, copy } = useCopy();
   return (
     <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-5">
@@ -19,7 +19,7 @@ export function AddressLine({ address, over }: { address: string; over: boolean 
       </div>
       <Button
         id="copy-address"
-        variant={over ? 'secondary' : 'primary'}
+        variant={expired ? 'secondary' : 'primary'}
         size="lg"
         className="w-full md:w-52"
         onClick={() => copy(address)}

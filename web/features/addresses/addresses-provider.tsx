@@ -17,7 +17,7 @@ export type Addresses = Generator & {
   emails: TempEmail[];
   selected: TempEmail | null;
   /** Whether the selected address has expired. */
-  over: boolean;
+  expired: boolean;
   select: (address: string) => void;
   /** How many addresses this visitor may have at once. */
   max: number;
@@ -45,7 +45,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   const { scope, api, isGuest } = visitor;
   const list = useAddressList(scope, visitor.renewGuest);
   const { put, refetch, now } = list;
-  const { emails, selected, over, select } = useSelection(list.emails, now);
+  const { emails, selected, expired, select } = useSelection(list.emails, now);
 
   useEffect(() => {
     const clear = () => put(() => []);
@@ -71,7 +71,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     ...useRemoval({ visitor, list }),
     emails,
     selected,
-    over,
+    expired,
     select,
     max,
     loading: status === 'loading' || list.loading,

@@ -11,7 +11,7 @@ import { DomainSelect } from './domain-select.tsx';
 
 /** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
 export function GenerateForm({ className }: { className: string }) {
-  const { selected, over, generating, generate } = useAddresses();
+  const { selected, expired, generating, generate } = useAddresses();
   const { isPremium, status } = useAccount();
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
@@ -44,7 +44,7 @@ export function GenerateForm({ className }: { className: string }) {
       )}
       <DomainSelect value={domain} onChange={setDomain} />
       <Button
-        variant={selected && !over ? 'secondary' : 'primary'}
+        variant={selected && !expired ? 'secondary' : 'primary'}
         size={selected ? 'md' : 'lg'}
         className="flex-1 max-md:px-3 md:flex-none"
         aria-disabled={generating}

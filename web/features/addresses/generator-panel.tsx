@@ -17,13 +17,13 @@ const QrDialog = lazyPart(() => import('./qr-dialog.tsx'));
 
 /** The top of the home page: the selected address, its remaining time, and the button for a new one. */
 export function GeneratorPanel() {
-  const { emails, selected, over } = useAddresses();
+  const { emails, selected, expired } = useAddresses();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-x-5 md:gap-y-4">
       <AddressStatus />
       <div className="md:order-1 md:col-span-2">
         {selected ? (
-          <AddressLine address={selected.address} over={over} />
+          <AddressLine address={selected.address} expired={expired} />
         ) : (
           <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
             one.click.away@…
@@ -40,7 +40,7 @@ export function GeneratorPanel() {
 
 /** The row above the address: time left, number of addresses, options. */
 function AddressStatus() {
-  const { emails, selected, over, max, now } = useAddresses();
+  const { emails, selected, expired, max, now } = useAddresses();
   return (
     <div className="flex h-11 items-center justify-between gap-3 md:order-2 md:justify-start md:gap-4">
       {selected ? (
@@ -50,7 +50,7 @@ function AddressStatus() {
       )}
       <span className="flex items-center gap-1 md:border-l md:border-line md:pl-4">
         <span className="font-mono text-sm text-ink-soft tabular-nums" title="Addresses in use">
-          {emails.length - Number(over)}/{max}
+          {emails.length - Number(expired)}/{max}
         </span>
         {selected && <AddressMenu />}
       </span>
@@ -60,7 +60,7 @@ function AddressStatus() {
 }
 
 function AddressMenu() {
-  const { selected, over } = useAddresses();
+  const { selected, expired } = useAddresses();
   const [overlay, setOverlay] = useState<'delete' | 'qr' | null>(null);
   const close = () => setOverlay(null);
   return (
@@ -77,9 +77,9 @@ function AddressMenu() {
             onSelect: () => QrDialog.open(() => setOverlay('qr')),
           },
           {
-            label: over ? 'Expired - Cannot Delete' : 'Delete Email',
+            label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
             icon: Trash2,
-            disabled: over,
+            disabled: expired,
             onSelect: () => DeleteAddress.open(() => setOverlay('delete')),
           },
         ]}

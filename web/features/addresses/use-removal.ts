@@ -9,7 +9,7 @@ import type { Visitor } from './use-visitor.ts';
 export function useRemoval({ visitor, list }: { visitor: Visitor; list: AddressList }) {
   const { api, isGuest, mode } = visitor;
 
-  async function drop(doomed: TempEmail[], request: (api: InboxApi) => Promise<unknown>): Promise<boolean> {
+  async function drop(removed: TempEmail[], request: (api: InboxApi) => Promise<unknown>): Promise<boolean> {
     try {
       if (api) await request(api);
     } catch (failure) {
@@ -17,7 +17,7 @@ export function useRemoval({ visitor, list }: { visitor: Visitor; list: AddressL
       console.warn('Could not delete', failure);
       return false;
     }
-    const addresses = doomed.map(({ address }) => address);
+    const addresses = removed.map(({ address }) => address);
     const keep = (emails: TempEmail[]) => emails.filter(({ address }) => !addresses.includes(address));
     list.put(keep);
     if (isGuest) writeEmails(keep(list.emails), addresses, list.now());

@@ -8,12 +8,12 @@ const KEY = 'selected_address';
 /** Which address is selected. Expired addresses are left out of the list, except the selected one. */
 export function useSelection(list: TempEmail[], now: () => number) {
   const [chosen, setChosen] = useState(() => readText(session, KEY));
-  const expired = useExpiry(list, now);
+  const expiredAddresses = useExpiry(list, now);
   const selectedAddress = keepSelection(list, chosen);
 
   const emails = useMemo(
-    () => list.filter(({ address }) => address === selectedAddress || !expired.has(address)),
-    [list, selectedAddress, expired],
+    () => list.filter(({ address }) => address === selectedAddress || !expiredAddresses.has(address)),
+    [list, selectedAddress, expiredAddresses],
   );
   const select = useCallback((address: string) => {
     writeText(session, KEY, address);
@@ -23,7 +23,7 @@ export function useSelection(list: TempEmail[], now: () => number) {
   return {
     emails,
     selected: emails.find(({ address }) => address === selectedAddress) ?? null,
-    over: selectedAddress !== null && expired.has(selectedAddress),
+    expired: selectedAddress !== null && expiredAddresses.has(selectedAddress),
     select,
   };
 }

@@ -14,7 +14,7 @@ const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-addr
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
 export function InboxList() {
-  const { emails, selected, over, select, max, now } = useAddresses();
+  const { emails, selected, expired, select, max, now } = useAddresses();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);
 
@@ -24,7 +24,7 @@ export function InboxList() {
         <h2 className="flex items-baseline gap-2 font-semibold">
           Active Inboxes
           <span className="font-mono text-sm font-normal text-ink-soft tabular-nums">
-            {emails.length - Number(over)}/{max}
+            {emails.length - Number(expired)}/{max}
           </span>
         </h2>
         {emails.length > 0 && (

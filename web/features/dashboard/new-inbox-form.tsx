@@ -10,11 +10,11 @@ import { useConfig } from '#web/lib/use-config.ts';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm() {
-  const { emails, over, max, generating, error, generate } = useAddresses();
+  const { emails, expired, max, generating, error, generate } = useAddresses();
   const domains = useConfig()?.domains ?? [];
   const [name, setName] = useState('');
   const [domain, setDomain] = useState('');
-  const full = emails.length - Number(over) >= max;
+  const full = emails.length - Number(expired) >= max;
   const onlyDomain = domains.length === 1 ? `@${domains[0]}` : '';
 
   const submit = async (event: FormEvent) => {

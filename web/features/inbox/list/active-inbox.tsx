@@ -5,7 +5,7 @@ import { InboxPanel } from './inbox-panel.tsx';
 
 /** The inbox of the selected address. */
 export default function ActiveInbox() {
-  const { selected, over, api, now } = useAddresses();
+  const { selected, expired, api, now } = useAddresses();
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
   useListRefresh();
   if (!selected) return null;
@@ -15,8 +15,8 @@ export default function ActiveInbox() {
       address={selected.address}
       messages={messages}
       loading={loading}
-      end={over ? 'expired' : null}
-      live={over ? null : live}
+      end={expired ? 'expired' : null}
+      live={expired ? null : live}
       announcement={announcement}
       now={now}
       onSeen={markSeen}

@@ -22,9 +22,9 @@ function combine(results: UseQueryResult<MessageSummary[]>[]) {
  * names the addresses for which it has.
  */
 export function useMessageLists() {
-  const { emails, selected, over, scope, api } = useAddresses();
+  const { emails, selected, expired, scope, api } = useAddresses();
   // The selected address may have expired while on screen. It then shows no messages and is not fetched any more.
-  const ended = over ? selected?.address : null;
+  const ended = expired ? selected?.address : null;
   const guest = scope?.mode === 'guest';
   // Deleted messages stay hidden even if a response from before the deletion still lists them.
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
