@@ -45,8 +45,8 @@ const fullNameField = lineOfText('Please enter your name in one line').max(120).
 export const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
 export type CodeType = z.infer<typeof codeType>;
 
-// POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the first code;
-// 403 `signInExpired` for an ended subscription; 429 after too many failures.
+// POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the
+// address is verified; 403 `signInRefusal` for an ended subscription; 429 after too many failures.
 export const signInBody = z.object({
   email: lineOfText(notAnAddress).max(254),
   password: z.string().max(1000),

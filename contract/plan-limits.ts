@@ -34,14 +34,14 @@ export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
 }
 
 /**
- * Pages are built before anybody knows the settings, so the built files hold `{{freeLifetime}}` and the like. The
- * server fills them in when it loads the site; the browser does so in texts that arrive as script.
+ * Pages are built before the settings are known, so the built files contain placeholders such as `{{freeLifetime}}`.
+ * The server fills them in when it loads the site; the browser does it for texts that arrive as scripts.
  */
 export function fillLimits(text: string, limits: PlanLimits): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => limits[name as keyof PlanLimits] ?? whole);
 }
 
-/** What `describePlans` stands for at build time: every limit is its own placeholder. */
+/** Replaces the limits at build time: every limit is its own placeholder. */
 export function limitPlaceholders(limits: PlanLimits): PlanLimits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, `{{${name}}}`])) as PlanLimits;
 }
@@ -56,7 +56,7 @@ const units = [
 ] as const;
 
 /** '1 hour', '48 hours', '3 days', '1 hour 30 minutes'. Up to two days are counted in hours. */
-function durationInWords(ms: number): string {
+export function durationInWords(ms: number): string {
   const parts: string[] = [];
   let rest = Math.round(ms / 1000) * 1000;
   for (const [unit, length] of units) {
@@ -69,7 +69,7 @@ function durationInWords(ms: number): string {
 }
 
 /** '5 MB', '1.5 MB', '500 KB', '1 GB'. */
-function sizeInWords(bytes: number): string {
+export function sizeInWords(bytes: number): string {
   const [unit, size] =
     bytes >= 1024 * MEBIBYTE ? ['GB', 1024 * MEBIBYTE] : bytes >= MEBIBYTE ? ['MB', MEBIBYTE] : ['KB', 1024];
   return `${Math.round((bytes / Number(size)) * 10) / 10} ${unit}`;

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Tools } from './tools.ts';
 
-/** Something the person at the terminal can put right. */
+/** A mistake that the person at the terminal can correct. */
 export class UsageError extends Error {}
 
 type Option = {

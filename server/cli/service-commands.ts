@@ -5,7 +5,7 @@ import { type Command, defineCommand, UsageError } from './command.ts';
 import { printable, table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';
 
-/** Commands on what the service holds and does. */
+/** Commands that show what the service holds, and one that tries it out. */
 export const serviceCommands: Command[] = [
   defineCommand({
     name: 'stats',

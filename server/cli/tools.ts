@@ -17,9 +17,9 @@ export type Operator = {
 export type Tools = {
   /** Asks for a new password on the terminal, or reads it from a pipe. */
   readPassword: () => Promise<string>;
-  /** Opens the database, of the running server or started for this command. */
+  /** Opens the database of the running server, or starts it for this command. */
   openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
-  /** Where the running server takes mail. */
+  /** Where the running server accepts mail. */
   smtpServer: () => { bindHost: string; smtpPort: number };
   /** Sends one test mail; resolves to the server's answer. */
   sendTest: (target: { host: string; port: number; address: string }) => Promise<string>;

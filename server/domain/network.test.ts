@@ -41,7 +41,7 @@ test('every spelling of an IPv6 address has the same /64 and the same /48', () =
   );
 });
 
-test('an IPv4 address is its own network, also when it is written as IPv6', () => {
+test('an IPv4 address is its own network, even when it is written as IPv6', () => {
   fc.assert(
     fc.property(octets, (parts) => {
       const plain = parts.join('.');
@@ -53,7 +53,7 @@ test('an IPv4 address is its own network, also when it is written as IPv6', () =
   );
 });
 
-test('whatever Node takes for an address is read, and nothing else', () => {
+test('every address that Node accepts is parsed, and nothing else is', () => {
   const alphabet = fc.constantFrom(...'0123456789abcdefF:.');
   fc.assert(
     fc.property(fc.string({ unit: alphabet, maxLength: 40 }), (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Reads that end when they are told to, and the order in which they began. */
+/** Reads that the test ends one by one, and the order in which they began. */
 function controlled(options: Parameters<typeof createTurns>[0]) {
   const inTurn = createTurns(options);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function controlled(options: Parameters<typeof createTurns>[0]) {
   };
 }
 
-test('a reader who asks for a lot waits for their own reads, not the others for them', async () => {
+test('a reader with many reads waits for their own reads and does not delay others', async () => {
   const { ask, begun, endNext } = controlled({ parallel: 1 });
   const all = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
   all.push(ask('b', 'b1'), ask('c', 'c1'));
@@ -39,7 +39,7 @@ test('no more reads run at once than allowed', async () => {
   expect(begun).toEqual(['1', '2', '3']);
 });
 
-test('a read that fails ends its turn and tells only its own reader', async () => {
+test('a failed read ends its turn and rejects only its own promise', async () => {
   const inTurn = createTurns({ parallel: 1 });
   const failing = inTurn('a', () => Promise.reject(new Error('no database')));
   const other = inTurn('b', async () => 'fine');

@@ -5,8 +5,8 @@ import { Refusal } from './errors.ts';
 const MAX_WAITING = 200;
 
 /**
- * Runs expensive reads a few at a time and takes them in turns by reader, so that somebody who asks for a lot waits
- * for their own reads and not the others for them.
+ * Runs expensive reads a few at a time, in turns by reader, so that a reader who asks for a lot delays only their own
+ * reads.
  */
 export function createTurns({
   parallel = 4,

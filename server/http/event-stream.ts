@@ -155,7 +155,7 @@ class EventStream implements Reader {
     if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
   }
 
-  /** Ends the stream once its session or plan has ended. When it was extended meanwhile, the stream goes on. */
+  /** Ends the stream once its session or plan has ended. If it was extended in the meantime, the stream continues. */
   checkAccess(time: Date): void {
     if (this.checking || !this.validUntil || this.validUntil > time) return;
     this.checking = true;
@@ -166,7 +166,7 @@ class EventStream implements Reader {
           if (owner) this.validUntil = owner.validUntil;
           else this.end();
         },
-        // The database is away: the next check tries again.
+        // The database is unavailable. The next check tries again.
         () => {},
       )
       .finally(() => {

@@ -6,7 +6,7 @@ export function registerConnectionRoutes(app: App) {
     address: request.ip,
     /** Whether a proxy named the client. */
     forwarded: request.headers['x-forwarded-for'] !== undefined,
-    /** How many proxies on the way TRUST_PROXY makes us trust. */
+    /** How many of the proxies on the way are trusted because of TRUST_PROXY. */
     trusted: (request.ips?.length ?? 1) - 1,
   }));
 }

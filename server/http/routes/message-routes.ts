@@ -50,7 +50,7 @@ export function registerMessageRoutes(
     },
     async (request, reply) => {
       const inbox = await inboxes.find(await twin.reader(request), request.params.address);
-      // The position changes with every change in the inbox: no need to read the mail to know.
+      // The position changes with every change in the inbox, so a 304 needs no look at the mail.
       const etag = `"${inbox.id}-${inbox.seq}-${request.query.view}"`;
       reply.headers({ etag, 'cache-control': 'private, no-cache' });
       if (isSame(request.headers['if-none-match'], etag)) return reply.status(304).send();
@@ -182,7 +182,7 @@ export function registerMessageRoutes(
   );
 }
 
-/** A proxy that compresses weakens the tag on its way: `W/` before it means nothing here. */
+/** Compares tags, ignoring the `W/` that a compressing proxy may add. */
 const isSame = (given: string | undefined, etag: string) =>
   (given ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 

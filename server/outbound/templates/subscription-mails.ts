@@ -1,11 +1,12 @@
 import { brand } from '#contract/brand.ts';
-import { MEBIBYTE, type Plan, price } from '#contract/plans.ts';
+import { durationInWords, sizeInWords } from '#contract/plan-limits.ts';
+import { type Plan, price } from '#contract/plans.ts';
 import { letter } from './layout.ts';
 
 const benefitsOf = ({ maxAddresses, lifetimeMs, attachmentLimit }: Plan) => [
   `Up to ${maxAddresses} addresses at once`,
-  `Each for ${Math.round((lifetimeMs / 3_600_000) * 10) / 10} hours`,
-  `Attachments up to ${Math.floor(attachmentLimit / MEBIBYTE)} MB`,
+  `Each for ${durationInWords(lifetimeMs)}`,
+  `Attachments up to ${sizeInWords(attachmentLimit)}`,
   'No ads',
 ];
 const longDate = (date: Date) =>

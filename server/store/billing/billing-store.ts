@@ -66,6 +66,44 @@ async function audit(handle: Db, { accountId, reason, now, before = null, after 
     .execute();
 }
 
+const lockState = (handle: Db, accountId: string) =>
+  handle
+    .selectFrom('billing')
+    .innerJoin('accounts', 'accounts.id', 'billing.account_id')
+    .select([
+      ...columns,
+      'written_seq as writtenSeq',
+      'accounts.email as email',
+      'accounts.premium_until as premiumUntil',
+      'accounts.cancel_at_period_end as cancelAtPeriodEnd',
+    ])
+    .where('billing.account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+async function writeFacts(
+  handle: Db,
+  { accountId, seq, now, change }: { accountId: string; seq: number; now: Date; change: BillingChange },
+) {
+  const { facts, account, checkoutDone, checkAt } = change;
+  await handle
+    .updateTable('billing')
+    .set({
+      subscription_id: facts.subscriptionId,
+      status: facts.status,
+      period_end: facts.periodEnd,
+      ends_at: facts.endsAt,
+      written_seq: seq,
+      checked_at: now,
+      check_at: checkAt,
+      // The checkout id stays, so that the next checkout can be distinguished from it.
+      ...(checkoutDone ? { checkout_until: null } : {}),
+      ...(account ? { applied_until: account.appliedUntil } : {}),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 export function createBillingStore({ db }: { db: Db }) {
   return {
     find: (accountId: string): Promise<BillingRow | undefined> =>
@@ -159,38 +197,12 @@ export function createBillingStore({ db }: { db: Db }) {
       decide: (state: BillingState) => BillingChange;
     }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const found = await trx
-          .selectFrom('billing')
-          .innerJoin('accounts', 'accounts.id', 'billing.account_id')
-          .select([
-            ...columns,
-            'written_seq as writtenSeq',
-            'accounts.email as email',
-            'accounts.premium_until as premiumUntil',
-            'accounts.cancel_at_period_end as cancelAtPeriodEnd',
-          ])
-          .where('billing.account_id', '=', accountId)
-          .forUpdate()
-          .executeTakeFirst();
+        const found = await lockState(trx, accountId);
         if (!found || found.writtenSeq >= seq) return false;
         const { writtenSeq: _, ...state } = found;
-        const { facts, account, checkoutDone, checkAt, mails } = decide(state);
-        await trx
-          .updateTable('billing')
-          .set({
-            subscription_id: facts.subscriptionId,
-            status: facts.status,
-            period_end: facts.periodEnd,
-            ends_at: facts.endsAt,
-            written_seq: seq,
-            checked_at: now,
-            check_at: checkAt,
-            // The checkout id stays, so that the next checkout can be told apart from it.
-            ...(checkoutDone ? { checkout_until: null } : {}),
-            ...(account ? { applied_until: account.appliedUntil } : {}),
-          })
-          .where('account_id', '=', accountId)
-          .execute();
+        const change = decide(state);
+        const { facts, account, mails } = change;
+        await writeFacts(trx, { accountId, seq, now, change });
         if (!account) return true;
         await trx
           .updateTable('accounts')
