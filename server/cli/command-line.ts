@@ -12,12 +12,12 @@ const WRONG_USAGE = 2;
 const commands = [...accountCommands, ...blockCommands, ...serviceCommands, ...setupCommands];
 
 /** Runs one command. Resolves to the exit code: 0 done, 1 failed, 2 wrong usage. */
-export async function runCommandLine(given: string[], tools: Tools): Promise<number> {
-  if (!given.length) {
+export async function runCommandLine(args: string[], tools: Tools): Promise<number> {
+  if (!args.length) {
     console.error(help());
     return WRONG_USAGE;
   }
-  const words = given[0] === 'help' ? given.slice(1) : given;
+  const words = args[0] === 'help' ? args.slice(1) : args;
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   if (!words.length || (!command && ['--help', '-h'].includes(words.at(-1)!))) {
     console.log(help(words[0]));
@@ -25,11 +25,11 @@ export async function runCommandLine(given: string[], tools: Tools): Promise<num
   }
   try {
     if (!command) throw new UsageError(`There is no command "${words.join(' ')}".`);
-    if (given[0] === 'help') {
+    if (args[0] === 'help') {
       console.log(helpOf(command));
       return 0;
     }
-    return await run(command, given.slice(command.name.split(' ').length), tools);
+    return await run(command, args.slice(command.name.split(' ').length), tools);
   } catch (error) {
     console.error((error as Error).message);
     if (!(error instanceof UsageError)) return FAILED;
@@ -39,8 +39,8 @@ export async function runCommandLine(given: string[], tools: Tools): Promise<num
   }
 }
 
-async function run(command: Command, given: string[], tools: Tools): Promise<number> {
-  const parsed = parseCommand(command, given);
+async function run(command: Command, args: string[], tools: Tools): Promise<number> {
+  const parsed = parseCommand(command, args);
   if (!parsed) {
     console.log(helpOf(command));
     return 0;

@@ -13,9 +13,9 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
     {
       name: 'database',
       async run() {
-        let seen: Inspection;
+        let inspection: Inspection;
         try {
-          seen = await inspectDatabase();
+          inspection = await inspectDatabase();
         } catch (error) {
           return config.databaseUrl
             ? fail(
@@ -27,20 +27,20 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
                 'start Mayfly, which starts it',
               );
         }
-        const mine = await keyCheck();
+        const ownKey = await keyCheck();
         const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
-          serverOf(seen),
-          ...sizeOf(seen, config.storageLimit),
-          ...rightsOn(seen),
-          migrationsOf(seen),
-          ...(seen.migrated
+          serverOf(inspection),
+          ...sizeOf(inspection, config.storageLimit),
+          ...rightsOn(inspection),
+          migrationsOf(inspection),
+          ...(inspection.migrated
             ? [
-                keyOf(seen, mine, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key'),
-                partitionsOf(seen, now(), longest),
+                keyOf(inspection, ownKey, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key'),
+                partitionsOf(inspection, now(), longest),
               ]
             : []),
-          clockOf(seen, now()),
+          clockOf(inspection, now()),
         ];
       },
     },
@@ -104,14 +104,14 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
     : ok('its tables match this version');
 }
 
-function keyOf({ keyCheck }: Inspection, mine: Buffer | null, place: string): Finding {
+function keyOf({ keyCheck }: Inspection, ownKey: Buffer | null, place: string): Finding {
   if (!keyCheck) return warn('this database has not been used yet', 'start Mayfly once');
-  if (!mine)
+  if (!ownKey)
     return fail(
       'MAIL_KEY is unset and DATA_DIR has no mail.key',
       'restore the key this database was created with',
     );
-  return keyCheck.equals(mine)
+  return keyCheck.equals(ownKey)
     ? ok(`${place} is the key this database was created with`)
     : fail(
         `${place} is not the key this database was created with`,
@@ -122,11 +122,11 @@ function keyOf({ keyCheck }: Inspection, mine: Buffer | null, place: string): Fi
 /** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */
 function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
   const time = now.getTime();
-  const late = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
+  const overdue = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
   const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
   const needed = Math.min(longest, 24 * 60 * MINUTE);
   const advice = 'check that a Mayfly with the role jobs is running, and read its log';
-  if (late) return fail(`${late} expired partitions are still on disk`, advice);
+  if (overdue) return fail(`${overdue} expired partitions are still on disk`, advice);
   if (ahead < needed - 5 * MINUTE)
     return fail(
       `partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, but addresses live longer`,
@@ -135,8 +135,8 @@ function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longes
   return ok(`partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, none is overdue`);
 }
 
-function clockOf({ now: theirs }: Inspection, mine: Date): Finding {
-  return clockFinding(theirs.getTime() - mine.getTime(), 'the database');
+function clockOf({ now: databaseTime }: Inspection, ownTime: Date): Finding {
+  return clockFinding(databaseTime.getTime() - ownTime.getTime(), 'the database');
 }
 
 /** Everything expires by the clock, so a wrong clock gives people too little time, or too much. */

@@ -37,8 +37,8 @@ export async function talkSmtp({
     const talk = { banner: greeting.slice(4), offers, encryption: null };
     if (!offers.includes('STARTTLS')) return talk;
     socket.write('STARTTLS\r\n');
-    const [go = ''] = await next();
-    if (!go.startsWith('220')) throw new Error(`it answers STARTTLS with "${go.slice(0, 60)}"`);
+    const [ready = ''] = await next();
+    if (!ready.startsWith('220')) throw new Error(`it answers STARTTLS with "${ready.slice(0, 60)}"`);
     return { ...talk, encryption: await encrypt(socket) };
   } finally {
     socket.on('error', () => {});

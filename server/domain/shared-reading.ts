@@ -3,11 +3,11 @@ export function createSharedReading<T>(read: () => Promise<T>, freshMs: number):
   let last: { at: number; value: Promise<T> } | null = null;
   return () => {
     if (last && performance.now() - last.at <= freshMs) return last.value;
-    const mine = { at: performance.now(), value: read() };
-    last = mine;
-    mine.value.catch(() => {
-      if (last === mine) last = null;
+    const current = { at: performance.now(), value: read() };
+    last = current;
+    current.value.catch(() => {
+      if (last === current) last = null;
     });
-    return mine.value;
+    return current.value;
   };
 }

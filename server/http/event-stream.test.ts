@@ -78,13 +78,13 @@ function reader(port: number, owner: string) {
 test('a quiet stream carries a heartbeat', async () => {
   const { port } = await serve({ size: 10, paceMs: 10_000, stalledMs: 1_000 });
   const socket = reader(port, 'quiet');
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    heard += text;
+    received += text;
   });
-  await expect.poll(() => heard.match(/^: heartbeat$/gm)?.length ?? 0).toBeGreaterThan(1);
-  expect(heard).toMatch(/^retry: \d+$/m);
-  expect(heard).toMatch(/^id: 1$/m);
+  await expect.poll(() => received.match(/^: heartbeat$/gm)?.length ?? 0).toBeGreaterThan(1);
+  expect(received).toMatch(/^retry: \d+$/m);
+  expect(received).toMatch(/^id: 1$/m);
 });
 
 test('every stream gets one heartbeat per round, however many streams are open', async () => {

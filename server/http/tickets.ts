@@ -17,11 +17,13 @@ export function createTickets({ sign, now }: { sign: (text: string) => Buffer; n
 
     /** The id of the reader who got the ticket, or null when it is not valid. */
     check(ticket: string, file: string): string | null {
-      const [ownerId = '', until = '', given = ''] = ticket.split('.');
-      const right = signature(ownerId, file, Number(until));
-      const claimed = Buffer.from(given, 'base64url');
+      const [ownerId = '', until = '', encoded = ''] = ticket.split('.');
+      const expected = signature(ownerId, file, Number(until));
+      const provided = Buffer.from(encoded, 'base64url');
       const valid =
-        claimed.length === right.length && timingSafeEqual(claimed, right) && Number(until) > now().getTime();
+        provided.length === expected.length &&
+        timingSafeEqual(provided, expected) &&
+        Number(until) > now().getTime();
       return valid ? ownerId : null;
     },
   };

@@ -10,7 +10,7 @@ test('a job runs at once and repeatedly, never twice at the same time, and a fai
   const metrics = createMetrics();
   let runs = 0;
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const jobs = startJobs({
     log,
     metrics,
@@ -19,7 +19,7 @@ test('a job runs at once and repeatedly, never twice at the same time, and a fai
         name: 'busy',
         everyMs: 1,
         run: async () => {
-          most = Math.max(most, ++running);
+          maxRunning = Math.max(maxRunning, ++running);
           await sleep(5);
           running--;
           if (++runs % 2) throw new Error('try again');
@@ -32,7 +32,7 @@ test('a job runs at once and repeatedly, never twice at the same time, and a fai
   const atClose = runs;
   await sleep(20);
   expect(runs).toBe(atClose);
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
   const text = await metrics.registry.metrics();
   expect(text).toMatch(/mayfly_job_runs_total\{job="busy",outcome="failed"\} [1-9]/);
   expect(text).toMatch(/mayfly_job_runs_total\{job="busy",outcome="done"\} [1-9]/);

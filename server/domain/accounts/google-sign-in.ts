@@ -40,8 +40,8 @@ export function createGoogleSignIn({
     if (!email || !person.emailVerified) return { failure: 'unverified' };
 
     const welcome = mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
-    const known = await accounts.findByEmail(email);
-    if (!known) {
+    const existing = await accounts.findByEmail(email);
+    if (!existing) {
       const account = {
         id: randomUUID(),
         email,
@@ -53,15 +53,21 @@ export function createGoogleSignIn({
       return added ? { token: await begin(account.id) } : { failure: 'failed' };
     }
     // The same email with another Google id: the address belongs to somebody else now.
-    if (known.googleSub) return { failure: 'failed' };
-    if (known.verifiedAt) {
-      const done = await accounts.linkGoogle({ id: known.id, googleSub: person.sub });
-      return done ? { token: await begin(known.id) } : { failure: 'failed' };
+    if (existing.googleSub) return { failure: 'failed' };
+    if (existing.verifiedAt) {
+      const done = await accounts.linkGoogle({ id: existing.id, googleSub: person.sub });
+      return done ? { token: await begin(existing.id) } : { failure: 'failed' };
     }
-    const verified = { id: known.id, now: now(), keepPassword: false, googleSub: person.sub, mail: welcome };
+    const verified = {
+      id: existing.id,
+      now: now(),
+      keepPassword: false,
+      googleSub: person.sub,
+      mail: welcome,
+    };
     if (!(await accounts.verify(verified))) return { failure: 'failed' };
     await codes.spend(email, 'signup');
-    return { token: await begin(known.id) };
+    return { token: await begin(existing.id) };
   };
 }
 

@@ -23,14 +23,14 @@ export function createSignIn({
   limits: Limits;
   now: () => Date;
 }) {
-  return async function signIn(given: { email: string; password: string }, network: string) {
-    const email = normalizeEmail(given.email);
+  return async function signIn(credentials: { email: string; password: string }, network: string) {
+    const email = normalizeEmail(credentials.email);
     // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
     await limits.take(accountLimits.signInFailuresOfNetwork, network);
     await limits.take(accountLimits.signInFailures, email);
 
     const account = await accounts.findByEmail(email);
-    const matches = await passwords.check(given.password, account?.passwordHash);
+    const matches = await passwords.check(credentials.password, account?.passwordHash);
     if (!account || !matches) throw new Refusal('unauthorized', texts.incorrectSignIn);
 
     await limits.undo(accountLimits.signInFailuresOfNetwork, network);

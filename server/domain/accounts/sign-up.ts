@@ -49,15 +49,15 @@ export function createSignUp({
 
   return {
     /** Creates an unverified account. The token identifies the browser that chose this password. */
-    async signUp(given: NewUser, network: string): Promise<{ user: User; signupToken: string }> {
-      const { email, fullName = '' } = given;
+    async signUp(newUser: NewUser, network: string): Promise<{ user: User; signupToken: string }> {
+      const { email, fullName = '' } = newUser;
       await codes.takeTurn(email, network);
-      const passwordHash = await passwords.hash(given.password);
+      const passwordHash = await passwords.hash(newUser.password);
       const signupToken = newToken();
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const { code, row } = codes.make(email, 'signup', null);
-      const known = await accounts.findByEmail(email);
-      const id = known?.verifiedAt
+      const existing = await accounts.findByEmail(email);
+      const id = existing?.verifiedAt
         ? null
         : await accounts.putUnverified({
             account,
@@ -79,8 +79,8 @@ export function createSignUp({
     /** Mails a code that verifies an address, before or during a sign-up. */
     async sendCode(email: string, network: string) {
       await codes.takeTurn(email, network);
-      const known = await accounts.findByEmail(email);
-      if (known?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
+      const existing = await accounts.findByEmail(email);
+      if (existing?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
       const { code, row } = codes.make(email, 'signup', null);
       await codeStore.put(row, sealCode(email, code));
     },
@@ -105,18 +105,18 @@ export function createSignUp({
     },
 
     /** Completes a sign-up that verified the address first. */
-    async withPassword(given: NewUser, proof: string | null) {
-      const { email, fullName = '' } = given;
+    async withPassword(newUser: NewUser, proof: string | null) {
+      const { email, fullName = '' } = newUser;
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
-      const passwordHash = await passwords.hash(given.password);
+      const passwordHash = await passwords.hash(newUser.password);
       if (!(await codes.spend(email, 'signup'))) throw refusal;
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const isNew = await accounts.insertVerified({ account, mail: sealWelcome(email) });
-      const known = isNew ? undefined : await accounts.findByEmail(email);
-      if (known) {
+      const existing = isNew ? undefined : await accounts.findByEmail(email);
+      if (existing) {
         const changed = mail.seal(email, passwordChangedMail({ supportEmail }));
-        await accounts.setPassword({ id: known.id, passwordHash, fullName, now: now(), mail: changed });
+        await accounts.setPassword({ id: existing.id, passwordHash, fullName, now: now(), mail: changed });
       }
       const created = await accounts.findByEmail(email);
       if (!created) throw refusal;

@@ -80,10 +80,10 @@ export function premiumAfter(
   now: Date,
 ): Date | null {
   const { premiumUntil, appliedUntil } = account;
-  const ours = premiumUntil === null || same(premiumUntil, appliedUntil);
-  if (until) return ours ? until : later(premiumUntil, until);
+  const setByBilling = premiumUntil === null || same(premiumUntil, appliedUntil);
+  if (until) return setByBilling ? until : later(premiumUntil, until);
   const end = endedAt ? earlier(endedAt, now) : now;
-  return ours && premiumUntil && premiumUntil > end ? end : premiumUntil;
+  return setByBilling && premiumUntil && premiumUntil > end ? end : premiumUntil;
 }
 
 /** When to ask the provider again: daily, right after a month ends, and soon while a checkout is open. */

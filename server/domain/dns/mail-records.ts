@@ -26,11 +26,11 @@ const isName = (host: string) => isIP(host) === 0 && host.includes('.');
 
 /** The records of the hosts themselves. An unknown address becomes a placeholder to replace. */
 export function hostRecords({ mailHost, webHost }: MailNames, addresses: string[]): DnsRecord[] {
-  const known = addresses.length ? addresses : ['YOUR-IPV4-ADDRESS'];
+  const values = addresses.length ? addresses : ['YOUR-IPV4-ADDRESS'];
   return [...new Set([mailHost, webHost])]
     .filter(isName)
     .flatMap((name) =>
-      known.map((value): DnsRecord => ({ name, type: value.includes(':') ? 'AAAA' : 'A', value })),
+      values.map((value): DnsRecord => ({ name, type: value.includes(':') ? 'AAAA' : 'A', value })),
     );
 }
 
