@@ -27,10 +27,10 @@ export const ROLES = ['web', 'smtp', 'jobs'] as const;
 export type Key = {
   schema: z.ZodType<unknown, string>;
   default?: string;
-  /** Described in the help instead of `default`, where the default depends on other settings. */
+  /** Shown in the help if the default depends on other settings. */
   shown?: string;
   about: string;
-  /** The value, or a wrong value somebody is likely to give, is never printed. */
+  /** A wrong value is not printed, because it may be a secret. */
   secret?: true;
 };
 

@@ -42,7 +42,7 @@ export type Config = {
   guestCooldownMs: number;
   /** Addresses per hour from one network; 0 switches the limit off. */
   generateLimitPerIp: number;
-  /** Bytes stored an hour from one sending network; 0 switches the limit off. */
+  /** Bytes stored per hour from one sending network; 0 switches the limit off. */
   storeLimitPerNetwork: number;
   /** Bytes of the whole database; 0 switches the limit off. */
   storageLimit: number;
@@ -89,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>, platform = p
   return toConfig(values, platform);
 }
 
-/** Problems between settings that are each fine alone. */
+/** Settings that are valid alone but do not fit together. */
 function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: NodeJS.Platform): string[] {
   const problems: string[] = [];
   const needTogether = (needed: KeyName[], alsoWith: KeyName[] = []) => {

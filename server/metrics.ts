@@ -3,6 +3,13 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, R
 
 type Reading = { labels?: Record<string, string>; value: number };
 type Read = () => Reading[] | Promise<Reading[]>;
+type Measured = (
+  name: string,
+  help: string,
+  labelNames: string[],
+  read: Read,
+  aggregator?: 'sum' | 'min',
+) => void;
 
 /**
  * Everything that /metrics shows. No label ever holds an address, a subject or a client. A receiving thread has its own
@@ -28,13 +35,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
    * A gauge that is read when /metrics is requested. If the reading fails, the gauge is left out. The readings of
    * several threads are added up, or the smallest is taken.
    */
-  function measured(
-    name: string,
-    help: string,
-    labelNames: string[],
-    read: Read,
-    aggregator: 'sum' | 'min' = 'sum',
-  ) {
+  const measured: Measured = (name, help, labelNames, read, aggregator = 'sum') => {
     new Gauge({
       name: `mayfly_${name}`,
       help,
@@ -47,24 +48,9 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
         for (const { labels = {}, value } of readings) this.set(labels, value);
       },
     });
-  }
+  };
 
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  const ofLoop = (name: string, help: string, read: () => number) =>
-    measured(
-      `event_loop_${name}_seconds`,
-      `Event-loop delay since the last scrape, ${help}`,
-      ['thread'],
-      () => [{ labels: { thread }, value: read() / 1e9 }],
-    );
-  ofLoop('p99', '99th percentile', () => delay.percentile(99));
-  ofLoop('max', 'longest', () => {
-    const { max } = delay;
-    // This gauge is read after the one above, so both can be reset here.
-    delay.reset();
-    return max;
-  });
+  measureEventLoop({ measured, thread });
 
   return {
     registry,
@@ -90,6 +76,26 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     httpRequests: counter('http_requests_total', 'HTTP responses, by status class', ['status']),
     httpSeconds: histogram('http_request_seconds', 'From a request to the end of its response', seconds),
   };
+}
+
+/** How long the event loop of this thread was blocked between two scrapes. */
+function measureEventLoop({ measured, thread }: { measured: Measured; thread: string }) {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const ofLoop = (name: string, help: string, read: () => number) =>
+    measured(
+      `event_loop_${name}_seconds`,
+      `Event-loop delay since the last scrape, ${help}`,
+      ['thread'],
+      () => [{ labels: { thread }, value: read() / 1e9 }],
+    );
+  ofLoop('p99', '99th percentile', () => delay.percentile(99));
+  ofLoop('max', 'longest', () => {
+    const { max } = delay;
+    // This gauge is read after the one above, so both can be reset here.
+    delay.reset();
+    return max;
+  });
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -34,7 +34,6 @@ export async function openStorage({ connections, ...options }: Options & { conne
   return { ...options, db, pool, mailKey, vault, limits };
 }
 
-/** Storage, and what is enough to build the accounts on. */
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** What all doors of a server process share. */

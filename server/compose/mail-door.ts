@@ -6,7 +6,12 @@ import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
-import { createDeliveryStore, type Mail, type Outcome } from '#server/store/mail/delivery-store.ts';
+import {
+  createDeliveryStore,
+  type DeliveryStore,
+  type Mail,
+  type Outcome,
+} from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
@@ -31,14 +36,7 @@ export async function startMailDoor(base: MailBase, { port, shared, limits }: Li
 
   // A prepared statement belongs to one connection, and a pooler (DATABASE_LISTEN_URL is set) switches connections.
   const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
-  const queue = createCommitQueue<Mail, Outcome>({
-    commit: (mails) => {
-      metrics.batchSize.observe(mails.length);
-      return deliveries.commit(mails, now());
-    },
-    weigh: weighMail,
-    isUnavailable,
-  });
+  const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
     store: createBlockStore({ pool }),
     now,
@@ -74,9 +72,6 @@ export async function startMailDoor(base: MailBase, { port, shared, limits }: Li
     throw error;
   });
 
-  metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
-    { value: queue.depth() },
-  ]);
   metrics.measured(
     'certificate_end_timestamp_seconds',
     'When the certificate for STARTTLS expires',
@@ -93,4 +88,20 @@ export async function startMailDoor(base: MailBase, { port, shared, limits }: Li
       return smtp.close();
     },
   };
+}
+
+/** Mails that arrive at the same time are committed together. */
+function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {
+  const queue = createCommitQueue<Mail, Outcome>({
+    commit: (mails) => {
+      metrics.batchSize.observe(mails.length);
+      return deliveries.commit(mails, now());
+    },
+    weigh: weighMail,
+    isUnavailable,
+  });
+  metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
+    { value: queue.depth() },
+  ]);
+  return queue;
 }

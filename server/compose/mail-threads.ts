@@ -9,7 +9,7 @@ import type { Base } from './base.ts';
 import { startMailDoor } from './mail-door.ts';
 import type { Request, ThreadSettings } from './receiving-thread.ts';
 
-/** Mail creates much short-lived garbage: a small young generation is collected often and stays in the CPU cache. */
+/** Receiving mail creates many short-lived objects: a small heap for them is cleaned often and stays in the CPU cache. */
 const YOUNG_MB = 8;
 
 /**
@@ -52,7 +52,7 @@ async function startThread(settings: ThreadSettings): Promise<Worker> {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   await once(thread, 'message');
-  // The kernel would go on giving connections to a dead thread, so we end the process and are started again.
+  // With a dead thread the process would receive mail only in part: it ends, and the service manager starts it again.
   thread.on('error', (error) => {
     throw error;
   });

@@ -63,7 +63,7 @@ export class GuardedServer extends SMTPServer {
     connection.init();
   }
 
-  /** Ends the connection that has been silent the longest, unless that is not long. Returns whether it found one. */
+  /** Ends the connection that has been silent the longest, if it was silent for long enough. Returns whether one was. */
   private closeOneIdle(): boolean {
     const silentSince = performance.now() - this.limits.idleUnderPressureMs;
     let looks = 0;

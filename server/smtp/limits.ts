@@ -16,7 +16,7 @@ export const smtpLimits = {
   minRate: 512,
   minRateGraceMs: 30 * SECOND,
   clients: 5_000,
-  /** At the maximum of clients, a new one replaces one that has been silent for longer than this. */
+  /** When `clients` are connected, a new one replaces one that has been silent for longer than this. */
   idleUnderPressureMs: 5 * SECOND,
   connectionsPerClient: 200,
   closeMs: 7 * SECOND,

@@ -74,7 +74,7 @@ export async function startSmtp(options: Options) {
       },
     },
   );
-  // Errors on a client's connection are mostly of the client's making.
+  // Most of these errors are caused by the client, so they are not worth more than a debug line.
   server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
 
   await listen(server, { port: options.port, host: options.host, reusePort: shared !== null });
