@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a key is kept for its user alone, and found again', async () => {
+test('a key is readable by its user only, and is found again', async () => {
   const path = mailKeyPath(join(dataDir, 'new'));
   expect(await readMailKey(path)).toBeNull();
   const key = randomBytes(32);
@@ -21,7 +21,7 @@ test('a key is kept for its user alone, and found again', async () => {
   expect(await readMailKey(path)).toEqual(key);
 });
 
-test('of keys kept at the same moment one stays, whole, and the others hear of it', async () => {
+test('when several keys are saved at once, one is kept whole and the others are refused', async () => {
   for (let round = 0; round < 20; round++) {
     const path = mailKeyPath(join(dataDir, String(round)));
     const keys = Array.from({ length: 8 }, () => randomBytes(32));
@@ -33,7 +33,7 @@ test('of keys kept at the same moment one stays, whole, and the others hear of i
   }
 });
 
-test('a damaged key file is named, not replaced', async () => {
+test('a damaged key file is reported, not replaced', async () => {
   const path = mailKeyPath(dataDir);
   await writeFile(path, 'half a ke');
   await expect(readMailKey(path)).rejects.toThrow(/mail\.key does not hold 32 bytes/);

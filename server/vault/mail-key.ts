@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export const mailKeyPath = (dataDir: string) => join(dataDir, 'mail.key');
 
-/** The key kept in a file; null while there is none. */
+/** Reads the key from its file; null if there is no file yet. */
 export async function readMailKey(path: string): Promise<Buffer | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -16,10 +16,10 @@ export async function readMailKey(path: string): Promise<Buffer | null> {
   return key;
 }
 
-/** Written aside and linked into place: nobody sees half a key, and one that is there is never replaced. */
+/** Written to a temporary file and then linked: nobody sees half a key, and an existing key is never replaced. */
 export async function keepMailKey(path: string, key: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Not by process number: in containers that share the folder, everybody is number 1.
+  // A random name, because the process id is 1 in every container that shares the folder.
   const aside = `${path}.${randomUUID()}`;
   try {
     await writeFile(aside, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });

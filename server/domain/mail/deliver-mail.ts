@@ -65,7 +65,7 @@ export function createDeliverMail({
 
     /** The outline, with the envelope's sender where the mail names none. */
     function finishOutline() {
-      const found = refuseLimits(scanner.finish);
+      const found = refuseLimits(() => scanner.finish());
       const from = found.from.address
         ? found.from
         : { ...found.from, address: cleanAddress(envelope.mailFrom) };

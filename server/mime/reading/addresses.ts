@@ -20,7 +20,7 @@ export function readAddresses(header: string): string[] {
   return readMailboxes(header, MAX_ADDRESSES).flatMap(({ address }) => (address ? [address] : []));
 }
 
-/** Reads an address list with groups, comments, quoted strings and bare addresses; one pass, bounded. */
+/** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */
 function readMailboxes(header: string, max: number): Mailbox[] {
   const text = header.slice(0, MAX_HEADER);
   const found: Mailbox[] = [];
@@ -81,7 +81,7 @@ function toMailbox(raw: {
   return raw.shown.trim() ? { name: raw.shown, address: '' } : null;
 }
 
-/** An address as it may be shown: no control or direction characters, whoever named it. */
+/** Makes an address safe to show: no control or direction characters. */
 export function cleanAddress(source: string): string {
   const quoted = source.includes('"');
   return cleanLine(quoted ? source : source.replace(/\s+/g, ''), MAX_ADDRESS).replace(/[<>]/g, '');
@@ -97,7 +97,7 @@ function readQuoted(text: string, start: number): { value: string; next: number 
   return { value, next: Math.min(at + 1, text.length) };
 }
 
-/** Where the bracket that opens at `start` closes. Inside quotes it does not, unless the quotes have no end. */
+/** Where the bracket that opens at `start` closes. Brackets inside quotes don't count, unless the quotes never end. */
 function angleEnd(text: string, start: number): number {
   const limit = Math.min(text.length, start + MAX_ANGLE);
   let quoted = false;
@@ -110,7 +110,7 @@ function angleEnd(text: string, start: number): number {
   return close === -1 ? text.length : close;
 }
 
-/** The place after the comment that opens at `start`; comments nest. */
+/** The position after the comment that opens at `start`. Comments can be nested. */
 function commentEnd(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -1,15 +1,15 @@
-/** A delimiter line is not longer than any line of mail may be. */
+/** The longest line that mail may have, so the longest possible delimiter line. */
 export const MAX_DELIMITER_LINE = 998;
 const DASH = 0x2d;
 const NONE = new Uint16Array(0);
 
 export type Delimiter = { index: number; closes: boolean };
 
-/** The boundaries of the multiparts that are open, the innermost last. */
+/** The boundaries of the open multiparts, the innermost last. */
 export function createBoundaries() {
   const open: string[] = [];
   const places = new Map<string, number[]>();
-  // Most mail has no boundary at all: the tables are made with the first one.
+  // Most mail has no boundary, so the tables are created with the first one.
   let firstBytes = NONE;
   let lengths = NONE;
 
@@ -39,9 +39,9 @@ export function createBoundaries() {
         lengths[boundary.length] = lengths[boundary.length]! - 1;
       }
     },
-    /** Cheap refusal by the byte after the two dashes. */
+    /** A quick check of the byte after the two dashes. */
     mayStartWith: (byte: number) => firstBytes[byte]! > 0,
-    /** `from` is the place after the two dashes, `to` the end of the line without its line end. */
+    /** `from` is the position after the two dashes, `to` the end of the line without its line end. */
     match(line: Buffer, from: number, to: number): Delimiter | null {
       let end = to;
       while (end > from && (line[end - 1] === 0x20 || line[end - 1] === 0x09)) end--;
@@ -56,7 +56,7 @@ export function createBoundaries() {
   };
 }
 
-/** The parameter as the bytes that stand in the body, or null when no line could ever match it. */
+/** The boundary parameter as bytes, or null when no line could match it. */
 export function usableBoundary(parameter: string | undefined): string | null {
   if (!parameter) return null;
   const boundary = Buffer.from(parameter.slice(0, MAX_DELIMITER_LINE).trimEnd(), 'utf8').toString('latin1');

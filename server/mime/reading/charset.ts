@@ -15,16 +15,16 @@ const ALIASES: Record<string, string> = {
   'unicode-1-1-utf-7': 'utf-7',
 };
 
-/** What TextDecoder lacks and iconv-lite has. Its other names ('hex', 'base64', …) are no charsets of mail. */
+/** Charsets that TextDecoder lacks and iconv-lite has. Its other names ('hex', 'base64', …) are not charsets. */
 const ICONV_ONLY =
   /^(utf-7|utf-32(le|be)?|(cp|ibm)-?\d{3,5}|mac[a-z]{2,12}|viscii|tcvn|armscii8|hproman8|rk1048)$/;
 
-// Loads the library's tables now rather than while a mail is coming in.
+// Loads the library's tables at startup, not while a mail is arriving.
 iconv.encodingExists('utf-7');
 
 type Decode = (bytes: Uint8Array, strict: boolean) => string;
 
-/** The charset's lower-case name, without what some senders add to it, or null. */
+/** The charset's name in lower case, without the extra text some senders add, or null. */
 export function charsetName(value: string | undefined): string | null {
   const name = value
     ?.slice(0, 60)
@@ -34,14 +34,14 @@ export function charsetName(value: string | undefined): string | null {
   return name && /^[a-z0-9_:.()+-]{1,40}$/.test(name) ? name : null;
 }
 
-/** Decodes header bytes and body bytes alike; null when the charset is not known at all. */
+/** Decodes bytes of headers and bodies. Returns null for an unknown charset. */
 export function decodeKnownCharset(bytes: Uint8Array, charset: string): string | null {
   return decoderFor(charset, bytes)?.(bytes, false) ?? null;
 }
 
 /**
- * Never fails: the declared charset where the bytes agree with it, else UTF-8, else windows-1252. A few broken
- * characters do not make the declared charset wrong; a character cut off at the end is left out.
+ * Never fails: uses the declared charset if the bytes fit it, otherwise UTF-8, otherwise windows-1252. A few broken
+ * characters are tolerated, and a character that is cut off at the end is dropped.
  */
 export function decodeCharset(bytes: Uint8Array, charset: string | null): string {
   const declared = charset && charset !== 'us-ascii' && charset !== 'ascii' ? charset : 'utf-8';
@@ -59,7 +59,7 @@ export function decodeCharset(bytes: Uint8Array, charset: string | null): string
   return strictUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** Raw header bytes: UTF-8 (RFC 6532) or the Western default. */
+/** Decodes raw header bytes as UTF-8 (RFC 6532), or as windows-1252 if they are not valid UTF-8. */
 export function decodeHeaderBytes(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 }
@@ -81,7 +81,7 @@ function decoderFor(charset: string, bytes: Uint8Array): Decode | null {
   }
 }
 
-/** Strict decoding as a stream: a character cut off at the end is no error. */
+/** Strict decoding. A character that is cut off at the end is not an error. */
 function decodeWith(label: string, bytes: Uint8Array, strict: boolean): string {
   if (label === 'utf-8' && isUtf8(bytes)) return asBuffer(bytes).toString('utf8');
   return new TextDecoder(label, { fatal: strict }).decode(bytes, { stream: strict });
@@ -105,7 +105,7 @@ function fewReplacements(text: string): boolean {
   return count * 10 < text.length;
 }
 
-/** ISO-2022-KR: between SO and SI stand the low halves of EUC-KR. */
+/** ISO-2022-KR: the bytes between SO and SI are EUC-KR with the high bit removed. */
 function shiftedToEightBit(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length);
   let length = 0;
@@ -120,7 +120,7 @@ function shiftedToEightBit(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** HZ: `~{` and `~}` enclose the low halves of GB 2312, `~~` is a tilde, `~` before a line end is nothing. */
+/** HZ: the bytes between `~{` and `~}` are GB 2312 with the high bit removed. `~~` is a tilde, and `~` before a line end is dropped. */
 function hzToEightBit(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length);
   let length = 0;

@@ -56,7 +56,7 @@ describe('quoted-printable', () => {
   });
 });
 
-test('decoding gives the same bytes in any split, as many as were counted', async () => {
+test('decoding returns the same bytes however the input is split, as many as were counted', async () => {
   const noisy = fc.array(
     fc.oneof(
       fc.constantFrom('=', '=4', '=41', '=\r', '\n', ' ', 'QUJD', '=\r\n', '\t', 'é'),
@@ -132,14 +132,14 @@ describe('charsets', () => {
     },
   );
 
-  test('a wrong declaration gives way to valid UTF-8, a stray byte does not make it wrong', () => {
+  test('valid UTF-8 wins over a wrong declaration, and a stray byte does not make a declaration wrong', () => {
     expect(decodeText(Buffer.from('日本語'), textPart({ charset: 'iso-2022-jp' }))).toBe('日本語');
     const stray = Buffer.concat([Buffer.from('Grüße an alle'), Buffer.from([0xff]), Buffer.from(' Freunde')]);
     expect(decodeText(stray, textPart({ charset: 'utf-8' }))).toBe('Grüße an alle\ufffd Freunde');
     expect(decodeText(Buffer.from('\xe4\xf6\xfc', 'latin1'), textPart({ charset: 'utf-8' }))).toBe('äöü');
   });
 
-  test('HTML may name its own charset', () => {
+  test('HTML may declare its own charset', () => {
     const html = iconv.encode(
       '<meta http-equiv="Content-Type" content="text/html; charset=gbk"><p>中文',
       'gbk',

@@ -3,7 +3,7 @@ import { unfoldFlowed } from './flowed.ts';
 import type { Part, TransferEncoding } from './outline.ts';
 import { createTransferDecoder } from './transfer.ts';
 
-/** Undoes the transfer encoding chunk by chunk: a large attachment never stands in memory. */
+/** Decodes the transfer encoding chunk by chunk, so a large attachment is never whole in memory. */
 export async function* decodeStream(
   source: AsyncIterable<Uint8Array>,
   encoding: TransferEncoding,
@@ -17,7 +17,7 @@ export async function* decodeStream(
   if (tail.length > 0) yield tail;
 }
 
-/** A body text from its raw bytes: transfer decoding, charset, LF line ends, flowed lines joined. */
+/** Turns the raw bytes of a text part into text: transfer encoding, charset, LF line ends, flowed lines joined. */
 export function decodeText(bytes: Uint8Array, part: Part): string {
   const decoder = createTransferDecoder(part.encoding);
   const head = decoder.write(bytes);
@@ -29,14 +29,14 @@ export function decodeText(bytes: Uint8Array, part: Part): string {
   return part.flowed ? unfoldFlowed(text, part.delSp) : text;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what goes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
-/** As it may be shown: nobody sees a control character, and each would be six in JSON. The raw mail has them all. */
+/** Removes control characters: nobody can see them, and each takes six bytes in JSON. The raw mail keeps them. */
 export const decodeBody = (bytes: Uint8Array, part: Part): string =>
   decodeText(bytes, part).replace(CONTROLS, '');
 
-/** HTML without a charset in its header may name one itself. */
+/** HTML without a charset in its header may declare one in a meta tag. */
 function charsetOfHtml(html: Buffer): string | null {
   const match = /<meta[^>]{0,200}charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i.exec(
     html.toString('latin1', 0, 2048),

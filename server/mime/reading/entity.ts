@@ -9,11 +9,11 @@ import type { Part, TransferEncoding } from './outline.ts';
 const MAX_CONTENT_ID = 255;
 const TYPE = /^[a-z0-9!#$&^_.+-]{1,64}\/[a-z0-9!#$&^_.+-]{1,100}$/;
 
-/** What a header block says of the body under it. */
+/** What a header block says about the body that follows. */
 export type Entity = {
   multipart: boolean;
   boundary: string | null;
-  /** Offered by the sender beside the HTML for mail programs that run it; nobody here does. */
+  /** An AMP version for mail programs that run it. We don't, so it is left out. */
   ignored: boolean;
   part: Omit<Part, 'id' | 'start' | 'end' | 'size'>;
 };

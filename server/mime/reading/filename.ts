@@ -40,7 +40,7 @@ const EXTENSIONS: Record<string, string> = {
   'video/mp4': 'mp4',
 };
 
-/** A name that is only a name: no folders, no control or direction characters, at most 255 long; '' when nothing is left. */
+/** Makes a file name safe: no folders, no control or direction characters, at most 255 characters. Returns '' when nothing is left. */
 export function safeFilename(name: string): string {
   if (name === '') return '';
   const base = name.slice(-4096).split(/[/\\]/).pop() ?? '';
@@ -48,12 +48,12 @@ export function safeFilename(name: string): string {
   return shorten(RESERVED.test(clean) ? `_${clean}` : clean);
 }
 
-/** What a part without a usable name is called. */
+/** The name of a part that has no usable name. */
 export function defaultFilename(id: string, type: string): string {
   return `attachment-${id}.${EXTENSIONS[type] ?? 'bin'}`;
 }
 
-/** By hand: a pattern that ends in `+$` takes quadratic time on a name made of dots. */
+/** Written as a loop, because a pattern that ends in `+$` takes quadratic time on a name of many dots. */
 function trimDots(name: string): string {
   let from = 0;
   let to = name.length;

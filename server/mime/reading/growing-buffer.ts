@@ -1,6 +1,6 @@
 export type GrowingBuffer = ReturnType<typeof createGrowingBuffer>;
 
-/** Bytes collected in any split at the cost of their sum. */
+/** Collects bytes. Appending many small pieces costs no more than appending them at once. */
 export function createGrowingBuffer() {
   let bytes = Buffer.allocUnsafe(256);
   let length = 0;
@@ -15,7 +15,7 @@ export function createGrowingBuffer() {
         bytes.copy(larger, 0, 0, length);
         bytes = larger;
       }
-      // Short pieces by hand: a view for every header line costs more than its bytes.
+      // Short pieces are copied in a loop: creating a view for each header line would cost more.
       if (to - from < 64) for (let at = from; at < to; at++) bytes[length + at - from] = chunk[at]!;
       else bytes.set(chunk.subarray(from, to), length);
       length = needed;

@@ -22,7 +22,7 @@ const WANTED = new Set([
 
 export type Fields = Map<string, string>;
 
-/** The fields this program reads, unfolded, the first of each name. */
+/** Reads the fields that Mayfly uses, unfolded. The first field of each name counts. */
 export function readFields(block: Buffer): Fields {
   const fields: Fields = new Map();
   let at = 0;
@@ -38,7 +38,7 @@ export function readFields(block: Buffer): Fields {
   return fields;
 }
 
-/** A field goes on over lines that begin with a space or a tab. */
+/** A field continues on lines that begin with a space or a tab. */
 function fieldEnd(block: Buffer, start: number): number {
   let at = start;
   while (at < block.length) {

@@ -2,18 +2,18 @@ import { charsetName, decodeCharset } from './charset.ts';
 import { decodeWords } from './header-text.ts';
 import { decodeHexEscapes } from './transfer.ts';
 
-/** More parameters than any real header has; the rest is ignored. */
+/** More parameters than any real header has. Further ones are ignored. */
 const MAX_PARAMETERS = 200;
 const MAX_NAME = 40;
 
-/** The parameters that are ever used and may be split or encoded. */
+/** The parameters that we use and that may be split or encoded. */
 const EXTENDED_NAMES = new Set(['name', 'filename', 'boundary', 'charset']);
 
 type Segment = { index: number; encoded: boolean; value: string };
 
 export type Parameterised = { value: string; params: Map<string, string> };
 
-/** Reads `value; name=token; name="quoted"; name*0*=…` (RFC 2045, RFC 2231), forgiving and in one pass. */
+/** Reads `value; name=token; name="quoted"; name*0*=…` (RFC 2045, RFC 2231), tolerantly and in one pass. */
 export function readParameterised(header: string): Parameterised {
   if (header === '') return { value: '', params: new Map() };
   let at = header.indexOf(';');
@@ -42,7 +42,7 @@ export function readParameterised(header: string): Parameterised {
   return { value, params: plain };
 }
 
-/** Reads one parameter from `start` on; `next` is the place of the `;` after it, or -1. */
+/** Reads one parameter from `start`. `next` is the position of the `;` after it, or -1. */
 function readParameter(header: string, start: number): { name: string; value: string; next: number } {
   let at = start;
   while (at < header.length && header[at] !== '=' && header[at] !== ';') at++;
@@ -57,7 +57,7 @@ function readParameter(header: string, start: number): { name: string; value: st
   }
   const semicolon = header.indexOf(';', at);
   const raw = header.slice(at, semicolon === -1 ? header.length : semicolon).trim();
-  // File names come with spaces and without quotes; nothing else does.
+  // Only file names are written with spaces and without quotes.
   const value = /^(file)?name/.test(name) ? raw : raw.replace(/[\s(].*$/s, '');
   return { name, value, next: semicolon };
 }
@@ -76,7 +76,7 @@ function readQuoted(header: string, start: number): { value: string; next: numbe
   return { value: value + header.slice(from, at), next: at + 1 };
 }
 
-/** Joins continuations in order up to the first gap and decodes what was percent-encoded. */
+/** Joins continuations in order up to the first gap, and decodes percent-encoding. */
 function joinSegments(list: Segment[]): string | null {
   list.sort((a, b) => a.index - b.index);
   let charset: string | null = null;

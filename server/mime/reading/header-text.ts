@@ -1,13 +1,13 @@
 import { charsetName, decodeKnownCharset } from './charset.ts';
 import { decodeHexEscapes } from './transfer.ts';
 
-/** More of one header is never shown; it bounds what endless encoded words can cost. */
+/** The part of a header that is read. It limits the cost of endless encoded words. */
 const MAX_HEADER_TEXT = 16 * 1024;
 const MAX_WORDS = 100;
 const ENCODED_WORD = /=\?([^?\s]{1,60})\?([bq])\?([^?]{0,8000})\?=/gi;
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** One line of clean text: no control characters, nothing that turns the reading direction over. */
+/** Returns one line of clean text, without control characters and direction overrides. */
 export function cleanLine(text: string, maxLength: number): string {
   return cutText(
     text
@@ -20,14 +20,14 @@ export function cleanLine(text: string, maxLength: number): string {
   );
 }
 
-/** Cuts without leaving half of a surrogate pair. */
+/** Cuts a text without splitting a surrogate pair. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const last = text.charCodeAt(maxLength - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxLength - 1 : maxLength);
 }
 
-/** RFC 2047. Adjacent words of one charset are joined as bytes: senders split characters between them. */
+/** Decodes encoded words (RFC 2047). Adjacent words of one charset are joined as bytes, because some senders split a character between them. */
 export function decodeWords(value: string): string {
   const text = value.length > MAX_HEADER_TEXT ? value.slice(0, MAX_HEADER_TEXT) : value;
   if (!text.includes('=?')) return text;

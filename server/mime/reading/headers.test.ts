@@ -34,13 +34,13 @@ describe('encoded words', () => {
     expect(readFields(Buffer.from('Subject: Gr\xfc\xdfe\r\n', 'latin1')).get('subject')).toBe('Grüße');
   });
 
-  test('carry no control or direction characters into a subject', () => {
+  test('leave no control or direction characters in a subject', () => {
     const raw = Buffer.from('Subject: =?utf-8?q?a=00b=1B=E2=80=AEc=0D=0AX-Evil:_1?=\r\n\r\n');
     expect(scan(raw).subject).toBe('abc X-Evil: 1');
     expect(cleanLine('x\u2066y\u202ez\ud800', 10)).toBe('xyz\ufffd');
   });
 
-  test('never cut a surrogate pair', () => {
+  test('never split a surrogate pair', () => {
     expect(cleanLine('ab😀', 3)).toBe('ab');
   });
 });
@@ -63,7 +63,7 @@ describe('parameters', () => {
     expect(filename(header)).toBe(name);
   });
 
-  test('read type and charset through comments and odd spacing', () => {
+  test('are read despite comments and odd spacing', () => {
     const read = readParameterised('TEXT/Plain ; charset = us-ascii (Plain text) ; format=flowed');
     expect(read.value).toBe('text/plain');
     expect(read.params.get('charset')).toBe('us-ascii');
@@ -88,7 +88,7 @@ describe('file names', () => {
     expect(safeFilename(name)).toBe(safe);
   });
 
-  test('are at most 255 long and keep their ending', () => {
+  test('are at most 255 characters long and keep their extension', () => {
     const name = safeFilename(`${'x'.repeat(5000)}.pdf`);
     expect(name).toHaveLength(255);
     expect(name.endsWith('.pdf')).toBe(true);

@@ -12,7 +12,7 @@ const ZONE_HOURS: Record<string, number> = {
 const MAIL_DATE =
   /(?:^|[\s,])(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{2,4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([+-]\d{4}|[a-z]{1,5})?/i;
 
-/** The Date header (RFC 5322, its obsolete forms too) as ISO 8601, or null. A missing zone is read as UTC. */
+/** Converts a Date header (RFC 5322, including obsolete forms) to ISO 8601, or null. Without a zone, UTC is assumed. */
 export function readMailDate(header: string): string | null {
   const match = MAIL_DATE.exec(header.slice(0, 100).replace(/\s+/g, ' '));
   if (!match) return null;

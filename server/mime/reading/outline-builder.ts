@@ -14,15 +14,15 @@ import { createTransferCounter, createTransferDecoder, type TransferCounter } fr
 const MAX_SUBJECT = 998;
 const MAX_LIST_UNSUBSCRIBE = 8 * 1024;
 const MAX_NAME_FROM_SUBJECT = 80;
-/** Enough of a text for its snippet. */
+/** How much of a text is kept for its snippet. */
 const TEXT_CAPTURE = 32 * 1024;
 const QUICK_TEXT = 1024;
-/** A text without a visible character is passed over, but not again and again. */
+/** A text without visible characters is skipped, but only this many texts are tried. */
 const MAX_CAPTURES = 8;
-/** Enough of an enclosed message for its Subject. */
+/** How much of an attached message is kept to find its subject. */
 const MESSAGE_CAPTURE = 8 * 1024;
 
-/** What the header block of the mail itself says. */
+/** The headers of the mail itself. */
 type TopFields = Pick<
   Outline,
   'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'messageId' | 'listUnsubscribe' | 'date'
@@ -30,7 +30,7 @@ type TopFields = Pick<
 type Capture = { bytes: GrowingBuffer; room: number };
 type OpenPart = { part: Part; counter: TransferCounter; capture: Capture | null };
 
-/** Collects parts as the scanner meets them and makes the outline of them. */
+/** Collects parts as the scanner finds them, and builds the outline. */
 export function createOutlineBuilder() {
   const parts: Part[] = [];
   const previews: { text: string | null; html: string | null } = { text: null, html: null };
@@ -41,7 +41,7 @@ export function createOutlineBuilder() {
   let top: TopFields | null = null;
   let open: OpenPart | null = null;
 
-  /** Gives the boundary and type when the entity is a multipart that can be read. */
+  /** Returns the boundary and type if the entity is a multipart that can be read. */
   function openEntity(
     fields: Fields,
     parent: string | null,
@@ -67,7 +67,7 @@ export function createOutlineBuilder() {
         ? { bytes: createGrowingBuffer(), room: MESSAGE_CAPTURE }
         : null;
     }
-    // Once there is a preview of plain text, none of HTML is needed.
+    // A plain-text preview makes an HTML preview unnecessary.
     const wanted = previews.text === null && previews[part.kind] === null;
     return wanted && captures++ < MAX_CAPTURES ? { bytes: createGrowingBuffer(), room: TEXT_CAPTURE } : null;
   }
@@ -133,7 +133,7 @@ export function createOutlineBuilder() {
   };
 }
 
-/** The start of a plain text is nearly always enough, and most mail is longer than its snippet. */
+/** Tries the first kilobyte of a plain text, which is nearly always enough. */
 function previewOf(part: Part, captured: Buffer): string {
   if (part.kind === 'html') return snippetOfHtml(decodeText(captured, part));
   const quick = snippetOfText(decodeText(captured.subarray(0, QUICK_TEXT), part));
@@ -162,7 +162,7 @@ function isMessage(part: Part): boolean {
   return part.type === 'message/rfc822' || part.type === 'message/global';
 }
 
-/** An enclosed message is called by its own subject. */
+/** An attached message is named after its subject. */
 function nameOf(part: Part, captured: Buffer | null): string {
   if (captured) {
     const decoder = createTransferDecoder(part.encoding);

@@ -1,6 +1,6 @@
 export type TransferEncoding = 'base64' | 'quoted-printable' | '7bit' | '8bit' | 'binary';
 
-/** One body of a mail, by its place in the raw bytes. Nothing of it is decoded on arrival. */
+/** One part of a mail, described by its position in the raw bytes. It is not decoded on arrival. */
 export type Part = {
   /** '1', '2', … in order of appearance. */
   id: string;
@@ -12,25 +12,25 @@ export type Part = {
   /** Byte offsets of the body in the raw mail; `end` is exclusive. */
   start: number;
   end: number;
-  /** Bytes after the transfer decoding. */
+  /** Size in bytes after transfer decoding. */
   size: number;
-  /** Safe to offer as a download name; '' for body texts. */
+  /** Safe as a download name. Empty for body texts. */
   filename: string;
   contentId: string | null;
   flowed: boolean;
   delSp: boolean;
 };
 
-/** What is known of a mail without decoding it. Plain data: it goes into the database as JSON. */
+/** What is known about a mail without decoding it. Stored as JSON. */
 export type Outline = {
-  /** False when no structure could be read: then there are no parts and only the raw source is of use. */
+  /** False if the structure could not be read. Then there are no parts, and only the raw source is useful. */
   parsed: boolean;
   from: { name: string; address: string };
   to: string[];
   cc: string[];
   replyTo: string[];
   subject: string;
-  /** As the sender wrote them; '' where the mail has none. */
+  /** As the sender wrote them. Empty if the mail has none. */
   messageId: string;
   listUnsubscribe: string;
   /** The Date header as ISO 8601, or null. */

@@ -30,7 +30,7 @@ describe('broken mail', () => {
     expect(bodies(raw, outline)).toEqual(['text', 'GIF\r\n--inner\r\nstill the picture']);
   });
 
-  test('is not fooled by lines that only resemble a delimiter', () => {
+  test('is not split at lines that only resemble a delimiter', () => {
     const body = ['--bc', '--b-', ' --b', 'x--b', '-b', `--b${' '.repeat(1000)}`].join('\r\n');
     const raw = mail(
       'Content-Type: multipart/mixed; boundary=b',
@@ -49,7 +49,7 @@ describe('broken mail', () => {
     expect(scan(raw, 1)).toEqual(outline);
   });
 
-  test('takes delimiters with trailing blanks, empty parts and headers without an empty line', () => {
+  test('accepts delimiters with trailing spaces, empty parts and headers without an empty line', () => {
     const raw = mail(
       'Content-Type: multipart/mixed; boundary="b "',
       '',

@@ -28,7 +28,7 @@ test('refuses 100,000 parts after the first thousand', () => {
   expect(answer!.read).toBeLessThan(20_000);
 });
 
-test('takes a thousand entities, the multipart itself among them', () => {
+test('accepts a thousand entities, including the multipart itself', () => {
   expect(refusal(`${MULTIPART}${'--b\r\n\r\nx\r\n'.repeat(999)}--b--`)).toBeNull();
   expect(refusal(`${MULTIPART}${'--b\r\n\r\nx\r\n'.repeat(1000)}--b--`)).toMatchObject({
     code: 'too-many-parts',
@@ -54,23 +54,23 @@ test.each([
   expect(refusal(raw, 1000)).toMatchObject({ code: 'headers-too-large' });
 });
 
-test('takes a header block of just under 100 KB', () => {
+test('accepts a header block of just under 100 KB', () => {
   expect(scan(Buffer.from(`Subject: ${'a'.repeat(102_000)}\r\n\r\nx`)).subject).toHaveLength(998);
 });
 
-test('bounds what endless encoded words become', () => {
+test('limits the text of endless encoded words', () => {
   const outline = scan(Buffer.from(`Subject: ${'=?utf-8?q?a?= =?gbk?q?b?= '.repeat(3900)}\r\n\r\nx`));
   expect(outline.subject.startsWith('abababab')).toBe(true);
   expect(outline.subject.length).toBeLessThanOrEqual(998);
 });
 
-test('reads only so many parameters', () => {
+test('reads a limited number of parameters', () => {
   const many = Array.from({ length: 8000 }, (_, i) => `; name*${i % 1000}=a`).join('');
   const outline = scan(Buffer.from(`Content-Type: application/pdf${many.slice(0, 100_000)}\r\n\r\nx`));
   expect(outline.parts[0]!.filename.length).toBeLessThanOrEqual(255);
 });
 
-test('streams 50 MB of base64 without a line break and keeps nothing of it', () => {
+test('streams 50 MB of base64 without a line break and keeps none of it in memory', () => {
   const scanner = createScanner();
   const chunk = Buffer.alloc(64 * 1024, 'QUJD');
   scanner.push(
@@ -83,7 +83,7 @@ test('streams 50 MB of base64 without a line break and keeps nothing of it', () 
   expect(scanner.finish().attachmentSize).toBe(800 * 48 * 1024);
 });
 
-test('keeps no more of an endless text than its snippet needs', () => {
+test('keeps only as much of an endless text as its snippet needs', () => {
   const scanner = createScanner();
   scanner.push(Buffer.from('Subject: long\r\n\r\n'));
   for (let i = 0; i < 100; i++) scanner.push(Buffer.alloc(64 * 1024, 'word '));

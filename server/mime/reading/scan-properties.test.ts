@@ -91,7 +91,7 @@ async function decodedLength(raw: Buffer, part: Part, step: number): Promise<num
   return length;
 }
 
-test('no bytes make the scanner throw anything but a limit, and any split gives the same outline', () => {
+test('no input makes the scanner throw anything but a limit error, and every split gives the same outline', () => {
   fc.assert(
     fc.property(anyMail, fc.array(fc.nat(), { maxLength: 12 }), (raw, places) => {
       const whole = outlineOf([raw]);
@@ -102,7 +102,7 @@ test('no bytes make the scanner throw anything but a limit, and any split gives 
   );
 });
 
-test('parts lie in order within the mail and account for every byte', () => {
+test('parts are in order inside the mail and account for every byte', () => {
   fc.assert(
     fc.property(anyMail, (raw) => {
       const outline = outlineOf([raw]);

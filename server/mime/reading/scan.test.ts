@@ -76,12 +76,12 @@ describe('scanner', () => {
     for (const step of [1, 2, 3, 5, 7, 64, 333]) expect(scan(webMail, step)).toEqual(whole);
   });
 
-  test('survives as JSON', () => {
+  test('is unchanged after a round trip through JSON', () => {
     const outline = scan(webMail);
     expect(JSON.parse(JSON.stringify(outline))).toEqual(outline);
   });
 
-  test('lists related pictures as attachments with their content id', () => {
+  test('lists inline pictures as attachments with their content id', () => {
     const outline = scan(
       mail(
         'Content-Type: multipart/related; type="multipart/alternative"; boundary="----=_NextPart_000_0001"',
@@ -118,7 +118,7 @@ describe('scanner', () => {
     expect(outline.parts[2]).toMatchObject({ contentId: 'image001.png@01D', size: 8 });
   });
 
-  test('keeps an enclosed message whole and names it by its subject', () => {
+  test('keeps an attached message whole and names it after its subject', () => {
     const raw = mail(
       'Content-Type: multipart/mixed; boundary=outer',
       '',
@@ -149,7 +149,7 @@ describe('scanner', () => {
     expect(scan(raw, 1)).toEqual(outline);
   });
 
-  test('tells body texts from attached texts, and names what has no name', () => {
+  test('tells body texts from attached texts, and names parts that have no name', () => {
     const part = (...lines: string[]) => ['--b', ...lines, '', 'x'];
     const outline = scan(
       mail(
@@ -191,7 +191,7 @@ describe('scanner', () => {
     expect(scan(raw, 1)).toEqual(outline);
   });
 
-  test('counts sizes while the mail is still coming in', () => {
+  test('counts sizes while the mail is still arriving', () => {
     const scanner = createScanner();
     const head = mail('Content-Type: application/pdf', 'Content-Transfer-Encoding: base64', '', '');
     scanner.push(head);
@@ -200,7 +200,7 @@ describe('scanner', () => {
     expect(scanner.otherSize).toBe(head.length);
   });
 
-  test('leaves out the machine-run variant of a newsletter', () => {
+  test('leaves out the AMP version of a newsletter', () => {
     const outline = scan(
       mail(
         'Content-Type: multipart/alternative; boundary=b',

@@ -21,18 +21,18 @@ test.each([
   expect(snippetOfHtml(html)).toBe(shown);
 });
 
-test('collapses blanks and keeps joiners inside words and emoji', () => {
+test('collapses white space and keeps joiners inside words and emoji', () => {
   expect(snippetOfText('  a \r\n\t b\u00a0\u200b c ')).toBe('a b c');
   expect(snippetOfText('👩\u200d👧 می\u200cخواهم')).toBe('👩\u200d👧 می\u200cخواهم');
 });
 
-test('is 150 characters long at most and never ends in half a character', () => {
+test('is at most 150 characters long and never ends in half a character', () => {
   expect(snippetOfText('x'.repeat(500))).toHaveLength(SNIPPET_LENGTH);
   const cut = snippetOfText(`${'x'.repeat(SNIPPET_LENGTH - 1)}😀`);
   expect(cut).toBe('x'.repeat(SNIPPET_LENGTH - 1));
   expect(snippetOfHtml(`<p>${'word '.repeat(200)}`).length).toBeLessThanOrEqual(SNIPPET_LENGTH);
 });
 
-test('gives up on nesting no mail has', () => {
+test('stops at nesting that no real mail has', () => {
   expect(snippetOfHtml(`seen${'<b>'.repeat(20_000)}${'</i>'.repeat(5000)}`)).toBe('seen');
 });

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2';
 import { SNIPPET_LENGTH } from '#contract/timings.ts';
 import { cutText } from './header-text.ts';
 
-/** Text behind this never reaches the snippet, so it is not read. */
+/** Only this much HTML is read: what follows never reaches the snippet. */
 const MAX_SOURCE = 64 * 1024;
 const STEP = 1024;
-/** No mail is laid out so deep, and the parser's time grows with depth. */
+/** Real mail is not nested deeper, and the parser gets slower with depth. */
 const MAX_DEPTH = 500;
 const SILENT_TAGS = new Set([
   'head',
@@ -23,10 +23,10 @@ const INLINE_TAGS = new Set(
 );
 const HIDDEN_STYLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|opacity)\s*:\s*0(?:\.0+)?(?:px|em|%|pt)?\s*(?:;|!|$)/i;
-/** Filler, soft hyphen, zero-width and direction characters that preheaders are padded with. */
+/** Invisible characters that senders pad preheaders with. */
 const PADDING =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/g;
-/** Joiners belong inside words and emoji; several in a row or beside a blank they are padding. */
+/** Joiners belong inside words and emoji. Several in a row, or next to a space, are padding. */
 const STRAY_JOINERS = /[\u200c\u200d]{2,}|(?<!\S)[\u200c\u200d]|[\u200c\u200d](?!\S)/g;
 const BLANKS = /[\s\u00a0\u2800]+/g;
 
@@ -43,11 +43,11 @@ export function snippetOfText(text: string): string {
   return cutText(clean, SNIPPET_LENGTH).trimEnd();
 }
 
-/** The first characters a reader of the HTML would see. Reads no further than it must. */
+/** The first characters that a reader of the HTML would see. It stops reading when it has enough. */
 export function snippetOfHtml(html: string): string {
   let text = '';
   let depth = 0;
-  /** The depth of the element whose whole content is left out, or 0. */
+  /** The depth of the element whose content is skipped, or 0. */
   let silentFrom = 0;
   const parser = new Parser({
     onopentag(name, attributes) {

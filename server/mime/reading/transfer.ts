@@ -1,8 +1,8 @@
 import type { TransferEncoding } from './outline.ts';
 
-/** Turns encoded bytes into decoded ones, in any split of the input. */
+/** Decodes bytes, however the input is split. */
 export type TransferDecoder = { write(chunk: Uint8Array): Buffer; end(): Buffer };
-/** Tells how many bytes the decoder would give, without giving them. */
+/** Counts the bytes that the decoder would return, without decoding. */
 export type TransferCounter = { add(chunk: Uint8Array): void; end(): void; readonly size: number };
 
 const EMPTY = Buffer.alloc(0);
@@ -12,7 +12,7 @@ const LF = 0x0a;
 const NOT_BASE64 = 64;
 const NOT_HEX = 255;
 const BASE64_TAIL = [0, 0, 1, 2];
-/** Whitespace allowed between a soft break's `=` and its line end. */
+/** How much white space is allowed between the `=` of a soft break and the line end. */
 const MAX_SOFT_BREAK_PADDING = 64;
 
 const BASE64_VALUES = tableOf(NOT_BASE64, (set) => {
@@ -63,7 +63,7 @@ export function createTransferCounter(encoding: TransferEncoding): TransferCount
   };
 }
 
-/** The bytes of a text in which `=41` or `%41` stands for a byte: encoded words and extended parameters. */
+/** Decodes `=41` or `%41` escapes, as used in encoded words and extended parameters. */
 export function decodeHexEscapes(text: string, marker: '=' | '%'): Buffer {
   const bytes = Buffer.from(text, 'utf8');
   if (!text.includes(marker)) return bytes;
@@ -78,7 +78,7 @@ export function decodeHexEscapes(text: string, marker: '=' | '%'): Buffer {
   return bytes.subarray(0, length);
 }
 
-// Base64: what is not of the alphabet is skipped; `=` ends a group, so that concatenated bodies decode too.
+// Base64: other characters are skipped. `=` ends a group, so concatenated bodies decode too.
 
 function createBase64Decoder(): TransferDecoder {
   let bits = 0;
@@ -97,7 +97,7 @@ function createBase64Decoder(): TransferDecoder {
       let at = 0;
       let i = 0;
       while (i < chunk.length) {
-        // Whole groups at once as long as there is nothing to skip.
+        // Decodes whole groups at once until there is a character to skip.
         while (held === 0 && i + 3 < chunk.length) {
           const a = BASE64_VALUES[chunk[i]!]!;
           const b = BASE64_VALUES[chunk[i + 1]!]!;
@@ -167,7 +167,7 @@ function createBase64Counter(): TransferCounter {
   };
 }
 
-/** Unrolled: every byte of every attachment passes here on arrival. */
+/** Unrolled for speed: every byte of every attachment passes through here on arrival. */
 function countBase64(c: Uint8Array): number {
   const is = IS_BASE64;
   const whole = c.length - (c.length % 8);
@@ -211,7 +211,7 @@ function createQuotedPrintableCounter(): TransferCounter {
   };
 }
 
-/** One machine decodes and counts, so both always agree. Broken escapes stay as they are. */
+/** Decoding and counting share one state machine, so they always agree. Broken escapes are kept as they are. */
 function createQuotedPrintable() {
   let state: 'plain' | 'equals' | 'hex' | 'padding' | 'break' = 'plain';
   const held = new Uint8Array(MAX_SOFT_BREAK_PADDING + 1);
