@@ -46,8 +46,8 @@ export const configKeys = {
   SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 takes a free one' },
   SMTP_THREADS: {
     schema: wholeNumber(1, 64),
-    shown: 'one per core, at most 4; 1 on macOS and Windows',
-    about: 'Threads that receive mail on SMTP_PORT',
+    shown: 'one per core, at most 4',
+    about: 'Threads that receive mail on SMTP_PORT; always 1 on macOS and Windows',
   },
   ROLES: {
     schema: someOf(...ROLES),

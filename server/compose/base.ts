@@ -48,7 +48,7 @@ export async function openBase(options: Options) {
     channel: CHANNEL,
     onPayload: (payload) => hub.wake(payload.split(',')),
     onGap: () => hub.wakeAll(),
-    onError: (err) => log.warn({ err }, 'live events wait for the database'),
+    onError: (err) => log.warn({ err }, 'the connection for live events broke: connecting again'),
   });
   closers.defer(() => listener.close());
   await listener.ready;
