@@ -10,8 +10,8 @@ import { freePort } from './support/free-port.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from './support/home-page.ts';
 import { bareEnvironment } from './support/run-process.ts';
 
-// The first visit compiles every page it needs.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// The first visit compiles everything that it needs.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts'];
@@ -42,7 +42,8 @@ test('npm run dev shows a changed component without a reload, restarts for a cha
   try {
     const { page } = await browser.openPage('');
     await withoutFeedback(page);
-    await page.goto(dev.url, { timeout: 60_000 });
+    page.setDefaultTimeout(60_000);
+    await page.goto(dev.url);
     await page.evaluate('window.loadedOnce = true');
 
     const address = await generateAddress(page);
@@ -50,15 +51,25 @@ test('npm run dev shows a changed component without a reload, restarts for a cha
     await sendBySmtp(dev.smtpPort, { to: address, subject: 'Before the change' });
     await page.getByText('Before the change').first().waitFor();
 
-    await change('web/features/layout/footer.tsx', '</nav>', '<i>a changed footer</i></nav>');
+    await change(
+      'web/features/layout/footer.tsx',
+      '</nav>',
+      '<i id="changed" className="pt-[37px]">a changed footer</i></nav>',
+    );
     await page.getByText('a changed footer').waitFor();
+    const padding = `getComputedStyle(document.querySelector('#changed')).paddingTop`;
+    await expect.poll(() => page.evaluate(padding), { timeout: 60_000 }).toBe('37px');
     expect(await page.evaluate('window.loadedOnce')).toBe(true);
 
     await change('server/http/routes/operation-routes.ts', "status: 'ok'", "status: 'changed'");
-    await expect.poll(() => getJson(`${dev.url}/healthz`)).toEqual({ status: 'changed' });
+    await expect
+      .poll(() => getJson(`${dev.url}/healthz`), { timeout: 60_000 })
+      .toEqual({ status: 'changed' });
 
     // The page comes back to the new server by itself, and the database has kept the address.
-    await expect.poll(() => deliver(dev.smtpPort, address, 'After the change')).toBe(true);
+    await expect
+      .poll(() => deliver(dev.smtpPort, address, 'After the change'), { timeout: 60_000 })
+      .toBe(true);
     await page.getByText('After the change').first().waitFor();
     expect(await page.evaluate('window.loadedOnce')).toBe(true);
   } finally {

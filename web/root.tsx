@@ -19,6 +19,8 @@ import type { Route } from './+types/root';
  * build leaves the text out: React finds the element by its `href` and keeps it.
  */
 const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).default : '';
+// In development Vite adds the style sheet to the page and keeps it up to date.
+if (import.meta.env.DEV && !import.meta.env.SSR) await import('#web/styles/app.css');
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, because a font that arrives late is not used on this page.
