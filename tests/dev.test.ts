@@ -11,7 +11,7 @@ import { generateAddress, sendBySmtp, withoutFeedback } from './support/home-pag
 import { bareEnvironment } from './support/run-process.ts';
 
 // The first visit compiles everything that it needs.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts'];
