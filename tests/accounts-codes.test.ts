@@ -81,8 +81,8 @@ describe('a code', () => {
     const email = 'dora@example.org';
     const dora = browse();
     expect((await dora.send('otp', { email, type: 'signup' })).json).toEqual({ success: true });
-    const wish = { email, password: PASSWORD, fullName: 'Dora' };
-    const early = await dora.send('signup-with-password', wish);
+    const signup = { email, password: PASSWORD, fullName: 'Dora' };
+    const early = await dora.send('signup-with-password', signup);
     expect(early.status).toBe(403);
     expect(early.json).toEqual({
       success: false,
@@ -94,10 +94,10 @@ describe('a code', () => {
     const cookie = done.headers.getSetCookie().find((line) => line.startsWith('mayfly_proof='))!;
     for (const part of [/HttpOnly/, /SameSite=Strict/, /Secure/, /Max-Age=600/, /Path=\/api\/auth/])
       expect(cookie).toMatch(part);
-    expect((await post('signup-with-password', wish)).json.needsEmailVerification).toBe(true);
-    expect((await dora.send('signup-with-password', { ...wish, email: 'x@example.org' })).status).toBe(403);
-    expect((await dora.send('signup-with-password', wish)).json.user.full_name).toBe('Dora');
-    expect((await dora.send('signup-with-password', wish)).status).toBe(403);
+    expect((await post('signup-with-password', signup)).json.needsEmailVerification).toBe(true);
+    expect((await dora.send('signup-with-password', { ...signup, email: 'x@example.org' })).status).toBe(403);
+    expect((await dora.send('signup-with-password', signup)).json.user.full_name).toBe('Dora');
+    expect((await dora.send('signup-with-password', signup)).status).toBe(403);
   });
 
   test('allows five attempts within ten minutes', async () => {
@@ -223,10 +223,10 @@ describe('a lost password', () => {
   test('can be reset twice a day for one account and ten times a day from one network', async () => {
     clock.advance(24 * HOUR);
     await createAccount(app, 'mia@example.org');
-    const asked = [];
-    for (let i = 0; i < 3; i++) asked.push(await post('reset-password', { email: 'mia@example.org' }));
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(asked[2]!.json).toMatchObject({
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await post('reset-password', { email: 'mia@example.org' }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]!.json).toMatchObject({
       rateLimited: true,
       error: 'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
     });

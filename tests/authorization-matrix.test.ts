@@ -208,10 +208,10 @@ describe.each(Object.keys(matrix).filter((route) => !ends(route)))('%s', (route)
   const rule = matrix[route]!;
 
   test.each(roles)('as %s', async (role) => {
-    const asked = aboutThings(route) ? targets : (['own'] as const);
+    const tested = aboutThings(route) ? targets : (['own'] as const);
     const found: Record<string, number> = {};
     const expected: Record<string, number> = {};
-    for (const target of asked) {
+    for (const target of tested) {
       const { status } = await ask(route, tokens[role], await thingFor(route, role, target));
       found[target] = status;
       // Without a token the caller owns nothing.

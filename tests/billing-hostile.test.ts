@@ -26,11 +26,11 @@ describe('an account that is deleted', () => {
     for (const one of openSessions(customer)) one.status = 'expired';
     // The account is deleted before Stripe answers.
     const release = billing.stripe.hold('POST', '/v1/checkout/sessions');
-    const asked = user.ask('GET', '/api/stripe-config');
+    const request = user.ask('GET', '/api/stripe-config');
     await release.reached;
     expect((await user.ask('DELETE', '/api/user/delete-account')).status).toBe(200);
     release.go();
-    expect((await asked).status).toBeGreaterThanOrEqual(400);
+    expect((await request).status).toBeGreaterThanOrEqual(400);
     expect(openSessions(customer)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ test('a call returns in time when Stripe does not answer', async () => {
   const user = await newUser();
   await user.checkout();
   billing.stripe.state.hangs = true;
-  const asked = Date.now();
+  const started = Date.now();
   expect((await user.status()).premium_status).toBe('false');
-  expect(Date.now() - asked).toBeLessThan(9_000);
+  expect(Date.now() - started).toBeLessThan(9_000);
 });

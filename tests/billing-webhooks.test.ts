@@ -54,7 +54,7 @@ describe('a webhook', () => {
 
   test('that is forged, tampered with, unsigned or signed with another secret changes nothing', async () => {
     const payer = await untold();
-    const asked = stripe.requests.length;
+    const requests = stripe.requests.length;
     for (const wrong of [
       { secret: 'whsec_other' },
       { tamper: (text: string) => text.replace('"livemode": false', '"livemode": true ') },
@@ -66,7 +66,7 @@ describe('a webhook', () => {
       expect(answer).toEqual({ status: 400, json: { success: false, error: 'The signature is not valid.' } });
     }
     expect(await rowsOf(app, 'SELECT 1 FROM billing_events WHERE id = $1', [payer.event.id])).toEqual([]);
-    expect(stripe.requests.length).toBe(asked);
+    expect(stripe.requests.length).toBe(requests);
     expect(await payer.status()).toBe('false');
   });
 
@@ -85,10 +85,10 @@ describe('a webhook', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     await expect.poll(payer.status).toBe('true');
     await untilDone();
-    const asked = stripe.requests.length;
+    const requests = stripe.requests.length;
     await send(payer.event);
     await untilDone();
-    expect(stripe.requests.length).toBe(asked);
+    expect(stripe.requests.length).toBe(requests);
     expect(await changes(payer.id)).toBe(1);
   });
 

@@ -48,7 +48,7 @@ broken.testFaults([
     says: /^fail certificate files: the certificate expired on/,
   },
   {
-    what: 'a clock that is off, against the database',
+    what: 'a clock that differs from the database',
     arrange: () => ({ now: () => new Date(Date.now() + 90_000) }),
     check: 'database',
     says: /the clock is \d+ s ahead of the database/,
@@ -60,13 +60,13 @@ broken.testFaults([
     says: 'free where DATA_DIR is',
   },
   {
-    what: 'a database that is away',
+    what: 'an unreachable database',
     arrange: () => broken.configured({ databaseUrl: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' }),
     check: 'database',
     says: 'DATABASE_URL cannot be used (connection refused)',
   },
   {
-    what: 'a database that does not wait for the disk',
+    what: 'a database without fsync',
     arrange: () => ({ inspectDatabase: broken.site.usual.inspectDatabase }),
     check: 'database',
     says: 'does not wait for the disk',
@@ -150,19 +150,19 @@ broken.testFaults([
     says: 'other users can read',
   },
   {
-    what: 'a relay that is away',
+    what: 'an unreachable relay',
     arrange: () => broken.configured({ smtpOutUrl: 'smtp://127.0.0.1:1' }),
     check: 'mail out',
     says: '127.0.0.1:1 (SMTP_OUT_URL) does not accept mail (connection refused)',
   },
   {
-    what: 'a proxy that could be anybody',
+    what: 'a TRUST_PROXY that trusts everybody',
     arrange: () => broken.configured({ trustProxy: ['0.0.0.0/0'] }),
     check: 'settings',
     says: 'TRUST_PROXY contains 0.0.0.0/0',
   },
   {
-    what: 'visitors that all look like the proxy',
+    what: 'visitors who all have the address of the proxy',
     arrange: () => broken.configured({ trustProxy: [] }),
     check: 'settings',
     level: 'warn',
@@ -189,14 +189,14 @@ test('reserved domain names give one line instead of one per missing record', as
 });
 
 test('a process with one role is not checked for the other roles', async () => {
-  const said = async (roles: Config['roles']) =>
+  const reportsOf = async (roles: Config['roles']) =>
     (await broken.site.examine(broken.configured({ roles, trustProxy: [] }))).map(
       ({ level, check, message }) => `${level} ${check}: ${message}`,
     );
-  const receiver = await said(['smtp']);
+  const receiver = await reportsOf(['smtp']);
   expect(receiver).not.toContainEqual(expect.stringContaining('TRUST_PROXY is unset'));
   expect(receiver).toContainEqual(expect.stringMatching(/^ok web: .*others serve the pages/));
-  const pages = await said(['web']);
+  const pages = await reportsOf(['web']);
   expect(pages).not.toContainEqual(expect.stringContaining('BIND_HOST'));
   for (const check of ['smtp', 'certificate files'])
     expect(pages).toContain(`ok ${check}: other processes receive the mail (ROLES)`);

@@ -20,7 +20,7 @@ test('a correct setup has no problems', async () => {
 
 broken.testFaults([
   {
-    what: 'an MX record that leads elsewhere',
+    what: 'an MX record for another host',
     arrange() {
       zone()['inbox.example']!.MX = ['10 mx.provider.example.'];
       return {};
@@ -84,7 +84,7 @@ broken.testFaults([
     says: 'the MTA-STS id in DNS is 20240101',
   },
   {
-    what: 'a policy host that leads nowhere',
+    what: 'a policy host without an address',
     arrange() {
       delete zone()['mta-sts.inbox.example'];
       return {};
@@ -99,7 +99,7 @@ broken.testFaults([
     says: 'self-signed certificate',
   },
   {
-    what: 'a DNS server that is silent',
+    what: 'a DNS server that does not answer',
     arrange: () => {
       broken.site.dns.state.silent = true;
       return {};
@@ -114,7 +114,7 @@ broken.testFaults([
     says: /no mail server answers at 127\.0\.0\.1:\d+ \(connection refused\)/,
   },
   {
-    what: 'port 25 closed to the world',
+    what: 'port 25 not reachable from outside',
     arrange: async () => ({ ports: { ...broken.site.around.ports, smtp: await freePort() } }),
     check: 'port',
     says: 'no mail server answers at mayfly.example (127.0.0.1)',
@@ -126,7 +126,7 @@ broken.testFaults([
     says: 'another program answers',
   },
   {
-    what: 'a port that accepts and says nothing',
+    what: 'a port without an SMTP greeting',
     async arrange() {
       const mute = createServer(() => {}).listen(0, '127.0.0.1');
       await once(mute, 'listening');
@@ -171,7 +171,7 @@ broken.testFaults([
     says: /expires on \S+, in [45] days/,
   },
   {
-    what: 'a certificate nobody trusts',
+    what: 'an untrusted certificate',
     arrange: async () => broken.otherServer('Mayfly', await makePair(['mayfly.example'])),
     check: 'smtp',
     says: 'others do not trust the certificate',
@@ -192,13 +192,13 @@ broken.testFaults([
     says: 'is a Mayfly for mayfly.example, inbox.example',
   },
   {
-    what: 'a web certificate nobody trusts',
+    what: 'an untrusted web certificate',
     arrange: () => ({ ca: [] }),
     check: 'public URL',
     says: 'does not answer (its certificate is from an unknown authority',
   },
   {
-    what: 'a proxy that names no visitor',
+    what: 'a proxy that does not forward the client address',
     arrange() {
       broken.site.proxy.faults.silent = true;
       return {};
@@ -207,7 +207,7 @@ broken.testFaults([
     says: 'does not say who the visitor is',
   },
   {
-    what: 'a proxy that passes on what visitors claim',
+    what: 'a proxy that trusts forged client addresses',
     arrange() {
       broken.site.proxy.faults.gullible = true;
       return {};
@@ -216,7 +216,7 @@ broken.testFaults([
     says: 'visitors can pretend to be anybody',
   },
   {
-    what: 'a proxy that holds events back',
+    what: 'a proxy that buffers event streams',
     arrange() {
       broken.site.proxy.faults.buffers = true;
       return {};
@@ -225,7 +225,7 @@ broken.testFaults([
     says: 'holds live events back',
   },
   {
-    what: 'a clock that is off, against the web',
+    what: 'a clock that differs from the web server',
     arrange() {
       broken.site.proxy.faults.late = 120;
       return {};

@@ -15,21 +15,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends exactly these bytes and returns every response until the server closes the connection or falls silent. */
-async function say(bytes: string, { quietMs = 250 } = {}): Promise<string[]> {
+async function sendBytes(bytes: string, { quietMs = 250 } = {}): Promise<string[]> {
   const socket = connect(Number(new URL(app.http).port), '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('error', () => {});
   const closed = once(socket, 'close');
   let quiet: NodeJS.Timeout | undefined;
   socket.setEncoding('latin1').on('data', (text: string) => {
-    heard += text;
+    received += text;
     quiet?.refresh();
     quiet ??= setTimeout(() => socket.destroy(), quietMs);
   });
   socket.write(bytes, 'latin1');
   await closed;
   clearTimeout(quiet);
-  return heard.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
+  return received.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 }
 
 const statusOf = (answer: string | undefined) => Number(answer?.slice(9, 12));
@@ -90,7 +90,7 @@ describe('an invalid request', () => {
     await Promise.all(
       cases.map(async ([status, name, bytes]) => {
         // A second request is hidden behind the first, for a proxy that parses them differently.
-        const answers = await say(`${bytes}${get('/healthz')}`);
+        const answers = await sendBytes(`${bytes}${get('/healthz')}`);
         expect(statusOf(answers[0]), name).toBe(status);
         expectGuarded(answers[0]!, name);
         expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\."\}/);
@@ -138,7 +138,7 @@ describe('an invalid request', () => {
     ];
     await Promise.all(
       paths.map(async (path) => {
-        const [answer] = await say(get(path));
+        const [answer] = await sendBytes(get(path));
         expect([400, 401, 404, 414], path).toContain(statusOf(answer));
         expectGuarded(answer!, path);
         expect(answer, path).not.toMatch(/root:x:|"devDependencies"|repositoryformatversion|^location:/im);

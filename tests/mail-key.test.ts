@@ -53,9 +53,9 @@ test('a key is created only for a new database, the operator is told, and a wron
   try {
     // Two processes start together in one folder: one creates the key and the other finds it.
     const pair = await Promise.all([start(first), start(first)]);
-    const said = pair.map(({ output }) => output()).join();
+    const output = pair.map((process) => process.output()).join();
     const made = `a key was made in ${join(first, 'mail.key')}: every other process on this database needs the same one`;
-    expect(said.split(made)).toHaveLength(2);
+    expect(output.split(made)).toHaveLength(2);
     await Promise.all(pair.map(({ stop }) => stop()));
     const again = await start(first);
     expect(again.output()).not.toContain('a key was made');

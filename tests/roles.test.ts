@@ -55,15 +55,15 @@ test('a process without the web role serves only its health', async () => {
 
 test('the start message matches the roles of the process', () => {
   const urls = { http: 'http://127.0.0.1:3000', smtp: 'smtp://127.0.0.1:2525' };
-  const said = (given: { smtp: string | null; web: boolean }) =>
+  const message = (given: { smtp: string | null; web: boolean }) =>
     welcome({ urls: { ...urls, smtp: given.smtp }, domain: 'mayfly.test', web: given.web });
-  expect(said({ smtp: urls.smtp, web: true })).toContain('open the page');
-  const receiver = said({ smtp: urls.smtp, web: false });
+  expect(message({ smtp: urls.smtp, web: true })).toContain('open the page');
+  const receiver = message({ smtp: urls.smtp, web: false });
   expect(receiver).toContain('Mail comes in  127.0.0.1:2525');
   expect(receiver).toContain('Other processes serve the pages (ROLES)');
   expect(receiver).not.toMatch(/open/i);
-  expect(said({ smtp: null, web: true })).toContain('Other processes receive the mail (ROLES)');
-  expect(said({ smtp: null, web: false })).toContain(
+  expect(message({ smtp: null, web: true })).toContain('Other processes receive the mail (ROLES)');
+  expect(message({ smtp: null, web: false })).toContain(
     'Other processes serve the pages and receive the mail (ROLES)',
   );
 });

@@ -127,10 +127,10 @@ describe('with the embedded database', () => {
   /** The process and its database stop within ten seconds. */
   async function stopsWhole({ child, ended }: Started, signal: 'SIGTERM' | 'SIGINT') {
     const database = await databasePid();
-    const asked = Date.now();
+    const stopped = Date.now();
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(Date.now() - stopped).toBeLessThan(10_000);
     expect(await isRunning(database)).toBe(false);
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   }

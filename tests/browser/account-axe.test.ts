@@ -52,7 +52,7 @@ test.each(['nobody', 'expired', 'premium'])(
   'every screen of %s passes axe and fits, light and dark, wide and narrow',
   async (role) => {
     const { page, problems, close } = await openAs(site, sessions[role] ?? null);
-    for (const [, path, name, ...steps] of screens.filter(([whose]) => whose === role)) {
+    for (const [, path, name, ...steps] of screens.filter(([owner]) => owner === role)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
       expect(await findAxeViolationsIn(page, looks), path).toEqual([]);

@@ -121,7 +121,7 @@ describe('logging out', () => {
     const session = await createSignedIn(site.app, 'leaves@example.org');
     const { page, context, close } = await openAs(site, session);
     await context.addInitScript(
-      `addEventListener('logged-out', () => { document.cookie = 'heard=' + Object.keys(sessionStorage).length; });`,
+      `addEventListener('logged-out', () => { document.cookie = 'keysLeft=' + Object.keys(sessionStorage).length; });`,
     );
     await page.goto('/help');
     await page.evaluate(
@@ -131,7 +131,7 @@ describe('logging out', () => {
     await expect.poll(() => page.evaluate('window.before ?? null'), patience).toBe(null);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(pathOf(page)).toBe('/help');
-    expect(await page.evaluate('document.cookie')).toContain('heard=0');
+    expect(await page.evaluate('document.cookie')).toContain('keysLeft=0');
     expect(await page.evaluate('[localStorage.cookieConsent, localStorage.theme]')).toEqual(['none', 'dark']);
     expect(await page.evaluate('[localStorage.guest_cooldown_end, sessionStorage.auth_token]')).toEqual([
       undefined,

@@ -69,23 +69,23 @@ describe('asking for a new password', () => {
   test('shows an error for the limit, an empty response, a broken response and no response', async () => {
     const { page, dialog, ask, close } = await openDialog();
     const path = '/api/auth/reset-password';
-    const said = async (words: string) => {
+    const showsError = async (words: string) => {
       await ask('someone@example.org');
       await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
       await page.unroute(`**${path}`);
     };
     await answerWith(page, path, 429, { success: false, error: 'x', rateLimited: true });
-    await said(
+    await showsError(
       'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
     );
     await answerWith(page, path, 400, { success: false, error: 'The words of the server' });
-    await said('The words of the server');
+    await showsError('The words of the server');
     await answerWith(page, path, 500, { success: false });
-    await said('Failed to send reset code. Please try again.');
+    await showsError('Failed to send reset code. Please try again.');
     await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
-    await said('Password reset failed');
+    await showsError('Password reset failed');
     await page.route(`**${path}`, (route) => route.abort());
-    await said('Password reset service unavailable');
+    await showsError('Password reset service unavailable');
     await close();
   });
 });
@@ -193,17 +193,17 @@ describe('the reset page', () => {
     const path = '/api/auth/update-password';
     await page.getByLabel('New Password', { exact: true }).fill('long enough');
     await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
-    const said = async (words: string) => {
+    const showsError = async (words: string) => {
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
       await page.unroute(`**${path}`);
     };
     await answerWith(page, path, 500, { success: false });
-    await said('Failed to update password');
+    await showsError('Failed to update password');
     await page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: 'no' }));
-    await said('Password update failed');
+    await showsError('Password update failed');
     await page.route(`**${path}`, (route) => route.abort());
-    await said('Failed to reset password. Please try again.');
+    await showsError('Failed to reset password. Please try again.');
     await close();
   });
 });

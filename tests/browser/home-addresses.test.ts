@@ -49,11 +49,11 @@ describe('addresses of a guest', () => {
     const second = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
     await sendBySmtp(site.app.smtpPort, { to: second, subject: 'News', text: 'x' });
-    const said = page.getByText('New message from Ada Lovelace: News');
-    await said.waitFor({ state: 'attached' });
+    const notice = page.getByText('New message from Ada Lovelace: News');
+    await notice.waitFor({ state: 'attached' });
     await page.getByRole('combobox', { name: 'Select an address' }).click();
     await page.getByRole('option', { name: first }).click();
-    await said.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
     for (const address of [first, second]) {
       await expect.poll(() => addressField(page).inputValue()).toBe(address);
       await page.reload();

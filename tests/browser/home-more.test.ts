@@ -66,11 +66,11 @@ it('shows desktop notifications when they are on and the page is hidden', async 
   const { page, context } = await site.browser.openPage('');
   await context.grantPermissions(['notifications']);
   await page.addInitScript(`
-    window.told = [];
+    window.shown = [];
     window.Notification = class {
       static permission = 'granted';
       static requestPermission = async () => 'granted';
-      constructor(title, { body }) { window.told.push([title, body]); }
+      constructor(title, { body }) { window.shown.push([title, body]); }
     };
   `);
   await page.goto(site.app.http);
@@ -83,16 +83,16 @@ it('shows desktop notifications when they are on and the page is hidden', async 
 
   await sendBySmtp(site.app.smtpPort, { to, subject: 'Seen', text: 'x' });
   await page.getByRole('button', { name: /Seen/ }).waitFor();
-  expect(await page.evaluate('window.told')).toEqual([]);
+  expect(await page.evaluate('window.shown')).toEqual([]);
   await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
   await sendBySmtp(site.app.smtpPort, { to, subject: 'Unseen', text: 'x' });
-  await expect.poll(() => page.evaluate('window.told')).toEqual([['Ada Lovelace', 'Unseen']]);
+  await expect.poll(() => page.evaluate('window.shown')).toEqual([['Ada Lovelace', 'Unseen']]);
 
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
   await sendBySmtp(site.app.smtpPort, { to, subject: 'Untold', text: 'x' });
   await page.getByRole('button', { name: /Untold/ }).waitFor();
-  expect(await page.evaluate('window.told.length')).toBe(1);
+  expect(await page.evaluate('window.shown.length')).toBe(1);
   await context.close();
 });
 

@@ -78,9 +78,9 @@ describe('a part that cannot be loaded', () => {
     await page.clock.install();
     await page.route(/\/feedback-dialog-/, (route) => route.abort());
     await page.goto(site.app.http);
-    const asked = page.waitForRequest(/\/feedback-dialog-/);
+    const request = page.waitForRequest(/\/feedback-dialog-/);
     await page.clock.fastForward(46_000);
-    await asked;
+    await request;
     await page.clock.runFor(1000);
     expect(await page.getByText(words).count()).toBe(0);
     await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();

@@ -54,11 +54,11 @@ describe('where consent is required', () => {
   test('Accept All is stored, passed to the page, and starts measurement', async () => {
     const { page, foreign, errors, close } = await visitor();
     await page.goto('/pricing');
-    await page.evaluate("addEventListener('mayfly:consent', (event) => { window.told = event.detail; })");
+    await page.evaluate("addEventListener('mayfly:consent', (event) => { window.consent = event.detail; })");
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await expect.poll(() => banner(page).count()).toBe(0);
     expect(await stored(page)).toBe('all');
-    expect(await page.evaluate('window.told')).toBe('all');
+    expect(await page.evaluate('window.consent')).toBe('all');
     await expect.poll(() => foreign.some((url) => url.includes(`gtag/js?id=${analyticsId}`))).toBe(true);
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await expect.poll(() => layer(page)).toContain('"event":"premium_upgrade","value":4.99,"currency":"USD"');
