@@ -1,13 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { createRandom } from './support/random.ts';
-import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
-import { testSeed } from './support/test-seed.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -19,7 +16,6 @@ const send = (to: string | string[], subject = 'Hello') =>
   sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });
 const open = (guest: Guest, options: { address?: string; lastEventId?: string } = {}) =>
   openEvents(app.http, { token: guest.token, ...options });
-const encoded = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 const subjects = (events: SseEvent[]) => events.map(({ name, data }) => data.message?.subject ?? name);
 
 describe('an event stream', () => {
@@ -128,186 +124,5 @@ describe('an event stream', () => {
         return again.response.status;
       })
       .toBe(200);
-  });
-});
-
-describe('a resumed stream', () => {
-  test('continues where it was cut off, in every inbox', async () => {
-    const guest = await createGuest(app.http);
-    const [one, two] = [await guest.generate(), await guest.generate()];
-    const first = await open(guest);
-    await send(one.address, 'a');
-    await first.take(1);
-    await first.close();
-    await send([one.address, two.address], 'b');
-    const [b] = await guest.messages(one.address);
-    await guest.ask('DELETE', `${guest.messagesPath(one.address)}/${b!.id}`);
-    await send(two.address, 'c');
-    const second = await open(guest, { lastEventId: first.lastEventId });
-    await second.take(3);
-    // One more mail each, so that anything repeated would come before them.
-    for (const { address } of [one, two]) await send(address, 'd');
-    await second.take(5);
-    const inInbox = (address: string) =>
-      subjects(second.events.filter(({ data }) => data.address === address));
-    expect(inInbox(one.address)).toEqual(['deleted', 'd']);
-    expect(inInbox(two.address)).toEqual(['b', 'c', 'd']);
-    await second.close();
-  });
-
-  test('reports deleted addresses again when it is cut off before reporting them', async () => {
-    const guest = await createGuest(app.http);
-    const inboxes = [await guest.generate(), await guest.generate()];
-    const addresses = inboxes.map(({ address }) => address);
-    const first = await open(guest);
-    await first.until(() => first.lastEventId !== '');
-    await first.close();
-    for (const { id } of inboxes) await guest.ask('DELETE', `/emails/${id}`);
-    const second = await open(guest, { lastEventId: first.lastEventId });
-    await second.take(2);
-    await second.close();
-    // Resumes from the starting position of the second stream and from its first event, as if it had been cut there.
-    const addressesOf = (events: typeof second.events) => events.map(({ data }) => data.address).toSorted();
-    expect(addressesOf(second.events)).toEqual(addresses.toSorted());
-    for (const [lastEventId, left] of [
-      [second.ids[0]!, 2],
-      [second.events[0]!.id, 1],
-    ] as const) {
-      const third = await open(guest, { lastEventId });
-      await third.take(left);
-      expect(addressesOf(third.events)).toEqual(addressesOf(second.events.slice(2 - left)));
-      await third.close();
-    }
-  });
-
-  test('reports addresses that were generated or deleted in the meantime', async () => {
-    const guest = await createGuest(app.http);
-    const one = await guest.generate();
-    const first = await open(guest);
-    await first.close();
-    await guest.ask('DELETE', `/emails/${one.id}`);
-    const two = await guest.generate();
-    await send(two.address, 'new');
-    const second = await open(guest, { lastEventId: first.lastEventId });
-    await second.take(2);
-    expect(second.events.map(({ name, data }) => [name, data.address])).toEqual([
-      ['deleted', one.address],
-      ['message', two.address],
-    ]);
-    const third = await open(guest, { lastEventId: second.lastEventId });
-    await send(two.address, 'newer');
-    expect(subjects(await third.take(1))).toEqual(['newer']);
-    await Promise.all([second.close(), third.close()]);
-  });
-
-  test.each([
-    ['text that is no position', 'nonsense'],
-    ['null', encoded(null)],
-    ['a position without fields', encoded([[]])],
-    ['a position that is too long', 'x'.repeat(9_000)],
-  ])('starts with the next message when its id is %s', async (_what, lastEventId) => {
-    const guest = await createGuest(app.http);
-    const { address } = await guest.generate();
-    await send(address, 'before');
-    const stream = await open(guest, { lastEventId });
-    expect(stream.response.status).toBe(200);
-    await send(address, 'next');
-    expect(subjects(await stream.take(1))).toEqual(['next']);
-    await stream.close();
-  });
-
-  test('that began before there was any address carries everything since then', async () => {
-    const guest = await createGuest(app.http);
-    const first = await open(guest);
-    await first.close();
-    expect(first.lastEventId).toBe(encoded([]));
-    const { address } = await guest.generate();
-    await send(address, 'missed');
-    const second = await open(guest, { lastEventId: first.lastEventId });
-    expect(subjects(await second.take(1))).toEqual(['missed']);
-    await second.close();
-  });
-
-  test("with another guest's position shows nothing of that guest's mail", async () => {
-    const [mine, theirs] = [await createGuest(app.http), await createGuest(app.http)];
-    const { address } = await theirs.generate();
-    const stream = await open(theirs);
-    await stream.close();
-    await send(address, 'secret');
-    const spying = await open(mine, { lastEventId: stream.lastEventId });
-    // The stream knows no inbox but the one in the position, and reports it as deleted.
-    await spying.take(1);
-    const own = await mine.generate();
-    await send(own.address, 'mine');
-    expect(subjects(await spying.take(2))).toEqual(['deleted', 'mine']);
-    await spying.close();
-  });
-
-  test('loses and repeats nothing when it is cut off at random moments', async () => {
-    const random = createRandom(testSeed());
-    const guest = await createGuest(app.http);
-    const inboxes = [await guest.generate(), await guest.generate()];
-    const client = await connectSmtp(app.smtpPort);
-    const start = await open(guest);
-    let { lastEventId } = start;
-    await start.close();
-    let working = true;
-    const sent: string[] = [];
-    const deleted = new Set<string>();
-
-    const sending = (async () => {
-      for (let n = 0; n < 70; n++) {
-        const to = n % 5 === 0 ? inboxes : [inboxes[n % 2]!];
-        await client.command('MAIL FROM:<a@example.org>');
-        for (const { address } of to) await client.command(`RCPT TO:<${address}>`);
-        const { code } = await client.data(plainMail({ subject: `m${n}` }));
-        if (code === 250) for (const { address } of to) sent.push(`${address} m${n}`);
-        await sleep(random() * 8);
-      }
-      working = false;
-    })();
-    const deleting = (async () => {
-      while (working) {
-        const { address } = inboxes[Math.floor(random() * 2)]!;
-        const messages = await guest.messages(address);
-        const victim = messages[Math.floor(random() * messages.length)];
-        if (victim && messages.length > 20) {
-          await guest.ask('DELETE', `${guest.messagesPath(address)}/${victim.id}`);
-          deleted.add(victim.id);
-        }
-        await sleep(10);
-      }
-    })();
-
-    const received: SseEvent[] = [];
-    do {
-      const stream = await open(guest, { lastEventId });
-      await sleep(random() * 60);
-      lastEventId = stream.lastEventId;
-      received.push(...stream.events);
-      await stream.close();
-    } while (working);
-    await Promise.all([sending, deleting]);
-    const last = await open(guest, { lastEventId });
-    // The newest mail comes last, so that everything before it has been sent.
-    await send(inboxes[0]!.address, 'last');
-    await send(inboxes[1]!.address, 'last');
-    await last.until(() => subjects(last.events).filter((subject) => subject === 'last').length === 2);
-    received.push(...last.events.filter(({ data }) => data.message?.subject !== 'last'));
-    await last.close();
-    client.destroy();
-
-    const messages = received.filter(({ name }) => name === 'message');
-    const ids = messages.map(({ data }) => data.message.id as string);
-    expect(new Set(ids).size).toBe(ids.length);
-    const gone = received.filter(({ name }) => name === 'deleted').map(({ data }) => data.id as string);
-    expect(new Set(gone).size).toBe(gone.length);
-    expect(new Set(gone)).toEqual(deleted);
-    // A message that was deleted before it could be sent is only reported as deleted.
-    expect(new Set([...ids, ...gone]).size).toBe(sent.length);
-    const left = (await Promise.all(inboxes.map(({ address }) => guest.messages(address)))).flat();
-    expect(ids).toEqual(
-      expect.arrayContaining(left.filter(({ subject }) => subject !== 'last').map(({ id }) => id)),
-    );
   });
 });

@@ -54,11 +54,11 @@ test('a key is created only for a new database, the operator is told, and a wron
     // Two processes start together in one folder: one creates the key and the other finds it.
     const pair = await Promise.all([start(first), start(first)]);
     const output = pair.map((process) => process.output()).join();
-    const made = `a key was made in ${join(first, 'mail.key')}: every other process on this database needs the same one`;
-    expect(output.split(made)).toHaveLength(2);
+    const created = `a key was created in ${join(first, 'mail.key')}: every other process on this database needs the same key`;
+    expect(output.split(created)).toHaveLength(2);
     await Promise.all(pair.map(({ stop }) => stop()));
     const again = await start(first);
-    expect(again.output()).not.toContain('a key was made');
+    expect(again.output()).not.toContain('a key was created');
     await again.stop();
 
     expect(await refusal(second)).toContain(

@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { texts } from '#contract/texts.ts';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const clock = createClock();
+let app: RunningApp;
+let guest: Guest;
+let address: string;
+beforeAll(async () => {
+  app = await startApp({ now: clock.now });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
+});
+
+const send = async (raw: string | Buffer, to = address) => {
+  expect((await sendMail(app.smtpPort, { to, raw })).end?.code).toBe(250);
+};
+
+describe('an attachment', () => {
+  const content = randomBytes(700_000);
+  let id: string;
+  let attachmentId: string;
+  beforeEach(async () => {
+    await send(mailWith({ content }));
+    id = (await guest.messages(address))[0]!.id;
+    attachmentId = (await guest.detail(address, id)).attachments[0]!.id;
+  });
+  const pathOf = (file = attachmentId) => `${guest.messagesPath(address)}/${id}/attachments/${file}`;
+
+  test('is sent completely, as a file that no browser runs', async () => {
+    const { bytes, headers } = await guest.attachment(address, id, attachmentId);
+    expect(bytes.equals(content)).toBe(true);
+    expect(headers.get('content-length')).toBe(String(content.length));
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="file\.bin"/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
+  });
+
+  test('can be opened with a ticket for 60 seconds, and the ticket opens only that file', async () => {
+    const ticket = await guest.ask('POST', `${pathOf()}/ticket`);
+    expect(ticket.json.success).toBe(true);
+    const url = ticket.json.url as string;
+    const open = (path: string) => call(app.http, 'GET', path);
+    expect((await open(url)).bytes.equals(content)).toBe(true);
+    expect((await open(url.replace(/^\/api/, '/API'))).status).toBe(404);
+
+    const at = url.indexOf('ticket=') + 'ticket='.length;
+    const [path, given] = [url.slice(0, at), url.slice(at)];
+    const [owner, until, signature = ''] = given.split('.');
+    const flipped = (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1);
+    for (const bad of [
+      '',
+      'x',
+      given.slice(0, -4),
+      `${owner}.${until}.${flipped}`,
+      `${owner}.${Number(until) + 60_000}.${signature}`,
+      `${randomUUID()}.${until}.${signature}`,
+    ]) {
+      const answer = await open(path + bad);
+      expect(answer.status).toBe(401);
+      expect(answer.json).toEqual({ success: false, error: texts.unauthorized });
+    }
+    await send(mailWith({ content }));
+    const other = (await guest.messages(address))[0]!.id;
+    expect(other).not.toBe(id);
+    expect((await open(url.replace(id, other))).status).toBe(401);
+    expect((await open(url.replace(/attachments\/\d+/, 'attachments/1'))).status).toBe(401);
+
+    clock.advance(59_000);
+    expect((await open(url)).status).toBe(200);
+    clock.advance(1_000);
+    expect((await open(url)).status).toBe(401);
+  });
+
+  test('needs a token or a ticket', async () => {
+    expect((await call(app.http, 'GET', `/api/guest${pathOf()}`)).status).toBe(401);
+    expect((await call(app.http, 'POST', `/api/guest${pathOf()}/ticket`)).status).toBe(401);
+    expect((await guest.ask('GET', pathOf('99'))).status).toBe(404);
+    expect((await guest.ask('POST', `${pathOf('99')}/ticket`)).status).toBe(404);
+  });
+
+  test('with a hostile name and type is sent as a plain file', async () => {
+    await send(
+      [
+        'Subject: hostile',
+        'Content-Type: text/html; charset=utf-8',
+        `Content-Disposition: attachment; filename*=UTF-8''%E2%80%AEfdp%22%0D%0Ax%2F..%2F%2E%2E%5Cevil%C3%A9.html`,
+        '',
+        '<script>alert(1)</script>',
+        '',
+      ].join('\r\n'),
+    );
+    const message = (await guest.messages(address))[0]!.id;
+    const [file] = (await guest.detail(address, message)).attachments;
+    expect(file?.filename).not.toMatch(/[\r\n/\\\u202e]/);
+    const { headers, status } = await guest.attachment(address, message, file!.id);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[ -~]*"; filename\*=UTF-8''\S+$/,
+    );
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
+  });
+});
+
+describe('the raw source', () => {
+  test('is a message/rfc822 file', async () => {
+    await send(plainMail());
+    const [{ id } = { id: '' }] = await guest.messages(address);
+    const { headers, bytes } = await guest.ask('GET', `${guest.messagesPath(address)}/${id}/raw`);
+    expect(headers.get('content-type')).toBe('message/rfc822');
+    expect(headers.get('content-disposition')).toContain(`filename="${id}.eml"`);
+    expect(bytes.toString()).toBe(plainMail());
+  });
+});
