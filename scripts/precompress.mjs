@@ -1,4 +1,4 @@
-// Writes .br and .gz beside the built text files, so that the server sends them without compressing anything.
+// Writes a .br and a .gz file beside each built text file, so that the server does not have to compress them.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client');
 const isText = /\.(html|m?js|css|svg|json|xml|txt|webmanifest|data)$/;
-const SMALLEST = 1024;
+/** Smaller files gain nothing from compression. */
+const MIN_SIZE = 1024;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -21,7 +22,7 @@ if (existsSync(folder)) {
 
 async function compress(path) {
   const bytes = await readFile(path);
-  if (bytes.length <= SMALLEST) return;
+  if (bytes.length <= MIN_SIZE) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -162,7 +162,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' }).click(),
   ]);
-  await page.getByText(/This page notices by itself when you have paid/).waitFor();
+  await page.getByText(/This page updates automatically when you have paid/).waitFor();
   await checkout.waitForURL(`${stripe.url}/pay/**`);
   await button(checkout, 'Pay now').click();
   await heading(page, 'Your premium subscription is active').waitFor();

@@ -93,7 +93,7 @@ test('a payment without confirmation for a minute is no longer promised within s
   await page.goto('/payment-success');
   await page.getByText(/This takes a few seconds/).waitFor();
   await page.clock.runFor(61_000);
-  await page.getByText(/This takes longer than usual/).waitFor();
+  await page.getByText(/This is taking longer than usual/).waitFor();
 });
 
 test('a user who signs in to pay returns to payment', async () => {

@@ -5,25 +5,25 @@ import { ORIGIN_PLACEHOLDER, pageMeta } from './meta.ts';
 const page = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 
 describe('pageMeta', () => {
-  it('names the brand once', () => {
+  it('adds the brand to titles that do not contain it', () => {
     expect(pageMeta(page)[0]).toEqual({ title: 'Pricing | Mayfly' });
     expect(pageMeta({ ...page, title: 'About Mayfly' })[0]).toEqual({ title: 'About Mayfly' });
   });
 
-  it('is absolute while prerendering, by the placeholder the server replaces', () => {
+  it('uses the placeholder of the origin in prerendered pages', () => {
     const tags = pageMeta(page);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN_PLACEHOLDER}/pricing` });
     expect(tags).toContainEqual({ property: 'og:image', content: `${ORIGIN_PLACEHOLDER}/social-card.png` });
   });
 
-  it('tells search engines nothing but to stay away from a private page', () => {
+  it('only tells search engines to ignore a private page', () => {
     expect(pageMeta({ ...page, noindex: true })).toEqual([
       { title: 'Pricing | Mayfly' },
       { name: 'robots', content: 'noindex' },
     ]);
   });
 
-  it('adds structured data with its context', () => {
+  it('adds structured data with the schema.org context', () => {
     const [data] = pageMeta({ ...page, jsonLd: (origin) => [premiumProduct(origin)] }).slice(-1);
     expect(data).toMatchObject({
       'script:ld+json': { '@context': 'https://schema.org', offers: { price: '4.99', priceCurrency: 'USD' } },
@@ -32,7 +32,7 @@ describe('pageMeta', () => {
 });
 
 describe('structured data', () => {
-  it('leads from home to the page', () => {
+  it('lists breadcrumbs from home to the page', () => {
     const { itemListElement } = breadcrumbs('https://o', ['Blog', '/blog'], ['Post', '/blog/post']);
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://o/' },

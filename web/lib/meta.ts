@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#contract/brand.ts';
 
-/** Stands in the built HTML for PUBLIC_URL, which only the running server knows; it puts the real one in. */
+/** A placeholder for PUBLIC_URL in the built HTML. The server, which knows the URL, replaces it. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 /**
- * The site's public origin. In the browser it is the one the server put into this page, so that what React
- * computes is what already stands in the head.
+ * The site's public origin. In the browser it is read from the page, as the server wrote it, so that React renders the
+ * same head as the server.
  */
 export function siteOrigin(): string {
   if (typeof document === 'undefined') return ORIGIN_PLACEHOLDER;
@@ -19,18 +19,18 @@ export type JsonLd = Record<string, unknown> & { '@type': string };
 type PageMeta = {
   title: string;
   description: string;
-  /** Path of the page search engines should keep, such as `/pricing`. */
+  /** The path that search engines should use, such as `/pricing`. */
   path: string;
-  /** For pages that belong to one person. */
+  /** For pages that search engines should not list. */
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** When an article appeared, as an ISO day. */
+  /** The day an article was published, such as 2025-06-22. */
   published?: string;
-  /** What the page is about, for machines: see `json-ld.ts`. */
+  /** Structured data for search engines, see `json-ld.ts`. */
   jsonLd?: (origin: string) => JsonLd[];
 };
 
-/** Title, description, canonical address and social card of a page: `export const meta = () => pageMeta({…})`. */
+/** Title, description, canonical URL and social card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, type = 'website' } = page;
   const origin = siteOrigin();

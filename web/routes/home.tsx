@@ -23,7 +23,7 @@ export default function Home() {
             A mailbox that deletes itself
           </h1>
           <p className="mt-3 hidden text-lg text-pretty text-ink-soft sm:block">
-            Take an address, watch its mail arrive, forget it. When its time is over, everything is gone.
+            Get an address and watch its messages arrive. When its time is up, everything is deleted.
           </p>
         </div>
         <GeneratorPanel />

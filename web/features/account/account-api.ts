@@ -10,24 +10,25 @@ import type {
 } from '#contract/auth.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
 
-const SIGN_OUT_PATIENCE = 3_000;
+const SIGN_OUT_TIMEOUT = 3_000;
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
 
-/** Ours for an answer without words, for one that cannot be read, and for no answer at all. */
-type Words = { silent: string; broken?: string; away: string };
+/** Texts for an answer without an error text, for an unreadable answer, and for no answer at all. */
+type FallbackTexts = { noText: string; unreadable?: string; unreachable: string };
 
-/** What to say of a call that failed: the server's words, else ours. */
-export function wordsOf(error: unknown, { silent, away, broken = away }: Words): string {
-  if (!(error instanceof ApiError) || error.status === 0) return away;
-  if (!('success' in error.body)) return broken;
-  return error.body.error || silent;
+/** The text to show for a failed call: the server's if it sent one, or one of ours. */
+export function errorText(error: unknown, fallbacks: FallbackTexts): string {
+  const { noText, unreachable, unreadable = unreachable } = fallbacks;
+  if (!(error instanceof ApiError) || error.status === 0) return unreachable;
+  if (!('success' in error.body)) return unreadable;
+  return error.body.error || noText;
 }
 
 export const signInWithPassword = (email: string, password: string) =>
   post<SignInAnswer>('/api/auth/signin', { email, password });
 
-/** A refused sign-in that leads somewhere: an ended subscription comes with a session of its own. */
+/** A refused sign-in with a page to go to. For an ended subscription it brings a session that can only renew it. */
 export function readExpired(error: unknown): SignInRefusal | null {
   if (!(error instanceof ApiError)) return null;
   const body = error.body as SignInRefusal;
@@ -37,12 +38,12 @@ export function readExpired(error: unknown): SignInRefusal | null {
 export const fetchUser = async (token: string, signal?: AbortSignal) =>
   (await callApi<SessionAnswer>('/api/auth/session', { token, signal })).user;
 
-/** Best effort: whoever leaves is not kept waiting by a server that does not answer. */
-export const tellSignOut = (token: string) =>
+/** Ends the session on the server. If the server does not answer in time, signing out here goes on. */
+export const sendSignOut = (token: string) =>
   callApi('/api/auth/signout', {
     method: 'POST',
     token,
-    signal: AbortSignal.timeout(SIGN_OUT_PATIENCE),
+    signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT),
   }).catch(() => undefined);
 
 export const requestReset = (email: string) => post('/api/auth/reset-password', { email });

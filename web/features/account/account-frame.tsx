@@ -6,12 +6,12 @@ type AccountFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Below the sheet: the other ways to go on. */
+  /** Shown below the card, such as links to other pages. */
   after?: ReactNode;
   wide?: boolean;
 };
 
-/** One narrow sheet in the middle of the page: everything about getting into an account. */
+/** A heading and a narrow card in the middle of the page, used by all account pages. */
 export function AccountFrame({ title, lead, children, after, wide = false }: AccountFrameProps) {
   return (
     <div

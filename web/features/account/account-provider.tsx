@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
-import { tellSignOut } from './account-api.ts';
+import { sendSignOut } from './account-api.ts';
 import {
   type AccountStatus,
   type AccountUser,
@@ -24,19 +24,19 @@ import {
 import { useSessionCheck } from './use-session-check.ts';
 
 export type Account = {
-  /** 'loading' until session storage was read: on the server, and for a moment in the browser. */
+  /** 'loading' until session storage has been read: in prerendered pages, and for a moment in the browser. */
   status: AccountStatus;
   user: AccountUser | null;
   token: string | null;
   isPremium: boolean;
   hasExpiredSubscription: boolean;
-  /** Stores what a sign-in answered. */
+  /** Stores the session of a sign-in. */
   signIn: (session: StoredSession) => void;
-  /** Tells the server, forgets everything here and reloads, at `path` where one is given. */
+  /** Ends the session on the server, clears what is stored here, and reloads or goes to `path`. */
   signOut: (path?: string) => Promise<void>;
-  /** The session has ended elsewhere: it is dropped here, and nothing else is. */
+  /** Clears only the session, after it has ended on the server. */
   drop: () => void;
-  /** Asks the server who this is now. */
+  /** Asks the server for the current state of the account. */
   recheck: () => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ const AccountContext = createContext<Account | null>(null);
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<StoredSession | null | undefined>(undefined);
 
-  // The whole page hangs on this: as a transition it is drawn in small pieces, and presses are answered in between.
+  // The whole page depends on this. As a transition it renders in small steps, and clicks are handled in between.
   useEffect(() => startTransition(() => setStored(readSession())), []);
 
   const signIn = useCallback((session: StoredSession) => {
@@ -58,7 +58,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     setStored(null);
   }, []);
 
-  // An answer for a session that is no longer this one changes nothing.
+  // Ignore answers about a session that has been replaced since.
   const onUser = useCallback((user: AccountUser, token: string) => {
     if (readSession()?.token !== token) return;
     writeSession({ user, token });
@@ -73,20 +73,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const recheck = useSessionCheck(stored ?? null, onUser, onEnded);
 
   const token = stored?.token ?? null;
-  const signOut = useCallback(
-    async (path?: string) => {
-      if (token) await tellSignOut(token);
-      clearAllStorage();
-      window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
-      // On the way elsewhere this page stays as it is: its guard would send the visitor to the login meanwhile.
-      if (path === undefined) setStored(null);
-      setTimeout(() => {
-        if (path === undefined) window.location.reload();
-        else window.location.assign(path);
-      }, timings.logoutReload);
-    },
-    [token],
-  );
+  const signOut = useSignOut(token, setStored);
 
   const account = useMemo<Account>(() => {
     const status = stored === undefined ? 'loading' : statusOf(stored?.user ?? null);
@@ -104,6 +91,23 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [stored, token, signIn, signOut, drop, recheck]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
+}
+
+function useSignOut(token: string | null, setStored: (session: null) => void) {
+  return useCallback(
+    async (path?: string) => {
+      if (token) await sendSignOut(token);
+      clearAllStorage();
+      window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
+      // When going to another page, keep this one as it is: its guard would redirect to the login.
+      if (path === undefined) setStored(null);
+      setTimeout(() => {
+        if (path === undefined) window.location.reload();
+        else window.location.assign(path);
+      }, timings.logoutReload);
+    },
+    [token, setStored],
+  );
 }
 
 export function useAccount(): Account {

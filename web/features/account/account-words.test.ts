@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
-import { readExpired, wordsOf } from './account-api.ts';
+import { errorText, readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
 import { formatWait } from './use-code.ts';
 
-const words = { silent: 'silent', broken: 'broken', away: 'away' };
+const texts = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
 
-test("the server's words come first, then ours by what came instead", () => {
-  expect(wordsOf(new ApiError(400, { success: false, error: 'said' }), words)).toBe('said');
-  expect(wordsOf(new ApiError(500, { success: false }), words)).toBe('silent');
-  expect(wordsOf(new ApiError(502, {}), words)).toBe('broken');
-  expect(wordsOf(new ApiError(0, {}), words)).toBe('away');
-  expect(wordsOf(new ApiError(502, {}), { silent: 'silent', away: 'away' })).toBe('away');
-  expect(wordsOf(new Error('bug'), words)).toBe('away');
+test("the server's error text is used, or one of ours for the kind of failure", () => {
+  expect(errorText(new ApiError(400, { success: false, error: 'from server' }), texts)).toBe('from server');
+  expect(errorText(new ApiError(500, { success: false }), texts)).toBe('no text');
+  expect(errorText(new ApiError(502, {}), texts)).toBe('unreadable');
+  expect(errorText(new ApiError(0, {}), texts)).toBe('unreachable');
+  expect(errorText(new ApiError(502, {}), { noText: 'no text', unreachable: 'unreachable' })).toBe(
+    'unreachable',
+  );
+  expect(errorText(new Error('bug'), texts)).toBe('unreachable');
 });
 
-test('an expired flag or a place to go makes a refusal lead on', () => {
+test('a refused sign-in with an expired flag or a target page is recognised', () => {
   expect(readExpired(new ApiError(403, { expired: true }))).not.toBe(null);
   expect(readExpired(new ApiError(403, { redirectTo: '/x' }))?.redirectTo).toBe('/x');
   expect(readExpired(new ApiError(401, { error: 'no' }))).toBe(null);
 });
 
-test('a new password is checked for length, then for its twin, then for the link', () => {
+test('a new password is checked for its length, then its confirmation, then the link', () => {
   const check = (password: string, confirmation: string, hasToken = true) =>
     checkNewPassword({ password, confirmation, hasToken });
   expect(check('12345', 'x', false)).toBe('Password must be at least 6 characters long');
@@ -30,7 +32,7 @@ test('a new password is checked for length, then for its twin, then for the link
   expect(check('123456', '123456')).toBe(null);
 });
 
-test('what is missing is named', () => {
+test('each missing or invalid field gets an error', () => {
   expect(checkSignIn({ email: ' ', password: '' })).toEqual({
     email: 'Please enter your email address.',
     password: 'Please enter your password.',
@@ -45,6 +47,6 @@ test.each([
   [60, '1m 0s'],
   [125, '2m 5s'],
   [3600, '1h 0m'],
-])('%i seconds read %s', (seconds, text) => {
+])('%i seconds are shown as %s', (seconds, text) => {
   expect(formatWait(seconds)).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/timings.ts';
 
-// Rough on purpose: the server has the last word, this only catches slips.
+// Only catches typing mistakes; the server decides what is valid.
 const email = /^[^\s@]+@[^\s@]+$/;
 
-/** What is wrong with an e-mail address, or nothing. */
+/** The error of an email address, if it has one. */
 export function checkEmail(value: string): string | undefined {
   if (!value.trim()) return 'Please enter your email address.';
   return email.test(value.trim()) ? undefined : 'Please enter a valid email address.';
@@ -19,7 +19,7 @@ export function checkSignIn(given: { email: string; password: string }): SignInE
   return errors;
 }
 
-/** What is wrong with a new password, the first thing first; null when it may be sent. */
+/** The first error of a new password; null when it can be sent. */
 export function checkNewPassword(given: {
   password: string;
   confirmation: string;

@@ -29,8 +29,8 @@ export function ExpiredPage() {
       lead={user && `Signed in as ${user.email}.`}
       after={
         <p>
-          Not sure this is still your mailbox? <TextLink to="/resubscribe">Confirm it with a code</TextLink>{' '}
-          before you pay.
+          Not sure you can still read mail at this address?{' '}
+          <TextLink to="/resubscribe">Confirm it with a code</TextLink> before you pay.
         </p>
       }
     >

@@ -1,17 +1,17 @@
 import { Button } from '#web/components/button.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
-import { googleWords } from './use-google-return.ts';
+import { googleErrors } from './use-google-return.ts';
 
-type GoogleButtonProps = { onUnavailable: (words: string) => void; disabled: boolean };
+type GoogleButtonProps = { onUnavailable: (message: string) => void; disabled: boolean };
 
-/** Always there; where Google is not set up it says so instead of leading nowhere. */
+/** Always shown. If Google sign-in is not configured, a press says so. */
 export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
   const config = useConfig();
   return (
     <Button
       disabled={disabled}
       onClick={() => {
-        if (config && !config.features.google) onUnavailable(googleWords.unavailable);
+        if (config && !config.features.google) onUnavailable(googleErrors.unavailable);
         else window.location.assign('/api/auth/google');
       }}
     >
@@ -21,7 +21,7 @@ export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
   );
 }
 
-/** Google asks that its letter keep its colours. */
+/** Google requires its logo in these colours. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">

@@ -12,6 +12,6 @@ test.each([
   ['login', 'free', null],
   ['login', 'expired', null],
   ['login', 'premium', null],
-] as const)('a %s page sends a %s visitor to %s', (access, status, target) => {
+] as const)('a page for %s redirects a %s visitor to %s', (access, status, target) => {
   expect(redirectFor(access, status)).toBe(target);
 });

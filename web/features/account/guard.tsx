@@ -8,7 +8,7 @@ import type { AccountStatus } from './session.ts';
 
 export type Access = 'login' | 'premium';
 
-/** Where a visitor of this status is sent instead, or null when the page is theirs. */
+/** The page to redirect a visitor to, or null if they may see this one. */
 export function redirectFor(access: Access, status: AccountStatus): string | null {
   if (status === 'loading') return null;
   if (status === 'signed-out') return '/login';
@@ -19,11 +19,11 @@ export function redirectFor(access: Access, status: AccountStatus): string | nul
 type GuardProps = {
   access: Access;
   children: ReactNode;
-  /** What those see who are being sent on. */
+  /** Shown while redirecting. */
   leaving?: ReactNode;
 };
 
-/** Shows its children to those who may see them; everyone else meets the loader and is sent on. */
+/** Shows its children to visitors who may see them and redirects everyone else. */
 export function Guard({ access, children, leaving }: GuardProps) {
   const { status } = useAccount();
   const navigate = useNavigate();

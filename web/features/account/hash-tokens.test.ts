@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPath, readHashTokens } from './hash-tokens.ts';
 
-test('reads both tokens, and does without the second', () => {
+test('reads both tokens; the second is optional', () => {
   expect(readHashTokens('#access_token=a&refresh_token=r&type=recovery')).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
@@ -9,7 +9,7 @@ test('reads both tokens, and does without the second', () => {
   expect(readHashTokens('#access_token=a')).toEqual({ accessToken: 'a', refreshToken: null });
 });
 
-test.each(['', '#', '#refresh_token=r', '#access_token='])('%j holds no token', (hash) => {
+test.each(['', '#', '#refresh_token=r', '#access_token='])('%j has no token', (hash) => {
   expect(readHashTokens(hash)).toBe(null);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['https://evil.example', '/home'],
   ['//evil.example', '/home'],
   ['/\\evil.example', '/home'],
-])('%j leads to %s', (path, target) => {
+])('%j becomes %s', (path, target) => {
   expect(localPath(path, '/home')).toBe(target);
 });

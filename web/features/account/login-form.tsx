@@ -9,7 +9,7 @@ import { checkSignIn, type SignInErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
 
 type LoginFormProps = {
-  /** Already on the way in or out: nothing more to press. */
+  /** Signed in or being redirected already, so the form is disabled. */
   busy: boolean;
   error: string | null;
   onStart: () => void;

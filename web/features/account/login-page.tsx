@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -15,16 +15,12 @@ const RecoverDialog = lazyPart(() => import('./recover-dialog.tsx'));
 export function LoginPage() {
   const { user } = useAccount();
   const { error, setError, leaving, enter, refuse } = useEntry();
-  const { arriving, stranger, accept } = useGoogleReturn({ enter, say: setError });
-  const [overlay, setOverlay] = useState<'reset' | 'code' | null>(null);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const close = useCallback(() => setOverlay(null), []);
-
+  const { arriving, linkOwner, accept } = useGoogleReturn({ enter, showError: setError });
+  const busy = leaving || arriving;
   return (
     <AccountFrame
       title="Login"
-      lead="Premium accounts sign in here. Free addresses need no account at all."
+      lead="Sign in to your premium account. Free addresses need no account."
       after={
         <p>
           No account yet? <TextLink to="/upgrade">Get Premium Account</TextLink>
@@ -32,67 +28,79 @@ export function LoginPage() {
       }
     >
       <div className="flex flex-col gap-5">
-        {user && !leaving && !arriving && (
+        {user && !busy && (
           <Alert kind="success">
             You are signed in as {user.email}. <TextLink to="/">Go to the home page</TextLink>
           </Alert>
         )}
-        {stranger && (
+        {linkOwner && (
           <Alert kind="success">
-            This link signs you in as {stranger}.{' '}
-            <button type="button" className="text-accent underline underline-offset-3" onClick={accept}>
-              Continue
-            </button>
+            This link signs you in as {linkOwner}. <TextButton onClick={accept}>Continue</TextButton>
           </Alert>
         )}
-        {done && <Alert kind="success">Your password was changed. Sign in with the new one.</Alert>}
-        <LoginForm
-          busy={leaving || arriving}
-          error={error}
-          onStart={() => setError(null)}
-          onEnter={enter}
-          onRefuse={refuse}
-          forgot={
-            <button
-              type="button"
-              className="-my-3 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
-              onClick={() => setOverlay('reset')}
-            >
-              Forgot Password?
-            </button>
-          }
-        />
-        {mailedTo && (
-          <p className="text-sm text-ink-soft">
-            The mail to {mailedTo} has a link and a code.{' '}
-            <button
-              type="button"
-              className="text-accent underline underline-offset-3"
-              onClick={() => setOverlay('code')}
-            >
-              Enter the code
-            </button>
-          </p>
-        )}
+        <PasswordReset>
+          {(forgot) => (
+            <LoginForm
+              busy={busy}
+              error={error}
+              onStart={() => setError(null)}
+              onEnter={enter}
+              onRefuse={refuse}
+              forgot={forgot}
+            />
+          )}
+        </PasswordReset>
         <div aria-hidden className="flex items-center gap-3 text-xs text-ink-faint">
           <span className="h-px flex-1 bg-line" />
           or
           <span className="h-px flex-1 bg-line" />
         </div>
-        <GoogleButton onUnavailable={setError} disabled={leaving || arriving} />
+        <GoogleButton onUnavailable={setError} disabled={busy} />
       </div>
-      {overlay === 'reset' && <ResetDialog onSent={setMailedTo} onClose={close} />}
-      {overlay === 'code' && mailedTo && (
-        <RecoverDialog
-          email={mailedTo}
-          onClose={close}
-          onDone={() => {
-            close();
-            setMailedTo(null);
-            setDone(true);
-          }}
-        />
-      )}
     </AccountFrame>
+  );
+}
+
+/** The login form between its notices about a password reset. It gets the button that opens the reset dialog. */
+function PasswordReset({ children }: { children: (forgot: ReactNode) => ReactNode }) {
+  const [overlay, setOverlay] = useState<'reset' | 'code' | null>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const close = useCallback(() => setOverlay(null), []);
+  const finish = () => {
+    close();
+    setMailedTo(null);
+    setDone(true);
+  };
+  const forgot = (
+    <button
+      type="button"
+      className="-my-3 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
+      onClick={() => setOverlay('reset')}
+    >
+      Forgot Password?
+    </button>
+  );
+  return (
+    <>
+      {done && <Alert kind="success">Your password was changed. Sign in with the new one.</Alert>}
+      {children(forgot)}
+      {mailedTo && (
+        <p className="text-sm text-ink-soft">
+          The message to {mailedTo} has a link and a code.{' '}
+          <TextButton onClick={() => setOverlay('code')}>Enter the code</TextButton>
+        </p>
+      )}
+      {overlay === 'reset' && <ResetDialog onSent={setMailedTo} onClose={close} />}
+      {overlay === 'code' && mailedTo && <RecoverDialog email={mailedTo} onClose={close} onDone={finish} />}
+    </>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="text-accent underline underline-offset-3" onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { MIN_PASSWORD } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { updatePassword, wordsOf } from './account-api.ts';
+import { errorText, updatePassword } from './account-api.ts';
 import { checkNewPassword } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Who may set it: the owner of a mailed link, or of an address proven by a code in this browser. */
+/** What allows the change: the tokens of a mailed link, or an address that was verified with a code in this browser. */
 export type Proof = { accessToken: string; refreshToken: string | null } | { email: string };
 
 type NewPasswordFormProps = { proof: Proof | null; error?: string | null; onDone: () => void };
@@ -22,19 +23,19 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
     event.preventDefault();
     event.stopPropagation();
     if (saving) return;
-    const wrong = checkNewPassword({ password, confirmation, hasToken: proof !== null });
-    setError(wrong);
-    if (wrong || !proof) return;
+    const problem = checkNewPassword({ password, confirmation, hasToken: proof !== null });
+    setError(problem);
+    if (problem || !proof) return;
     setSaving(true);
     try {
       await updatePassword({ password, ...proof });
       onDone();
     } catch (failure) {
       setError(
-        wordsOf(failure, {
-          silent: 'Failed to update password',
-          broken: 'Password update failed',
-          away: 'Failed to reset password. Please try again.',
+        errorText(failure, {
+          noText: 'Failed to update password',
+          unreadable: 'Password update failed',
+          unreachable: 'Failed to reset password. Please try again.',
         }),
       );
     } finally {
@@ -49,7 +50,7 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 6 characters."
+        hint={`At least ${MIN_PASSWORD} characters.`}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

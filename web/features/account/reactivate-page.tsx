@@ -33,7 +33,7 @@ export function ReactivatePage() {
         hasExpiredSubscription ? (
           <>
             Welcome back, <strong className="font-medium text-ink">{user?.email}</strong>! Your premium
-            subscription has expired. Reactivate it to get everything back as it was.
+            subscription has expired. Reactivate it to get all premium features back.
           </>
         ) : (
           <>
@@ -43,7 +43,7 @@ export function ReactivatePage() {
         )
       }
     >
-      <h2 className="text-sm font-semibold">What comes back with premium</h2>
+      <h2 className="text-sm font-semibold">What you get back with premium</h2>
       <ul className="mt-4 flex flex-col gap-3 text-sm">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">

@@ -11,7 +11,7 @@ import { useDigits } from './use-digits.ts';
 
 type RecoverDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
-/** The code of the reset mail, for whoever reads their mail on another device, then the new password. */
+/** Asks for the code of the reset mail, for people who read their mail on another device, then for a new password. */
 export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogProps) {
   const { error, isVerified, isVerifying, verify } = useCode(email, 'recovery');
   const digits = useDigits(useCallback(async (code) => (await verify(code)) !== null, [verify]));
@@ -30,7 +30,7 @@ export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogP
     );
   }
   return (
-    <Dialog title="Enter the code" description={`It is in the mail to ${email}.`} onClose={onClose}>
+    <Dialog title="Enter the code" description={`We sent it to ${email}.`} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <CodeInput
           label="Reset code"

@@ -9,7 +9,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { requestReset, wordsOf } from './account-api.ts';
+import { errorText, requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
 
 type Refusal = { text: string; upgrade: boolean };
@@ -19,22 +19,65 @@ function readRefusal(error: unknown): Refusal {
   if (body.rateLimited) return { text: authTexts.resetLimit, upgrade: false };
   if (body.upgradeRequired)
     return { text: body.expired ? authTexts.resetExpired : authTexts.resetIsPremium, upgrade: true };
-  const text = wordsOf(error, {
-    silent: 'Failed to send reset code. Please try again.',
-    broken: 'Password reset failed',
-    away: 'Password reset service unavailable',
+  const text = errorText(error, {
+    noText: 'Failed to send reset code. Please try again.',
+    unreadable: 'Password reset failed',
+    unreachable: 'Password reset service unavailable',
   });
   return { text, upgrade: false };
 }
 
-/** Asks where to send the reset mail. Done, or refused for want of premium, it moves on by itself. */
-export default function ResetDialog({
-  onSent,
-  onClose,
-}: {
-  onSent: (email: string) => void;
-  onClose: () => void;
-}) {
+type ResetDialogProps = { onSent: (email: string) => void; onClose: () => void };
+
+/** Asks where to send the reset mail. It closes after sending, and goes to /upgrade if premium is required. */
+export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
+  const { email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
+  if (state === 'sent') {
+    return (
+      <Dialog title="Reset Password" onClose={onClose}>
+        <div role="status" className="flex items-start gap-3">
+          <CircleCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-accent" />
+          <div>
+            <p className="font-semibold">Reset Code Sent!</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              We sent a link and a code to {email.trim()}. Please check your inbox.
+            </p>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title="Reset Password"
+      description="Enter the email address of your premium account. We will send you a link and a code."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={problem}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {refusal && <Alert>{refusal.text}</Alert>}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={state === 'sending' || refusal?.upgrade}>
+            {state === 'sending' && <Spinner />}
+            Send Reset Code
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useResetRequest({ onSent, onClose }: ResetDialogProps) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -54,13 +97,13 @@ export default function ResetDialog({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React hands the events of a dialog on to the page it was opened from.
+    // In React, events of a dialog also reach the page that opened it.
     event.stopPropagation();
     if (state !== 'idle') return;
-    const wrong = checkEmail(email);
-    setProblem(wrong);
+    const invalid = checkEmail(email);
+    setProblem(invalid);
     setRefusal(null);
-    if (wrong) return;
+    if (invalid) return;
     setState('sending');
     try {
       await requestReset(email.trim());
@@ -72,50 +115,15 @@ export default function ResetDialog({
     }
   };
 
-  if (sent) {
-    return (
-      <Dialog title="Reset Password" onClose={onClose}>
-        <div role="status" className="flex items-start gap-3">
-          <CircleCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-accent" />
-          <div>
-            <p className="font-semibold">Reset Code Sent!</p>
-            <p className="mt-1 text-sm text-ink-soft">
-              Look for a mail with a link and a code at {email.trim()}.
-            </p>
-          </div>
-        </div>
-      </Dialog>
-    );
-  }
-  return (
-    <Dialog
-      title="Reset Password"
-      description="Enter the email address of your premium account, and we send you a link and a code."
-      onClose={onClose}
-    >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          error={problem}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-        {refusal && <Alert>{refusal.text}</Alert>}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={state === 'sending' || upgrade}>
-            {state === 'sending' && <Spinner />}
-            Send Reset Code
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  );
+  return {
+    email,
+    setEmail(value: string) {
+      setEmail(value);
+      setProblem(undefined);
+    },
+    problem,
+    state,
+    refusal,
+    submit,
+  };
 }

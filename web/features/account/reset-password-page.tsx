@@ -10,7 +10,7 @@ import { useAccount } from './account-provider.tsx';
 import { readHashTokens } from './hash-tokens.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** Where the mailed link leads. Open to whoever comes by it, signed in or not. */
+/** The page of the mailed reset link, for visitors who are signed in and those who are not. */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const tokens = useMemo(() => readHashTokens(hash), [hash]);
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
     return (
       <AccountFrame title="Password Reset Successful" after={back}>
         <Alert kind="success">
-          Your password has been changed, and every device was signed out. Taking you to the login...
+          Your password has been changed, and all devices have been signed out. Taking you to the login...
         </Alert>
       </AccountFrame>
     );
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
         proof={tokens}
         error={tokens ? null : authTexts.invalidResetLink}
         onDone={() => {
-          // A new password ends every session, this browser's too.
+          // A new password ends every session, including the one in this browser.
           drop();
           setDone(true);
         }}

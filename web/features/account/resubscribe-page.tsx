@@ -14,11 +14,11 @@ import { useCheckout } from './use-checkout.ts';
 import { formatWait, useCode } from './use-code.ts';
 import { useDigits } from './use-digits.ts';
 
-/** Confirms the account's address by a code, then leads to payment. */
+/** Verifies the account's address with a code and then opens the payment. */
 export function ResubscribePage() {
   const { user, isPremium } = useAccount();
-  const { otpSent, isSending, isVerifying, isVerified, error, canResend, resendCooldown, send, verify } =
-    useCode(user?.email ?? '', 'resubscribe');
+  const code = useCode(user?.email ?? '', 'resubscribe');
+  const { otpSent, isVerifying, isVerified, error, verify } = code;
   const [closed, setClosed] = useState<string | null>(null);
   const { busy, pay } = useCheckout(
     useCallback((failure) => {
@@ -47,33 +47,15 @@ export function ResubscribePage() {
   return (
     <AccountFrame
       title="Resubscribe"
-      lead="Confirm that this mailbox is still yours, then continue to payment."
+      lead="Confirm that you can still read mail at this address, then continue to payment."
     >
-      <div className="flex flex-col gap-3 border-b border-line pb-6 sm:flex-row sm:items-center sm:justify-between">
-        <p className="flex min-w-0 items-center gap-2.5 text-sm">
-          <Mail aria-hidden size={17} className="shrink-0 text-accent" />
-          <span className="min-w-0 break-words">{user?.email}</span>
-        </p>
-        <Button
-          variant={otpSent ? 'secondary' : 'primary'}
-          disabled={!canResend || isVerified}
-          onClick={send}
-          className="tabular-nums"
-        >
-          {isSending && <Spinner />}
-          {resendCooldown > 0
-            ? `Resend in ${formatWait(resendCooldown)}`
-            : otpSent
-              ? 'Resend Code'
-              : 'Send Code'}
-        </Button>
-      </div>
+      <SendCode email={user?.email} code={code} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-6">
         {otpSent && !isVerified && (
-          <Alert kind="success">We sent you a code. It is good for 10 minutes.</Alert>
+          <Alert kind="success">We sent you a code. It is valid for 10 minutes.</Alert>
         )}
         <CodeInput
-          label="6-digit code"
+          label={`${OTP_DIGITS}-digit code`}
           length={OTP_DIGITS}
           key={digits.misses}
           value={digits.code}
@@ -95,5 +77,29 @@ export function ResubscribePage() {
         </Button>
       </form>
     </AccountFrame>
+  );
+}
+
+type SendCodeProps = { email: string | undefined; code: ReturnType<typeof useCode> };
+
+function SendCode({ email, code }: SendCodeProps) {
+  const { otpSent, isSending, isVerified, canResend, resendCooldown, send } = code;
+  const label = otpSent ? 'Resend Code' : 'Send Code';
+  return (
+    <div className="flex flex-col gap-3 border-b border-line pb-6 sm:flex-row sm:items-center sm:justify-between">
+      <p className="flex min-w-0 items-center gap-2.5 text-sm">
+        <Mail aria-hidden size={17} className="shrink-0 text-accent" />
+        <span className="min-w-0 break-words">{email}</span>
+      </p>
+      <Button
+        variant={otpSent ? 'secondary' : 'primary'}
+        disabled={!canResend || isVerified}
+        onClick={send}
+        className="tabular-nums"
+      >
+        {isSending && <Spinner />}
+        {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : label}
+      </Button>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
-/** What the server says of a user; of what is stored only the first two are sure to be there. */
+/** A user as the server describes it. In a stored session only the first two fields are certain. */
 export type AccountUser = { email: string; premium_status: string } & Partial<Omit<User, 'premium_status'>>;
 export type StoredSession = { user: AccountUser; token: string };
 export type AccountStatus = 'loading' | 'signed-out' | 'free' | 'premium' | 'expired';
@@ -24,7 +24,7 @@ function isUser(value: unknown): value is AccountUser {
   return isRecord(value) && typeof value.email === 'string' && value.email !== '';
 }
 
-/** The session of this tab. Half of one, or one that cannot be read, is cleared. */
+/** The session of this tab. An incomplete or unreadable one is cleared. */
 export function readSession(): StoredSession | null {
   const token = readToken(session, TOKEN_KEY);
   const user = readJson(session, USER_KEY, isUser);
@@ -43,14 +43,14 @@ export function clearSession(): void {
   writeText(session, USER_KEY, null);
 }
 
-/** Logout forgets everything but the answer to the cookie question and the theme. */
+/** Signing out clears everything except the cookie choice and the theme. */
 export function clearAllStorage(): void {
   const kept = ['cookieConsent', THEME_KEY].map((key) => [key, readText(local, key)] as const);
   try {
     session().clear();
     local().clear();
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, nothing is stored.
   }
   for (const [key, value] of kept) if (value !== null) writeText(local, key, value);
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-/** What the pages about paying again are to somebody who has paid: nobody should pay twice. */
+/** Shown instead of a payment page when the subscription is active, so that nobody pays twice. */
 export function SubscriptionActive() {
   return (
     <AccountFrame title="Your premium subscription is active" lead="There is nothing to pay right now.">

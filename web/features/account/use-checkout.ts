@@ -6,11 +6,11 @@ import { openCheckout } from './open-checkout.ts';
 import { usePremiumWatch } from './use-premium-watch.ts';
 
 export const waitingForPayment =
-  'The checkout is open in another tab. This page notices by itself when you have paid.';
+  'The checkout is open in another tab. This page updates automatically when you have paid.';
 
 /**
- * The button that leads to payment: busy while it asks where, `onFailure` when there is nowhere to go, waiting
- * while the checkout is open in another tab. A payment is noticed by itself.
+ * The state of a payment button: `busy` while the checkout URL is fetched, `waiting` while the checkout is open in
+ * another tab. When the payment arrives, the account is updated.
  */
 export function useCheckout(onFailure: (error: unknown) => void) {
   const { token, recheck } = useAccount();
@@ -25,7 +25,7 @@ export function useCheckout(onFailure: (error: unknown) => void) {
       await openCheckout(token, { billing });
       setWaiting(true);
     } catch (error) {
-      // Paid already, and this page did not know.
+      // The subscription is already active.
       if (error instanceof ApiError && error.status === 409) await recheck();
       else onFailure(error);
     } finally {

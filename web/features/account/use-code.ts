@@ -4,32 +4,18 @@ import { authTexts } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { OTP_COOLDOWN_MINUTES, timings } from '#contract/timings.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { sendCode, verifyCode, wordsOf } from './account-api.ts';
+import { errorText, sendCode, verifyCode } from './account-api.ts';
 
 const SECOND = 1000;
 
-/** A code by mail: sending it, the wait before another, and taking it back. */
+/** A verification code by mail: sending it, waiting before another can be sent, and checking it. */
 export function useCode(email: string, type: CodeType) {
   const [otpSent, setOtpSent] = useState(false);
   const [isSending, setSending] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
   const [isVerified, setVerified] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [readyAt, setReadyAt] = useState(0);
-  const [now, setNow] = useState(0);
-  const resendCooldown = Math.max(0, Math.ceil((readyAt - now) / SECOND));
-  const cooling = resendCooldown > 0;
-
-  useEffect(() => {
-    if (!cooling) return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, [cooling]);
-
-  const wait = useCallback((ms: number) => {
-    setNow(Date.now());
-    setReadyAt(Date.now() + ms);
-  }, []);
+  const [resendCooldown, wait] = useCountdown();
 
   const send = useCallback(async (): Promise<boolean> => {
     setSending(true);
@@ -42,12 +28,12 @@ export function useCode(email: string, type: CodeType) {
     } catch (failure) {
       const body = failure instanceof ApiError && failure.status === 429 ? failure.body : null;
       if (body) wait((body.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
-      const silent = body
+      const fallback = body
         ? texts.tooManyRequests
         : otpSent
           ? 'Failed to resend OTP. Please try again.'
           : 'Failed to send verification code';
-      setError(wordsOf(failure, { silent, away: silent }));
+      setError(errorText(failure, { noText: fallback, unreachable: fallback }));
       return false;
     } finally {
       setSending(false);
@@ -63,8 +49,13 @@ export function useCode(email: string, type: CodeType) {
         setVerified(true);
         return answer;
       } catch (failure) {
-        const away = 'Verification failed. Please try again.';
-        setError(wordsOf(failure, { silent: authTexts.invalidCode, broken: 'Verification failed', away }));
+        setError(
+          errorText(failure, {
+            noText: authTexts.invalidCode,
+            unreadable: 'Verification failed',
+            unreachable: 'Verification failed. Please try again.',
+          }),
+        );
         return null;
       } finally {
         setVerifying(false);
@@ -79,14 +70,34 @@ export function useCode(email: string, type: CodeType) {
     isVerifying,
     isVerified,
     error,
-    canResend: !cooling && !isSending,
+    canResend: resendCooldown === 0 && !isSending,
     resendCooldown,
     send,
     verify,
   };
 }
 
-/** A wait in words: `45s`, `2m 5s`, `1h 0m`. */
+/** Seconds left, and a function that starts the countdown. */
+function useCountdown() {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND));
+  const running = seconds > 0;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const start = useCallback((ms: number) => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + ms);
+  }, []);
+  return [seconds, start] as const;
+}
+
+/** A time to wait, such as `45s`, `2m 5s` or `1h 0m`. */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return `${seconds}s`;
   if (seconds < 3600) return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;

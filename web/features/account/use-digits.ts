@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import { OTP_DIGITS } from '#contract/timings.ts';
 
-const whole = new RegExp(`^\\d{${OTP_DIGITS}}$`);
+const complete = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
-/** The digits of a code form: sent when all are there, and emptied for another try when they were wrong. */
+/** The digits of a code form. They are checked when all are entered, and cleared if the code is wrong. */
 export function useDigits(check: (code: string) => Promise<boolean>) {
   const [code, setCode] = useState('');
-  /** How many codes were wrong: the key of the boxes. */
+  /** How many codes were wrong. Used as the React key of the input, so that it starts over. */
   const [misses, setMisses] = useState(0);
 
   const submit = useCallback(
     async (digits: string) => {
-      if (!whole.test(digits) || (await check(digits))) return;
+      if (!complete.test(digits) || (await check(digits))) return;
       setCode('');
       setMisses((count) => count + 1);
     },
@@ -25,5 +25,5 @@ export function useDigits(check: (code: string) => Promise<boolean>) {
     [submit],
   );
 
-  return { code, misses, complete: whole.test(code), change, submit: () => submit(code) };
+  return { code, misses, complete: complete.test(code), change, submit: () => submit(code) };
 }

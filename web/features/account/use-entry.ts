@@ -4,24 +4,24 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
-import { readExpired, wordsOf } from './account-api.ts';
+import { errorText, readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
 
-/** Pages whose link to the login is answered by coming back; everybody else goes home. */
-const returns = ['/payment', '/upgrade'];
+/** Pages that the login returns to. From anywhere else it goes to home. */
+const returnPaths = ['/payment', '/upgrade'];
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 
 /**
- * What follows a sign-in, by password or by Google: home, or, with an ended subscription, the reason and two
- * seconds later the way back to one.
+ * What happens after a sign-in by password or Google. It goes to home or to the page that sent the visitor here. With
+ * an ended subscription it shows why and goes to the page that renews it two seconds later.
  */
 export function useEntry() {
   const { signIn } = useAccount();
   const navigate = useNavigate();
   const next = (useLocation().state as { next?: unknown } | null)?.next;
-  const home = returns.find((path) => path === next) ?? '/';
+  const home = returnPaths.find((path) => path === next) ?? '/';
   const [error, setError] = useState<string | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
@@ -54,8 +54,11 @@ export function useEntry() {
     (failure: unknown) => {
       const expired = readExpired(failure);
       if (expired) return expire(expired.error || texts.subscriptionExpired, expired.redirectTo, expired);
-      const words = { silent: 'Authentication failed', away: 'Authentication service unavailable' };
-      setError(wordsOf(failure, words) || texts.incorrectSignIn);
+      const fallbacks = {
+        noText: 'Authentication failed',
+        unreachable: 'Authentication service unavailable',
+      };
+      setError(errorText(failure, fallbacks) || texts.incorrectSignIn);
     },
     [expire],
   );

@@ -6,16 +6,16 @@ import { texts } from '#contract/texts.ts';
 import { fetchUser } from './account-api.ts';
 import { readHashTokens } from './hash-tokens.ts';
 
-export const googleWords: Record<GoogleFailure, string> = {
+export const googleErrors: Record<GoogleFailure, string> = {
   unavailable: 'Google sign-in is not available here. Please sign in with your email and password.',
   failed: texts.incorrectSignIn,
   unverified: 'Google has not verified the email address of this Google account, so it cannot be used here.',
 };
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
-type Steps = { enter: (entry: Entry) => void; say: (words: string) => void };
+type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
 
-/** Whether this browser just came back from Google. Said once. */
+/** Whether this browser just came back from Google. The mark is removed, so this is true only once. */
 function takeReturnMark(): boolean {
   const marked = document.cookie.split('; ').includes(`${GOOGLE_RETURN_COOKIE}=1`);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
@@ -24,11 +24,11 @@ function takeReturnMark(): boolean {
 }
 
 /**
- * The way back from Google ends at this page: with a token behind the `#`, or with the reason why not. Either
- * is taken out of the address bar at once, so that it is in no history and no bookmark. A token that did not
- * come that way is somebody's link: `stranger` is whom it belongs to, and only `accept` goes on with it.
+ * Google sign-in ends at this page, with a token after the `#` or with a failure. Both are removed from the address bar
+ * at once, so that they are in no history or bookmark. A token that did not come from Google in this browser may be
+ * somebody else's link: then `linkOwner` is the account it belongs to, and only `accept` signs in with it.
  */
-export function useGoogleReturn({ enter, say }: Steps) {
+export function useGoogleReturn({ enter, showError }: Handlers) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [arrival, setArrival] = useState<{ token: string; trusted: boolean } | null>(null);
@@ -39,9 +39,9 @@ export function useGoogleReturn({ enter, say }: Steps) {
     const failure = new URLSearchParams(search).get('google');
     if (!token && failure === null) return;
     if (token) setArrival({ token, trusted: takeReturnMark() });
-    else say(googleWords[failure as GoogleFailure] ?? googleWords.failed);
+    else showError(googleErrors[failure as GoogleFailure] ?? googleErrors.failed);
     navigate('/login', { replace: true });
-  }, [hash, search, navigate, say]);
+  }, [hash, search, navigate, showError]);
 
   useEffect(() => {
     if (!arrival) return;
@@ -56,16 +56,16 @@ export function useGoogleReturn({ enter, say }: Steps) {
       })
       .catch(() => {
         if (controller.signal.aborted) return;
-        say(googleWords.failed);
+        showError(googleErrors.failed);
         setArrival(null);
       });
     return () => controller.abort();
-  }, [arrival, enter, say]);
+  }, [arrival, enter, showError]);
 
   const accept = useCallback(() => {
     if (waiting) enter(waiting);
     setWaiting(null);
   }, [waiting, enter]);
 
-  return { arriving: arrival !== null, stranger: waiting?.user.email ?? null, accept };
+  return { arriving: arrival !== null, linkOwner: waiting?.user.email ?? null, accept };
 }

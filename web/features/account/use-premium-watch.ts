@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { fetchSubscription } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 
-const SOON = 2_500;
-const LATER = 15_000;
-const SOON_TRIES = 120;
+const FAST_MS = 2_500;
+const SLOW_MS = 15_000;
+const FAST_CHECKS = 120;
 
-/** While active, asks until premium has begun, wherever it was paid; then the whole app knows. */
+/** While active, asks the server again and again until premium has started, then updates the account. */
 export function usePremiumWatch(active: boolean): void {
   const { token, isPremium, recheck } = useAccount();
 
@@ -14,23 +14,23 @@ export function usePremiumWatch(active: boolean): void {
     if (!active || !token || isPremium) return;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let tries = 0;
+    let checks = 0;
 
-    const look = async () => {
+    const check = async () => {
       clearTimeout(timer);
       try {
         const { premium_status } = await fetchSubscription(token, controller.signal);
         if (premium_status === 'true') await recheck();
       } catch {
-        // Away or unsure: the next look will tell.
+        // The next check may succeed.
       }
-      if (!controller.signal.aborted) timer = setTimeout(look, ++tries < SOON_TRIES ? SOON : LATER);
+      if (!controller.signal.aborted) timer = setTimeout(check, ++checks < FAST_CHECKS ? FAST_MS : SLOW_MS);
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible') look();
+      if (document.visibilityState === 'visible') check();
     };
 
-    look();
+    check();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       controller.abort();

@@ -3,12 +3,12 @@ import { ApiError } from '#web/lib/api.ts';
 import { fetchUser } from './account-api.ts';
 import type { AccountUser, StoredSession } from './session.ts';
 
-/** The longest delay a browser's timer takes. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest delay that browser timers support. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
- * What is stored may be out of date: premium may have begun or ended, the session too. Asks on load, when the
- * paid time is over, and whenever `recheck` is called.
+ * Keeps the stored session up to date, because premium or the session itself may have ended on the server. Asks on
+ * load, when the paid time ends, and whenever `recheck` is called.
  */
 export function useSessionCheck(
   stored: StoredSession | null,
@@ -23,7 +23,7 @@ export function useSessionCheck(
       try {
         onUser(await fetchUser(token, signal), token);
       } catch (error) {
-        // A server that is away ends no session.
+        // The session stays if the server cannot be reached.
         if (error instanceof ApiError && error.status === 401) onEnded(token);
       }
     },
@@ -41,7 +41,7 @@ export function useSessionCheck(
   const paidUntil = stored?.user.premium_status === 'true' ? stored.user.premium_until : null;
   useEffect(() => {
     const left = Date.parse(paidUntil ?? '') - Date.now();
-    if (!(left > 0 && left < LONGEST)) return;
+    if (!(left > 0 && left < MAX_TIMEOUT)) return;
     const timer = setTimeout(recheck, left + 500);
     return () => clearTimeout(timer);
   }, [paidUntil, recheck]);

@@ -3,7 +3,7 @@ import { timings } from '#contract/timings.ts';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 
-/** The last screen of an account: out after three seconds. */
+/** The last screen of an account. It signs out after three seconds. */
 export function AccountDeleted() {
   const { signOut } = useAccount();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function AccountDeleted() {
   return (
     <AccountFrame title="Account Deleted">
       <p role="status" className="text-pretty text-ink-soft">
-        Your account is gone, with its inboxes, their mail and its subscription. You are being signed out.
+        Your account, its inboxes, their messages and your subscription are gone. You are being signed out.
       </p>
     </AccountFrame>
   );

@@ -17,9 +17,9 @@ export const fetchPortalUrl = async (token: string | null) =>
 export const deleteAccount = (token: string | null) =>
   callApi('/api/user/delete-account', { method: 'DELETE', token });
 
-/** What to say of a step on the Manage page that failed. */
-export function manageWords(error: unknown, told: string, away: string): string {
-  if (!(error instanceof ApiError) || error.status === 0) return away;
+/** The text to show when an action on the Manage page failed: the server's error after a prefix, or the fallback. */
+export function manageErrorText(error: unknown, texts: { prefix: string; fallback: string }): string {
+  if (!(error instanceof ApiError) || error.status === 0) return texts.fallback;
   if (error.status === 401) return 'Authentication required. Please log in again.';
-  return error.body.error ? `${told}: ${error.body.error}` : away;
+  return error.body.error ? `${texts.prefix}: ${error.body.error}` : texts.fallback;
 }

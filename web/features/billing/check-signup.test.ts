@@ -4,7 +4,7 @@ import { checkDomain, checkSignup } from './check-signup.ts';
 const good = { fullName: 'Nina', email: 'nina@gmail.com', password: 'secret', confirmPassword: 'secret' };
 
 describe('checkSignup', () => {
-  test('passes what can be sent', () => {
+  test('accepts a complete form', () => {
     expect(checkSignup(good, 'mayfly.test')).toEqual({});
     expect(checkSignup({ ...good, email: 'nina@Mayfly.test' }, 'mayfly.test')).toEqual({});
   });
@@ -15,16 +15,16 @@ describe('checkSignup', () => {
     [{ password: '12345' }, { password: 'Password must be at least 6 characters long' }],
     [{ confirmPassword: 'secre' }, { confirmPassword: 'Passwords do not match' }],
     [{ fullName: ' ' }, { fullName: 'Please enter your full name.' }],
-  ])('%o is refused', (change, errors) => {
+  ])('refuses %o', (change, errors) => {
     expect(checkSignup({ ...good, ...change }, 'mayfly.test')).toEqual(errors);
   });
 });
 
-test('the domain is judged as it is typed', () => {
+test('the domain is checked as it is typed', () => {
   expect(checkDomain('nina', 'mayfly.test')).toBeNull();
   expect(checkDomain('nina@gmail.com', 'mayfly.test')).toEqual({
     allowed: true,
-    words: 'Valid domain: gmail.com',
+    text: 'Valid domain: gmail.com',
   });
-  expect(checkDomain('nina@gma', 'mayfly.test')).toEqual({ allowed: false, words: 'Invalid domain: gma' });
+  expect(checkDomain('nina@gma', 'mayfly.test')).toEqual({ allowed: false, text: 'Invalid domain: gma' });
 });

@@ -5,17 +5,17 @@ import { checkEmail } from '#web/features/account/check-credentials.ts';
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };
 export type SignupErrors = Partial<Record<keyof SignupFields, string>>;
 
-export type DomainCheck = { allowed: boolean; words: string };
+export type DomainCheck = { allowed: boolean; text: string };
 
-/** What is to be said of the domain of an address; null until there is one. */
+/** Whether the domain of an address is allowed; null until a domain is typed. */
 export function checkDomain(email: string, host: string): DomainCheck | null {
   const domain = domainOf(email);
   if (!domain) return null;
   const allowed = signupDomains(host).includes(domain);
-  return { allowed, words: `${allowed ? 'Valid' : 'Invalid'} domain: ${domain}` };
+  return { allowed, text: `${allowed ? 'Valid' : 'Invalid'} domain: ${domain}` };
 }
 
-/** What is wrong with each field; nothing when a code may be sent. */
+/** The error of each invalid field; empty when a code can be sent. */
 export function checkSignup(given: SignupFields, host: string): SignupErrors {
   const errors: SignupErrors = {};
   if (!given.fullName.trim()) errors.fullName = 'Please enter your full name.';

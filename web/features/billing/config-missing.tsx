@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useConfigState } from '#web/lib/use-config.ts';
 
-/** In place of what depends on whether one can pay here, until that is known. */
+/** Shown until the configuration has loaded, where the page depends on whether billing is on. */
 export function ConfigMissing({ rows = 1 }: { rows?: number }) {
   const { failed, retry } = useConfigState();
   if (failed) {
@@ -22,7 +22,7 @@ export function ConfigMissing({ rows = 1 }: { rows?: number }) {
         Loading
       </p>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike and never move
         <Skeleton key={row} className="h-11 w-full rounded-md" />
       ))}
     </div>

@@ -4,9 +4,9 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { deleteAccount, manageWords } from './billing-api.ts';
+import { deleteAccount, manageErrorText } from './billing-api.ts';
 
-/** The way out with everything. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
   const { token } = useAccount();
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,8 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       await deleteAccount(token);
       onDeleted();
     } catch (failure) {
-      setError(manageWords(failure, 'Error deleting account', 'Failed to delete account. Please try again.'));
+      const fallback = 'Failed to delete account. Please try again.';
+      setError(manageErrorText(failure, { prefix: 'Error deleting account', fallback }));
       setBusy(false);
       setAsking(false);
     }
@@ -31,8 +32,8 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
         <p className="text-sm text-pretty text-ink-soft">
-          Deleting your account ends it with everything it has: your inboxes, their mail and your
-          subscription. This cannot be undone.
+          Deleting your account also deletes your inboxes and their messages and cancels your subscription.
+          This cannot be undone.
         </p>
       </div>
       {error && <Alert className="w-full">{error}</Alert>}
@@ -42,7 +43,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       {asking && (
         <ConfirmDialog
           title="Delete My Account?"
-          text="Your subscription is cancelled at once, and your inboxes, their mail and your account are deleted. This action cannot be undone."
+          text="Your subscription is canceled at once, and your account, your inboxes and their messages are deleted. This action cannot be undone."
           confirmLabel="Delete My Account"
           busy={busy}
           onConfirm={remove}

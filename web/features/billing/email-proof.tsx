@@ -11,12 +11,12 @@ const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 type EmailProofProps = {
   email: string;
   verified: boolean;
-  /** Whether the form can be sent as it is; says what is wrong otherwise. */
+  /** Validates the form and shows its errors. */
   check: () => boolean;
   onVerified: () => void;
 };
 
-/** Sends a code to the address and takes it back. Another address is another `key`. */
+/** Verifies the address with a mailed code. Give each address its own `key`. */
 export function EmailProof({ email, verified, check, onVerified }: EmailProofProps) {
   const { otpSent, isSending, isVerifying, error, canResend, resendCooldown, send, verify } = useCode(
     email,
@@ -30,7 +30,7 @@ export function EmailProof({ email, verified, check, onVerified }: EmailProofPro
 
   const start = async () => {
     if (!check()) return;
-    // A code that is on its way is still good: the boxes open again without another mail.
+    // A code that was just sent is still valid, so the dialog opens again without another mail.
     if (otpSent && !canResend) setOpen(true);
     else if (await send()) setOpen(true);
   };

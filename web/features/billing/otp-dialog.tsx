@@ -22,7 +22,7 @@ type OtpDialogProps = {
   onClose: () => void;
 };
 
-/** Six boxes for the code of the mail. The sixth digit sends it. */
+/** Six boxes for the mailed code. The sixth digit submits it. */
 export default function OtpDialog(props: OtpDialogProps) {
   const { email, error, isVerifying, isSending, canResend, resendCooldown } = props;
   const { onVerify, onVerified, onResend, onClose } = props;
@@ -39,7 +39,7 @@ export default function OtpDialog(props: OtpDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React hands the events of a dialog on to the form it was opened from.
+    // In React, events of a dialog also reach the form that opened it.
     event.stopPropagation();
     if (!isVerifying) digits.submit();
   };
@@ -50,7 +50,7 @@ export default function OtpDialog(props: OtpDialogProps) {
       description={
         <>
           We sent a 6-digit code to <span className="font-medium break-words text-ink">{email}</span>. If you
-          have an account already, the mail says so instead.
+          already have an account, the message tells you so instead.
         </>
       }
       onClose={onClose}

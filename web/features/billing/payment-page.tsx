@@ -19,7 +19,7 @@ import { usePayHere } from './use-pay-here.ts';
 const promises = [
   { icon: CreditCard, text: 'Card payment by Stripe: we never see your card' },
   { icon: Lock, text: 'Sent over an SSL encrypted connection' },
-  { icon: RotateCcw, text: 'Cancel anytime, premium stays until the month is over' },
+  { icon: RotateCcw, text: 'Cancel anytime and keep premium until the end of the month' },
 ];
 
 export function PaymentPage() {
@@ -44,7 +44,7 @@ export function PaymentPage() {
   ];
 
   return (
-    <AccountFrame title="Complete Your Payment" lead="One step left to premium.">
+    <AccountFrame title="Complete Your Payment" lead="One step left until you have premium.">
       <div className="flex flex-col gap-6">
         <StepList current={3} />
         <dl className="divide-y divide-line border-y border-line text-sm">
@@ -75,7 +75,9 @@ function PayButton() {
   if (!token) {
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-sm text-ink-soft">Please sign in first, so that we know whose premium it is.</p>
+        <p className="text-sm text-ink-soft">
+          Please sign in first, so that we know which account to upgrade.
+        </p>
         <ButtonLink to="/login" state={{ next: '/payment' }} variant="primary" size="lg">
           Sign in to pay
         </ButtonLink>
@@ -94,11 +96,11 @@ function PayButton() {
 }
 
 function ComingSoonButton() {
-  const [told, setTold] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      {told && <Alert>{authTexts.billingOff}</Alert>}
-      <Button size="lg" onClick={() => setTold(true)} className="max-sm:px-3">
+      {pressed && <Alert>{authTexts.billingOff}</Alert>}
+      <Button size="lg" onClick={() => setPressed(true)} className="max-sm:px-3">
         Coming Soon - Premium Features
       </Button>
     </div>

@@ -25,7 +25,7 @@ export function PaymentSuccessPage() {
   const { status, isPremium } = useAccount();
   const navigate = useNavigate();
   const { config, failed } = useConfigState();
-  // The provider's word comes behind the payer's back, and may be a moment later than the payer.
+  // The payment provider confirms to our server, possibly a moment after the visitor arrives here.
   const waiting =
     status === 'loading' ||
     ((config?.features.billing ?? true) && (status === 'free' || status === 'expired'));
@@ -38,7 +38,7 @@ export function PaymentSuccessPage() {
     return () => clearTimeout(timer);
   }, [waiting, navigate]);
 
-  // After the configuration, which brings the measurement.
+  // Only after the configuration, which starts analytics.
   const reported = useRef(false);
   useEffect(() => {
     if (waiting || reported.current || !(config || failed)) return;
@@ -47,7 +47,7 @@ export function PaymentSuccessPage() {
   }, [waiting, config, failed]);
 
   return (
-    <AccountFrame title="Payment Successful!" lead="Thank you. Your premium plan brings you:">
+    <AccountFrame title="Payment Successful!" lead="Thank you. Your premium plan gives you:">
       <div className="flex flex-col gap-6">
         <PremiumPoints items={features} />
         {waiting ? (
@@ -57,7 +57,7 @@ export function PaymentSuccessPage() {
             {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
             <p className="flex items-center gap-2.5 text-sm text-ink-soft">
               <CircleCheck aria-hidden size={17} className="shrink-0 text-accent" />
-              You go to the home page in 10 seconds.
+              You will be taken to the home page in 10 seconds.
             </p>
           </>
         )}
@@ -69,7 +69,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** How long a confirmation may take before it is worth a word. */
+/** After this time the page says that the confirmation takes longer than usual. */
 const USUAL_MS = 60_000;
 
 function Waiting() {
@@ -84,8 +84,8 @@ function Waiting() {
       <span>
         Waiting for the payment provider to confirm your payment.{' '}
         {late
-          ? 'This takes longer than usual. Premium begins by itself as soon as it is confirmed, and you may leave this page. Please do not pay again.'
-          : 'This takes a few seconds, and you need not do anything.'}
+          ? 'This is taking longer than usual. Premium starts automatically once it is confirmed, and you can leave this page. Please do not pay again.'
+          : 'This takes a few seconds. You do not need to do anything.'}
       </span>
     </p>
   );

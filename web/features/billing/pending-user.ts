@@ -1,7 +1,7 @@
 import type { AccountUser } from '#web/features/account/session.ts';
 import { isRecord, local, readJson, writeJson, writeText } from '#web/lib/storage.ts';
 
-/** Who is on the way to payment. */
+/** The user who is about to pay. */
 export type PendingUser = { email: string; fullName: string; accountCreated: boolean };
 
 const KEY = 'pendingPremiumUser';

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { MIN_PASSWORD } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
@@ -14,37 +15,11 @@ const siteHost = () => (typeof window === 'undefined' ? '' : window.location.hos
 
 type SignupFormProps = { signup: ReturnType<typeof useSignup>; hidden?: boolean };
 
-/** Name, address and password; then the code; then on to payment. */
+/** Asks for name, address and password, verifies the address with a code, and goes on to payment. */
 export function SignupForm({ signup, hidden = false }: SignupFormProps) {
   const { verified, created, creating, error, create, askToVerify, clearError } = signup;
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(empty);
-  const [errors, setErrors] = useState<SignupErrors>({});
-  const domain = checkDomain(fields.email, siteHost());
-
-  const bind = (name: keyof SignupFields) => ({
-    name,
-    required: true,
-    value: fields[name],
-    error: errors[name],
-    readOnly: verified,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setFields((now) => ({ ...now, [name]: event.target.value }));
-      setErrors((now) => ({ ...now, [name]: undefined }));
-      clearError();
-    },
-  });
-
-  const check = () => {
-    const found = checkSignup(fields, siteHost());
-    setErrors(found);
-    clearError();
-    const fine = Object.keys(found).length === 0;
-    if (!fine)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    return fine;
-  };
+  const { form, fields, errors, domain, bind, check } = useSignupFields({ readOnly: verified, clearError });
   const onVerified = useCallback(() => void create(fields), [create, fields]);
 
   const submit = (event: FormEvent) => {
@@ -71,7 +46,7 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
         hint={
           domain && (
             <span role="status" className="flex flex-wrap gap-x-3">
-              <span className={domain.allowed ? 'text-accent' : 'text-ink'}>{domain.words}</span>
+              <span className={domain.allowed ? 'text-accent' : 'text-ink'}>{domain.text}</span>
               {!domain.allowed && !errors.email && <span>Not an allowed domain</span>}
             </span>
           )
@@ -80,7 +55,7 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={errors.password ? undefined : 'At least 6 characters.'}
+        hint={errors.password ? undefined : `At least ${MIN_PASSWORD} characters.`}
         {...bind('password')}
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
@@ -105,4 +80,37 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The fields of the form, their errors, and `bind` with the props that all of them share. */
+function useSignupFields({ readOnly, clearError }: { readOnly: boolean; clearError: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(empty);
+  const [errors, setErrors] = useState<SignupErrors>({});
+  const domain = checkDomain(fields.email, siteHost());
+
+  const bind = (name: keyof SignupFields) => ({
+    name,
+    required: true,
+    value: fields[name],
+    error: errors[name],
+    readOnly,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setFields((now) => ({ ...now, [name]: event.target.value }));
+      setErrors((now) => ({ ...now, [name]: undefined }));
+      clearError();
+    },
+  });
+
+  const check = () => {
+    const found = checkSignup(fields, siteHost());
+    setErrors(found);
+    clearError();
+    const valid = Object.keys(found).length === 0;
+    if (!valid)
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return valid;
+  };
+
+  return { form, fields, errors, domain, bind, check };
 }

@@ -14,27 +14,27 @@ import { SignupForm } from './signup-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useSignup } from './use-signup.ts';
 
-const words = {
+const texts = {
   unknown: { title: `${brand.name} Premium`, lead: 'More addresses, more time, no ads.' },
   on: { title: 'Upgrade to Premium', lead: 'More addresses, more time, no ads. Cancel anytime.' },
   off: {
     title: 'Premium Features Coming Soon',
-    lead: 'We are still building the paid plan. This is what it will bring:',
+    lead: 'We are still building the paid plan. This is what it will include:',
   },
 };
 
-/** Upgrade and signup are one screen: the form where billing is on, else what is coming. */
+/** The screen of /upgrade and /signup: the signup form if billing is on, otherwise what is coming. */
 export function UpgradePage() {
   const { status, user } = useAccount();
   const navigate = useNavigate();
   const config = useConfig();
   const billing = config?.features.billing ?? false;
-  const { title, lead } = words[!config ? 'unknown' : billing ? 'on' : 'off'];
+  const { title, lead } = texts[!config ? 'unknown' : billing ? 'on' : 'off'];
   const signup = useSignup();
   const { created, verified } = signup;
 
   useEffect(() => {
-    // Whoever has just signed up here goes on with the button.
+    // After signing up here, the visitor continues with the button.
     if (!user || created) return;
     if (status === 'premium') {
       navigate('/', { replace: true });
@@ -65,7 +65,7 @@ export function UpgradePage() {
         {billing && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
             <p>
-              Have an account already?{' '}
+              Already have an account?{' '}
               <TextLink to="/login" state={{ next: '/upgrade' }}>
                 Sign in
               </TextLink>
@@ -85,7 +85,7 @@ function ComingSoon() {
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-pretty text-ink-soft">
-        When it opens, it takes three steps: an account, a code by email, and a payment.
+        Once it opens, upgrading takes three steps: an account, a code by email, and a payment.
       </p>
       <p className="text-lg font-medium text-pretty">For now, enjoy our free temporary email service!</p>
       <ButtonLink to="/" variant="primary" className="max-sm:w-full">

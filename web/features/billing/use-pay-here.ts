@@ -3,7 +3,7 @@ import { fetchCheckoutUrl } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 
-/** Leaves for the checkout in this tab; it comes back to /payment-success or to where it left. */
+/** Opens the checkout in this tab. It returns to /payment-success, or to this page if it is canceled. */
 export function usePayHere() {
   const { token, recheck } = useAccount();
   const [busy, setBusy] = useState(false);
@@ -14,11 +14,11 @@ export function usePayHere() {
     setFailed(null);
     try {
       const url = new URL(await fetchCheckoutUrl(token), window.location.href);
-      if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout address');
+      if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout URL');
       window.location.assign(url);
     } catch (error) {
       setBusy(false);
-      // Paid already, and this page did not know.
+      // The subscription is already active.
       if (error instanceof ApiError && error.status === 409) return recheck();
       setFailed('Unable to open checkout. Please contact support.');
     }

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { authTexts } from '#contract/auth-texts.ts';
-import { wordsOf } from '#web/features/account/account-api.ts';
+import { errorText } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { createAccount } from './billing-api.ts';
 import type { SignupFields } from './check-signup.ts';
 import { writePendingUser } from './pending-user.ts';
 
-/** From a proven address to an account, signed in and on the way to payment. */
+/** Creates an account for a verified address, signs in and prepares the payment. */
 export function useSignup() {
   const { signIn } = useAccount();
   const [verified, setVerified] = useState(false);
@@ -27,13 +27,13 @@ export function useSignup() {
         setCreated(true);
         signIn({ user, token: session.access_token });
       } catch (failure) {
-        // The proof is good for ten minutes: after that the address is to be verified again.
+        // The verification is valid for ten minutes. After that the address has to be verified again.
         if (failure instanceof ApiError && failure.body.needsEmailVerification) setVerified(false);
         setError(
-          wordsOf(failure, {
-            silent: 'Registration failed',
-            broken: 'Failed to create account',
-            away: navigator.onLine ? 'Registration service unavailable' : 'Network error occurred',
+          errorText(failure, {
+            noText: 'Registration failed',
+            unreadable: 'Failed to create account',
+            unreachable: navigator.onLine ? 'Registration service unavailable' : 'Network error occurred',
           }),
         );
       } finally {

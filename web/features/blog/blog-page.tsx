@@ -11,15 +11,12 @@ import { type PostMeta, searchPosts } from './post-list.ts';
 const chips = ['Temporary Email', 'Privacy Protection', 'Digital Security', 'Tech Guides'];
 const grid = 'grid gap-4 md:grid-cols-2 md:gap-6';
 
-/** The list of articles with a search over titles and descriptions. `posts` may still be on their way. */
+/** The list of articles, with a search over titles and descriptions. `posts` may still be loading. */
 export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> }) {
   const [query, setQuery] = useState('');
   return (
     <>
-      <PageHero
-        title="The Mayfly blog"
-        lead="Guides on temporary email, privacy and security. Short, correct and without alarm."
-      >
+      <PageHero title="The Mayfly blog" lead="Short guides on temporary email, privacy and security.">
         <div className="relative w-full max-w-md">
           <Search
             aria-hidden
@@ -76,7 +73,7 @@ function PostGrid({ posts, query }: { posts: PostMeta[] | Promise<PostMeta[]>; q
   );
 }
 
-/** The shape of the cards while the articles load. */
+/** Shown while the articles load. */
 export function Placeholders() {
   return (
     <div role="status" aria-label="Loading articles" className={grid}>

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 };
 const xml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** RSS 2.0 of the published posts, newest first. */
+/** The RSS feed of the published posts, newest first. */
 export function rssFeed(origin: string, posts: PostMeta[]): string {
   const day = (date: string) => new Date(date).toUTCString();
   const items = posts.map(

@@ -4,7 +4,7 @@ import { allPosts } from './posts.ts';
 
 export type Post = { meta: PostMeta; body: PostBody | null };
 
-/** The post of a slug with its text, which is a chunk of its own; null when there is none. */
+/** The post with this slug and its text, which is a chunk of its own; null if there is none. */
 export async function loadPost(slug: string): Promise<Post | null> {
   const meta = allPosts.find((post) => post.slug === slug);
   if (!meta) return null;

@@ -27,9 +27,9 @@ export function ClosingCard() {
   return (
     <section aria-labelledby="closing" className="mt-6 rounded-lg border border-line bg-surface p-6 sm:p-8">
       <h2 id="closing" className="text-xl font-semibold tracking-tight">
-        Ready to keep your address to yourself?
+        Ready to keep your real address private?
       </h2>
-      <p className="mt-2 text-ink-soft">A temporary inbox is one click away. No sign-up.</p>
+      <p className="mt-2 text-ink-soft">You get a temporary inbox with one click, without signing up.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/" variant="primary">
           Generate Free Temp Email

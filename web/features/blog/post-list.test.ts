@@ -23,7 +23,7 @@ describe('newestFirst', () => {
 });
 
 describe('isPublished', () => {
-  it('needs a date and no published: false', () => {
+  it('requires a date and not published: false', () => {
     expect(isPublished(post('a', '2025-01-31'))).toBe(true);
     expect(isPublished(post('a', 'Coming Soon'))).toBe(false);
     expect(isPublished(post('a', '2025-01-31', { published: false }))).toBe(false);
@@ -33,12 +33,12 @@ describe('isPublished', () => {
 describe('searchPosts', () => {
   const posts = [post('mail', '2025-01-31'), post('privacy', '2025-01-31')];
 
-  it('finds a part of the title or the description in any case', () => {
+  it('finds part of the title or description in any case', () => {
     expect(searchPosts(posts, 'OF PRIV').map(({ slug }) => slug)).toEqual(['privacy']);
     expect(searchPosts(posts, 'about mail').map(({ slug }) => slug)).toEqual(['mail']);
   });
 
-  it('gives everything for an empty query and nothing for an unknown one', () => {
+  it('returns everything for an empty query and nothing without a match', () => {
     expect(searchPosts(posts, '  ')).toHaveLength(2);
     expect(searchPosts(posts, 'zebra')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('searchPosts', () => {
 });
 
 describe('longDate', () => {
-  it('writes a day in long US format whatever the time zone, and words as they are', () => {
+  it('formats a day in long US format in any time zone and leaves other text unchanged', () => {
     expect(longDate('2025-06-09')).toBe('June 9, 2025');
     expect(longDate('Coming Soon')).toBe('Coming Soon');
   });

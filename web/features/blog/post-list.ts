@@ -8,7 +8,7 @@ export type PostMeta = {
   tags: string[];
   featured: boolean;
   readTime: number;
-  /** False: the page shows a placeholder instead of a text. */
+  /** If false, the page shows a placeholder instead of the text. */
   showContent: boolean;
   published: boolean;
 };
@@ -19,7 +19,7 @@ export const COMING_SOON = 'Coming Soon';
 
 export const isPublished = (post: PostMeta): boolean => post.published && post.date !== COMING_SOON;
 
-// By code units and by hand: the first use of a collator or a date format takes a phone longer than drawing the page.
+// Without Intl: on a phone the first collator or date format takes longer than rendering the page.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -31,13 +31,13 @@ export function newestFirst(posts: PostMeta[]): PostMeta[] {
   return posts.toSorted((a, b) => compare(rank(b), rank(a)) || compare(a.title, b.title));
 }
 
-/** Case-insensitive substring on title or description. */
+/** Posts whose title or description contains the query, in any case. */
 export function searchPosts(posts: PostMeta[], query: string): PostMeta[] {
   const wanted = query.trim().toLowerCase();
   return posts.filter((post) => `${post.title}\n${post.description}`.toLowerCase().includes(wanted));
 }
 
-/** 'June 9, 2025'; a word such as 'Coming Soon' stays as it is. */
+/** 'June 9, 2025'. A text that is not a date, such as 'Coming Soon', is returned unchanged. */
 export function longDate(date: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;

@@ -71,14 +71,14 @@ function Body({ html, headings }: { html: string; headings: { id: string; text: 
   );
 }
 
-/** In place of a text that is still being written. */
+/** Shown instead of a text that is not written yet. */
 function ComingSoon() {
   return (
     <div className="mt-10 flex max-w-3xl flex-col items-start gap-4 rounded-lg border border-line bg-surface p-8 sm:p-12">
       <h2 className="text-2xl font-semibold tracking-tight">Coming Soon</h2>
       <p className="text-ink-soft">
-        We are still writing this article. Until it is here, our complete guide to temporary email answers
-        most questions.
+        We are still writing this article. In the meantime, our complete guide to temporary email answers most
+        questions.
       </p>
       <ButtonLink to="/blog/what-is-temporary-email" variant="primary">
         Read: What Is Temporary Email?

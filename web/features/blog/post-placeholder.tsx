@@ -2,7 +2,7 @@ import { pageWidth } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { cx } from '#web/lib/cx.ts';
 
-/** The shape of an article while it loads. */
+/** Shown while an article loads. */
 export function PostPlaceholder() {
   return (
     <div role="status" aria-label="Loading article" className={cx(pageWidth, 'flex flex-col gap-5 py-24')}>

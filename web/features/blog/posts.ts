@@ -7,5 +7,5 @@ import { isPublished, newestFirst } from './post-list.ts';
 /** Every post, newest first, 'Coming Soon' last. */
 export const allPosts = newestFirst(posts);
 
-/** Those with a date, newest first. */
+/** The posts with a date, newest first. */
 export const publishedPosts = allPosts.filter(isPublished);

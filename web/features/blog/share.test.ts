@@ -14,7 +14,7 @@ function clipboard() {
 }
 
 describe('share', () => {
-  it('hands title, description and address to the device', async () => {
+  it('passes title, description and URL to the share sheet', async () => {
     const given: unknown[] = [];
     const board = clipboard();
     const result = await share({ share: async (it) => void given.push(it), clipboard: board }, data);
@@ -23,13 +23,13 @@ describe('share', () => {
     expect(board.copied).toEqual([]);
   });
 
-  it('copies the address without a share sheet', async () => {
+  it('copies the URL without a share sheet', async () => {
     const board = clipboard();
     expect(await share({ clipboard: board }, data)).toBe('copied');
     expect(board.copied).toEqual([data.url]);
   });
 
-  it('copies the address when sharing fails', async () => {
+  it('copies the URL when sharing fails', async () => {
     const board = clipboard();
     expect(await share({ share: () => Promise.reject(new Error('no')), clipboard: board }, data)).toBe(
       'copied',
@@ -37,7 +37,7 @@ describe('share', () => {
     expect(board.copied).toEqual([data.url]);
   });
 
-  it('says so when neither works', async () => {
+  it('reports a failure when neither works', async () => {
     expect(await share({}, data)).toBe('failed');
   });
 });

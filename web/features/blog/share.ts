@@ -6,7 +6,7 @@ type Device = {
 
 export type Shared = 'shared' | 'copied' | 'failed';
 
-/** The device's share sheet, else (or when it fails) the address of the page on the clipboard. */
+/** Opens the device's share sheet. Without one, or if it fails, copies the URL of the page. */
 export async function share(device: Device, data: ShareData): Promise<Shared> {
   try {
     if (device.share) {
@@ -14,7 +14,7 @@ export async function share(device: Device, data: ShareData): Promise<Shared> {
       return 'shared';
     }
   } catch {
-    // Falls through to the clipboard, as without a share sheet.
+    // Continue with the clipboard, as without a share sheet.
   }
   try {
     if (!device.clipboard) return 'failed';
