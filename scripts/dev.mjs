@@ -14,7 +14,7 @@ const port = Number(setting('HTTP_PORT') ?? 3000) || (await freePort());
 const url = setting('PUBLIC_URL') ?? `http://localhost:${port}`;
 const serverPort = await freePort();
 
-/** What the server answers. Vite answers everything else. */
+/** Requests for the server. Vite answers all others. */
 const SERVER_PATHS = '^/(api|healthz|readyz|metrics|\\.well-known)([/?]|$)';
 const SERVER_FILES = /^(server|contract)\/(?!.*\.test\.ts$)/;
 
@@ -40,7 +40,7 @@ const vite = await createServer({
     watch: { ignored: [join(resolve(root, setting('DATA_DIR') ?? 'data'), '**'), join(root, 'build', '**')] },
     proxy: { [SERVER_PATHS]: { target: `http://127.0.0.1:${serverPort}` } },
   },
-  // Found ahead of the first visit: a package found later makes the open page reload.
+  // Vite looks for packages here before the first visit. A package that it finds later makes the open page reload.
   optimizeDeps: { entries: ['web/root.tsx', 'web/routes/**/*.tsx'] },
   plugins: [{ name: 'mayfly-dev', configureServer: connectServer }],
 });
