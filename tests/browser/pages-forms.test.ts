@@ -64,8 +64,10 @@ describe('contact', () => {
     await page.getByRole('option', { name: 'Terms' }).click();
     await expect.poll(() => subject(page).textContent()).toBe('Terms');
     await subject(page).press('ArrowDown');
-    await page.locator('[role="option"][data-highlighted]', { hasText: 'Terms' }).waitFor();
+    const highlighted = page.locator('[role="option"][data-highlighted]');
+    await highlighted.filter({ hasText: 'Terms' }).waitFor();
     await page.keyboard.press('ArrowDown');
+    await highlighted.filter({ hasText: 'Support' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => subject(page).textContent()).toBe('Support');
     await close();

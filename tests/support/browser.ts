@@ -104,11 +104,11 @@ export type TestBrowser = Awaited<ReturnType<typeof launchBrowser>>;
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
 /** The violations that axe finds on the page, one line each. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page, within = 'html'): Promise<string[]> {
   await prepareForAxe(page);
   // Only violations are computed. Frames are left out, because axe cannot run inside the sandboxed message.
   const violations = await page.evaluate<Violation[]>(
-    `axe.run({ resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) => violations)`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`),
