@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
       ADD COLUMN premium_told timestamptz`,
     'CREATE INDEX accounts_premium ON accounts (premium_until) WHERE premium_until IS NOT NULL',
     'CREATE INDEX sessions_expiry ON sessions (expires_at)',
-    // One row for an e-mail and a purpose: the code, the mailed link, and the proof that one of them was used.
+    // One row per email address and purpose: the code, the mailed link, and the proof that one of them was used.
     `CREATE TABLE codes (
       email_hash bytea NOT NULL, type text NOT NULL, account_id uuid REFERENCES accounts ON DELETE CASCADE,
       code_hash bytea, tries int NOT NULL DEFAULT 0, code_until timestamptz NOT NULL,
