@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { ButtonLink } from './button.tsx';
 
 /** The width of every page. */
 export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
@@ -35,19 +34,6 @@ export function Section({ title, intro, id, narrow, children }: SectionProps) {
         <div className={cx(title && 'mt-8 sm:mt-10', narrow && 'max-w-3xl')}>{children}</div>
       </div>
     </section>
-  );
-}
-
-type PageHeroProps = { eyebrow?: string; title: string; lead?: ReactNode; children?: ReactNode };
-
-export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
-  return (
-    <div className={cx(pageWidth, 'flex flex-col items-start gap-5 pt-14 pb-12 sm:pt-20 sm:pb-16')}>
-      {eyebrow && <p className="font-mono text-xs tracking-wide text-accent">{eyebrow}</p>}
-      <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
-      {lead && <p className="max-w-2xl text-pretty text-ink-soft sm:text-lg">{lead}</p>}
-      {children && <div className="mt-1 flex flex-wrap gap-3">{children}</div>}
-    </div>
   );
 }
 
@@ -92,28 +78,4 @@ export function FaqList({ entries }: { entries: Faq[] }) {
       ))}
     </div>
   );
-}
-
-type CallToActionProps = { title: string; text?: ReactNode; to?: string; label: string };
-
-/** The last section of a marketing page, with one button. */
-export function CallToAction({ title, text, to = '/', label }: CallToActionProps) {
-  return (
-    <Section>
-      <div className="flex flex-col items-start justify-between gap-6 sm:flex-row sm:items-center">
-        <div>
-          <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
-          {text && <p className="mt-2 max-w-xl text-ink-soft">{text}</p>}
-        </div>
-        <ButtonLink to={to} variant="primary" size="lg">
-          {label}
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
-/** Formats longer text, such as the terms or an article. */
-export function Prose({ children }: { children: ReactNode }) {
-  return <div className="prose">{children}</div>;
 }

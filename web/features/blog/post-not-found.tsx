@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/button.tsx';
-import { PageHero } from '#web/components/section.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
 
 export function PostNotFound() {
   return (

@@ -2,7 +2,10 @@ import { Ban, Eye, Feather, Lock, Timer, Waypoints } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { CallToAction, FeatureGrid, PageHero, Prose, Section } from '#web/components/section.tsx';
+import { CallToAction } from '#web/components/call-to-action.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { Prose } from '#web/components/prose.tsx';
+import { FeatureGrid, Section } from '#web/components/section.tsx';
 import { TwoLists } from './two-lists.tsx';
 
 const principles = [

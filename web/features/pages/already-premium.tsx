@@ -1,7 +1,8 @@
 import { Clock, Headset, Inbox, Paperclip, ShieldCheck, Sparkles } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { FeatureGrid, Section } from '#web/components/section.tsx';
 import { limits } from '#web/lib/limits.ts';
 
 const benefits = [

@@ -1,6 +1,7 @@
 import { BookOpen, CreditCard, FileText, MessageSquare } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
-import { FaqList, FeatureGrid, PageHero, Section } from '#web/components/section.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { SupportAddress } from './contact-page.tsx';
 import { helpFaq } from './help-faq.ts';

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button.tsx';
-import {
-  CallToAction,
-  FaqList,
-  type Feature,
-  FeatureGrid,
-  PageHero,
-  Prose,
-  Section,
-} from '#web/components/section.tsx';
+import { CallToAction } from '#web/components/call-to-action.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { Prose } from '#web/components/prose.tsx';
+import { FaqList, type Feature, FeatureGrid, Section } from '#web/components/section.tsx';
 import type { PlainFaq } from '#web/lib/json-ld.ts';
 import { type Step, Steps } from './steps.tsx';
 import { TwoLists, type TwoListsProps } from './two-lists.tsx';

@@ -1,4 +1,5 @@
-import { FaqList, PageHero, pageWidth, Section } from '#web/components/section.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { FaqList, pageWidth, Section } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { AlreadyPremium } from './already-premium.tsx';

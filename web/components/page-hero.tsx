@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/lib/cx.ts';
+import { pageWidth } from './section.tsx';
+
+type PageHeroProps = { eyebrow?: string; title: string; lead?: ReactNode; children?: ReactNode };
+
+/** The top of a page: heading, lead and buttons. */
+export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
+  return (
+    <div className={cx(pageWidth, 'flex flex-col items-start gap-5 pt-14 pb-12 sm:pt-20 sm:pb-16')}>
+      {eyebrow && <p className="font-mono text-xs tracking-wide text-accent">{eyebrow}</p>}
+      <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
+      {lead && <p className="max-w-2xl text-pretty text-ink-soft sm:text-lg">{lead}</p>}
+      {children && <div className="mt-1 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
