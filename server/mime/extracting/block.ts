@@ -1,0 +1,53 @@
+/** How a piece of text looks, as far as that tells a code or a button from prose. */
+export type Look = {
+  /** Font size in pixels. */
+  size: number;
+  bold: boolean;
+  spaced: boolean;
+  centred: boolean;
+  mono: boolean;
+};
+
+/** One line of a mail as a reader sees it, folded. */
+export type Block = {
+  text: string;
+  /** Where the look of the text changes, in order. */
+  runs: { start: number; look: Look }[];
+  /** Stands alone in an element with a background or a border. */
+  boxed: boolean;
+  /** Was put together from cells or boxes with one character each. */
+  joined: boolean;
+  index: number;
+};
+
+export type Link = {
+  /** As written, after entity decoding. */
+  url: string;
+  /** The text a reader clicks on, folded; empty if it is the address itself. */
+  label: string;
+  /** The block that holds the start of the label. */
+  block: Block;
+  /** Where the label starts in the text of its block. */
+  start: number;
+  button: boolean;
+};
+
+export type Content = { blocks: Block[]; links: Link[] };
+
+export const PLAIN: Look = { size: 16, bold: false, spaced: false, centred: false, mono: false };
+/** Stands for an address in the text of a block. */
+export const URL_MARK = '\uE000';
+/** No mail that somebody should read is longer than this. */
+export const MAX_TEXT = 50_000;
+export const MAX_BLOCKS = 3_000;
+export const MAX_LINKS = 500;
+
+export function createBlock(look: Look = PLAIN): Block {
+  return { text: '', runs: [{ start: 0, look }], boxed: false, joined: false, index: 0 };
+}
+
+export function lookAt(block: Block, at: number): Look {
+  let look = block.runs[0]?.look ?? PLAIN;
+  for (const run of block.runs) if (run.start <= at) look = run.look;
+  return look;
+}

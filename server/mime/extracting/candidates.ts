@@ -1,0 +1,173 @@
+import type { Block } from './block.ts';
+import { typedForm } from './typed-form.ts';
+
+export type Candidate = {
+  /** As one would type it. */
+  value: string;
+  block: Block;
+  start: number;
+  end: number;
+  shape: 'digits' | 'groups' | 'mixed' | 'letters';
+  /** Nothing else is in its block. */
+  alone: boolean;
+};
+
+type Token = { text: string; start: number; end: number };
+type Found = { start: number; end: number; shape: Candidate['shape']; next: number };
+
+export const MAX_CANDIDATES = 400;
+const MAX_TOKEN = 24;
+/** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
+const MAX_CHAIN = 6;
+
+/** Everything in a block that could be typed as a code, whatever it means. */
+export function candidatesIn(block: Block): Candidate[] {
+  const text = block.text;
+  const tokens = tokensOf(text);
+  const candidates: Candidate[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = spelledOut(text, tokens, at) ?? chained(text, tokens, at) ?? single(tokens, at);
+    if (found.shape && isFree(text, found.start, found.end)) {
+      const { start, end, shape } = found;
+      candidates.push({
+        value: typedForm(text.slice(start, end)),
+        block,
+        start,
+        end,
+        shape,
+        alone: isAlone(text, start, end),
+      });
+    }
+    at = found.next;
+  }
+  return candidates;
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(/[A-Za-z0-9]+/g)) {
+    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** `1 2 3 4 5 6` and `1-2-3-4`: single characters with the same kind of gap. */
+function spelledOut(text: string, tokens: Token[], at: number): Found | null {
+  let end = at;
+  while (end < tokens.length && end - at < 12 && /^[A-Z0-9]$/.test(tokens[end]!.text)) {
+    if (end > at && !/^[ |·•-]{1,5}$/.test(text.slice(tokens[end - 1]!.end, tokens[end]!.start))) break;
+    end++;
+  }
+  if (end - at < 4) return null;
+  const start = tokens[at]!.start;
+  const stop = tokens[end - 1]!.end;
+  const shape = /[A-Z]/.test(text.slice(start, stop))
+    ? /\d/.test(text.slice(start, stop))
+      ? 'mixed'
+      : 'letters'
+    : 'groups';
+  return { start, end: stop, shape, next: end };
+}
+
+/** `123 456`, `123-456`, `tt226-5398x`, `WDJB-MJHT`: tokens joined by dashes, or groups of digits by blanks. */
+function chained(text: string, tokens: Token[], at: number): Found | null {
+  const first = tokens[at]!;
+  const gap = (index: number) =>
+    text.slice(tokens[index]!.end, tokens[index + 1]?.start ?? tokens[index]!.end);
+  const separator = at + 1 < tokens.length ? gap(at) : '';
+  const dashed = separator === '-' || separator === ' - ';
+  const blank = separator === ' ' && isDigits(first.text);
+  if (!dashed && !blank) return null;
+  let end = at + 1;
+  while (end < tokens.length && gap(end - 1) === separator && (dashed || isDigits(tokens[end]!.text))) end++;
+  if (end - at < 2) return null;
+  if (end - at > MAX_CHAIN) return { start: 0, end: 0, shape: 'groups', next: end };
+  const parts = tokens.slice(at, end).map((token) => token.text);
+  const shape = shapeOfChain(parts, separator);
+  if (!shape) {
+    // A longer number such as a phone or a card: none of its groups is a code. Words after a dash may still be.
+    if (parts.every(isDigits)) return { start: 0, end: 0, shape: 'groups', next: end };
+    return null;
+  }
+  return { start: first.start, end: tokens[end - 1]!.end, shape, next: end };
+}
+
+function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | null {
+  const total = parts.join('').length;
+  if (parts.every(isDigits)) {
+    const even = parts.every((part) => part.length === parts[0]!.length);
+    return even && parts.length <= 4 && parts[0]!.length <= 4 && total >= 6 && total <= 9 ? 'groups' : null;
+  }
+  if (separator !== '-' || parts.length > 6 || total > 26) return null;
+  if (parts[0] === 'G' && parts.length === 2 && /^\d{4,8}$/.test(parts[1]!)) return 'digits';
+  const letters = parts.some((part) => /[A-Za-z]/.test(part));
+  const digits = parts.some((part) => /\d/.test(part));
+  if (letters && digits) return isDashedCode(parts, total) ? 'mixed' : null;
+  const grouped = parts.every((part) => /^[A-Z]{3,5}$/.test(part) && part.length === parts[0]!.length);
+  if (grouped && total <= 16) return 'letters';
+  const words = parts.length >= 3 && parts.every((part) => /^[a-z]{3,8}$/.test(part));
+  return words ? 'letters' : null;
+}
+
+/** Not `covid-19` or `24-hour`: a word and a short number. */
+function isDashedCode(parts: string[], total: number): boolean {
+  const mixed = parts.some((part) => /[A-Za-z]/.test(part) && /\d/.test(part));
+  if (mixed) return total >= 5 && parts.every((part) => part.length <= 12);
+  return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
+}
+
+function single(tokens: Token[], at: number): Omit<Found, 'shape'> & { shape: Candidate['shape'] | null } {
+  const { text, start, end } = tokens[at]!;
+  return { start, end, shape: shapeOfToken(text), next: at + 1 };
+}
+
+function shapeOfToken(text: string): Candidate['shape'] | null {
+  if (text.length < 4 || text.length > MAX_TOKEN) return null;
+  if (isDigits(text)) return text.length <= 10 ? 'digits' : null;
+  if (/\d/.test(text)) return text.length <= 16 && !isQuantity(text) ? 'mixed' : null;
+  if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
+  // Letters of both cases, or lower case: only where everything else speaks for a code.
+  return text.length >= 5 && text.length <= 10 && !/^[A-Z]?[a-z]{8,}$/.test(text) ? 'letters' : null;
+}
+
+/** `1080p`, `500ml`, `10am`, `24hrs`, `2nd`. */
+function isQuantity(text: string): boolean {
+  return /^\d{1,5}(?:p|k|x|st|nd|rd|th|am|pm|h|hr|hrs|min|mins|s|sec|ms|d|px|pt|em|kb|mb|gb|tb|kg|g|mg|lb|lbs|oz|ml|l|cm|mm|m|km|mi|ft|in|w|kw|kwh|mah|v|hz|khz|mhz|ghz|usd|eur|gbp|inr|chf|jpy)$/i.test(
+    text,
+  );
+}
+
+function isDigits(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+/** False inside addresses, decimals, dates, times, versions, paths and masked card numbers. */
+function isFree(text: string, start: number, end: number): boolean {
+  if (end <= start) return false;
+  const before = text[start - 1] ?? ' ';
+  const after = text[end] ?? ' ';
+  if (/[@_/\\=&%+~$]/.test(before) || /[@_/\\=&%°]/.test(after)) return false;
+  if (
+    /[.,:'-]/.test(before) &&
+    /[\dA-Za-z]/.test(text[start - 2] ?? ' ') &&
+    !(before === ':' && /[A-Za-z]/.test(text[start - 2] ?? ' '))
+  )
+    return (
+      before === '.' &&
+      /[A-Za-z]/.test(text[start - 2] ?? ' ') &&
+      /^\d/.test(text[start]!) &&
+      /[A-Za-z]{4}\.$/.test(text.slice(Math.max(0, start - 5), start))
+    );
+  if (/[.,:]/.test(after) && /[\dA-Za-z]/.test(text[end + 1] ?? ' ')) return false;
+  if (/[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) && !text.startsWith('**', end))
+    return false;
+  return true;
+}
+
+function isAlone(text: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{N}\uE000]/u.test(text.slice(0, start).slice(-200)) &&
+    !/[\p{L}\p{N}\uE000]/u.test(text.slice(end, end + 200))
+  );
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { extract } from './extract.ts';
+
+const mail = (parts: { subject?: string; text?: string; html?: string; listUnsubscribe?: string }) => ({
+  subject: '',
+  text: null,
+  html: null,
+  from: { name: '', address: 'a@example.test' },
+  ownAddresses: ['inbox@example.test'],
+  listUnsubscribe: '',
+  ...parts,
+});
+
+function milliseconds(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** The best of three, because other programs share the machine. */
+function fastest(work: () => void): number {
+  return Math.min(...[1, 2, 3].map(() => milliseconds(work)));
+}
+
+const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
+  'open tags': (n) => ({ html: '<b>'.repeat(n) }),
+  'open and closed tags': (n) => ({ html: '<div>'.repeat(n / 2) + '</div>'.repeat(n / 2) }),
+  'closing tags that were never opened': (n) => ({ html: '<p>'.repeat(200) + '</b></i></table>'.repeat(n) }),
+  'one-digit cells': (n) => ({ html: '<td>7</td>'.repeat(n) }),
+  'one-digit cells with styles': (n) => ({
+    html: Array.from({ length: n }, (_, i) => `<td style="font-size:${i}px">${i % 10}</td>`).join(''),
+  }),
+  'an element with endless attributes': (n) => ({
+    html: `<a ${Array.from({ length: n }, (_, i) => `a${i}`).join(' ')}>x</a>`,
+  }),
+  'an endless style': (n) => ({ html: `<p style="${'font-size:1px;'.repeat(n)}">123456</p>` }),
+  'an endless style sheet': (n) => ({
+    html: `<style>${'.a,.b .c{font-size:1px}@media x{'.repeat(n)}</style>code 123456`,
+  }),
+  'an endless line of digits': (n) => ({ text: '1'.repeat(n * 10) }),
+  'an endless line of groups': (n) => ({ text: `code ${'123 456 '.repeat(n)}` }),
+  'an endless line of dashes': (n) => ({ text: `code ${'a1-'.repeat(n)}` }),
+  'endless single characters': (n) => ({ text: '1 '.repeat(n * 2) }),
+  'endless at signs': (n) => ({ text: 'a@a.a@'.repeat(n) }),
+  'endless addresses': (n) => ({ text: 'https://a.test/verify?token=a1b2c3d4e5 '.repeat(n) }),
+  'one endless address': (n) => ({ text: `https://a.test/${'(a'.repeat(n * 4)}` }),
+  'endless brackets after an address': (n) => ({ text: `https://a.test/${')'.repeat(n * 8)}` }),
+  'endless schemes': (n) => ({ text: 'https://'.repeat(n) }),
+  'endless links': (n) => ({
+    html: '<a href="https://a.test/confirm?token=a1b2c3d4">Confirm your email</a>'.repeat(n),
+  }),
+  'a link around everything': (n) => ({
+    html: `<a href="https://a.test/">${'<p>Confirm</p>'.repeat(n)}</a>`,
+  }),
+  'endless code words': (n) => ({ text: 'verification code '.repeat(n) }),
+  'endless code words and numbers': (n) => ({ text: 'code 123456 order 654321 '.repeat(n) }),
+  'endless lines with codes': (n) => ({
+    text: Array.from({ length: n }, (_, i) => `code\n${100000 + i}`).join('\n'),
+  }),
+  'endless blanks': (n) => ({
+    text: `code${' \t\u00a0'.repeat(n * 8)}123456`,
+    html: `code${' '.repeat(n * 8)}`,
+  }),
+  'endless invisible characters': (n) => ({ text: `co\u200bde ${'\u200b\u0301'.repeat(n * 8)} 123456` }),
+  'combining characters': (n) => ({ text: `code a${'\u0301\u0323'.repeat(n * 4)}` }),
+  'ligatures that grow when folded': (n) => ({ text: '\ufdfa'.repeat(n * 4) }),
+  'endless entities': (n) => ({ html: '&amp;&#49;&#x32;'.repeat(n) }),
+  'an endless comment': (n) => ({ html: `<!--${'<!--'.repeat(n * 2)}` }),
+  'an endless subject': (n) => ({ subject: 'code 123456 '.repeat(n) }),
+  'an endless List-Unsubscribe': (n) => ({ listUnsubscribe: '<'.repeat(n * 8) + 'https:>'.repeat(n) }),
+};
+
+describe.each(Object.entries(hostile))('%s', (_, build) => {
+  test('takes a short time at any size', () => {
+    const huge = mail(build(100_000));
+    expect(fastest(() => extract(huge))).toBeLessThan(500);
+  });
+
+  test('takes time in proportion to the size', () => {
+    const small = mail(build(5_000));
+    const large = mail(build(10_000));
+    // Times below a few milliseconds say nothing about growth.
+    expect(fastest(() => extract(large))).toBeLessThan(Math.max(15, 3 * fastest(() => extract(small))) + 15);
+  });
+});
+
+test('no input makes it fail, and the same input gives the same answer', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      'code',
+      '123456',
+      ' ',
+      '\n',
+      '<td>',
+      '</td>',
+      '<a href="',
+      '">',
+      'https://',
+      '@',
+      '#',
+      '-',
+      '验证码',
+      '&#x',
+    ),
+  );
+  const body = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(body, body, body, body, (subject, text, html, listUnsubscribe) => {
+      const input = mail({ subject, text, html, listUnsubscribe });
+      const found = extract(input);
+      expect(extract(input)).toEqual(found);
+      if (found.code) expect(found.code.confidence).toBeGreaterThanOrEqual(0.5);
+      if (found.link) expect(found.link.url).toMatch(/^https?:\/\//i);
+    }),
+    { numRuns: 300 },
+  );
+});

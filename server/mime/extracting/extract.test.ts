@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { extract, type MailToRead } from './extract.ts';
+
+const empty: MailToRead = {
+  subject: '',
+  text: null,
+  html: null,
+  from: { name: 'Acme', address: 'no-reply@acme.test' },
+  ownAddresses: ['quick.fox482913@mayfly.test'],
+  listUnsubscribe: '',
+};
+const codeOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).code?.value ?? null;
+const linkOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).link;
+const unsubscribeOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).unsubscribe?.url ?? null;
+
+describe('the value of a code', () => {
+  test.each([
+    ['Your verification code is 123 456.', '123456'],
+    ['Your verification code is 123-456.', '123456'],
+    ['Your verification code is G-123456.', '123456'],
+    ['Your verification code is １２３４５６.', '123456'],
+    ['Your verification code is ١٢٣٤٥٦.', '123456'],
+    ['Your verification code is ۱۲۳۴۵۶.', '123456'],
+    ['Your verification code is १२३४५६.', '123456'],
+    ['Your verification code is 1\u200b2\u200b3\u200b4\u200b5\u200b6.', '123456'],
+    ['Your verification code is 123\u2013456.', '123456'],
+    ['Your login code: tt226-5398x', 'tt226-5398x'],
+    ['Your login code: A1B2C3', 'A1B2C3'],
+    ['Your device code: WDJB-MJHT', 'WDJB-MJHT'],
+    ['Your verification code: 1 2 3 4 5 6', '123456'],
+  ])('%s gives %s', (text, value) => {
+    expect(codeOf({ text })).toBe(value);
+  });
+
+  test('the form that names its domain on the last line is certain', () => {
+    const text = 'Your order 555555 is on its way.\n\n@example.com #987654';
+    expect(extract({ ...empty, text }).code).toEqual({ value: '987654', confidence: 1 });
+  });
+
+  test('digits in the address of the inbox are never a code', () => {
+    expect(codeOf({ text: 'Hello 482913, this is your verification code page.' })).toBeNull();
+  });
+
+  test('cells with one digit each are one code', () => {
+    const cells = [...'904417'].map((digit) => `<td>${digit}</td>`).join('');
+    expect(codeOf({ html: `<p>Your code</p><table><tr>${cells}</tr></table>` })).toBe('904417');
+  });
+
+  test('a hidden code is ignored', () => {
+    const html = '<div style="display:none">Your code is 111111</div><p>Your code is <b>222222</b></p>';
+    expect(codeOf({ html })).toBe('222222');
+  });
+
+  test('text inside a cell with font size zero is read if it sets its own size', () => {
+    const html = '<td style="font-size:0px"><div style="font-size:20px">Your code is 314159</div></td>';
+    expect(codeOf({ html })).toBe('314159');
+  });
+});
+
+describe('links', () => {
+  test('the address is kept as written, after entity decoding', () => {
+    const html =
+      '<a href="https://acme.test/confirm?token=a1b2c3d4e5&amp;next=%2Fhome">Confirm your email</a>';
+    expect(linkOf({ html })).toEqual({
+      url: 'https://acme.test/confirm?token=a1b2c3d4e5&next=%2Fhome',
+      kind: 'verify',
+      host: 'acme.test',
+    });
+  });
+
+  test('an address longer than 2,048 characters is not given out', () => {
+    const html = `<a href="https://acme.test/confirm?token=${'a1'.repeat(1100)}">Confirm your email</a>`;
+    expect(linkOf({ html })).toBeNull();
+  });
+
+  test.each([
+    'javascript:confirm(1)',
+    'ftp://acme.test/confirm?token=a1b2c3d4e5',
+    '/confirm?token=a1b2c3d4e5',
+  ])('%s is not a link', (url) => {
+    expect(linkOf({ subject: 'Confirm', html: `<a href="${url}">Confirm your email</a>` })).toBeNull();
+  });
+});
+
+describe('unsubscribe', () => {
+  test('https in List-Unsubscribe comes before mailto', () => {
+    const listUnsubscribe = '<mailto:leave@acme.test>, <https://acme.test/u/1>';
+    expect(unsubscribeOf({ listUnsubscribe })).toBe('https://acme.test/u/1');
+  });
+
+  test('a link in the mail is used without the header, and never as the link to follow', () => {
+    const html =
+      '<p>Confirm your email</p><a href="https://acme.test/unsubscribe?token=a1b2c3d4e5">Unsubscribe</a>';
+    expect(unsubscribeOf({ html })).toBe('https://acme.test/unsubscribe?token=a1b2c3d4e5');
+    expect(linkOf({ subject: 'Confirm your email', html })).toBeNull();
+  });
+});

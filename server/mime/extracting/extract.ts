@@ -1,0 +1,39 @@
+import type { Content } from './block.ts';
+import { findCertainCode, findCode } from './find-code.ts';
+import { findLink } from './find-link.ts';
+import { findUnsubscribe } from './find-unsubscribe.ts';
+import { fold } from './fold.ts';
+import type { Found } from './found.ts';
+import { readHtml } from './read-html.ts';
+import { readText } from './read-text.ts';
+
+export type { Found } from './found.ts';
+
+export type MailToRead = {
+  subject: string;
+  text: string | null;
+  /** As the sender wrote it, before sanitizing. */
+  html: string | null;
+  from: { name: string; address: string };
+  ownAddresses: string[];
+  listUnsubscribe: string;
+};
+
+const MAX_SUBJECT = 500;
+
+/**
+ * What a mail wants from its reader. Takes time proportional to the mail up to a fixed size and ignores the rest,
+ * because senders may be hostile. Uses no network.
+ */
+export function extract(mail: MailToRead): Found {
+  const subject = fold(mail.subject.slice(0, MAX_SUBJECT)).trim();
+  const contents: Content[] = [];
+  if (mail.html) contents.push(readHtml(mail.html));
+  if (mail.text) contents.push(readText(mail.text));
+  const addresses = [...mail.ownAddresses, mail.from.address];
+  return {
+    code: findCertainCode(contents) ?? findCode({ subject, contents, addresses }),
+    link: findLink({ subject, contents }),
+    unsubscribe: findUnsubscribe(mail.listUnsubscribe, contents),
+  };
+}

@@ -1,0 +1,68 @@
+import { type Block, type Content, createBlock } from './block.ts';
+import { type Candidate, candidatesIn, MAX_CANDIDATES } from './candidates.ts';
+import { createContext, type MailContext } from './mail-context.ts';
+import { scoreCandidate } from './score-code.ts';
+import { typedForm } from './typed-form.ts';
+
+type Code = { value: string; confidence: number };
+
+const LEAST_CONFIDENCE = 0.5;
+/** `@example.com #123456`, the form that browsers and phones read too. */
+const BOUND_TO_DOMAIN = /^@[a-z0-9][a-z0-9.-]{0,252} #([a-z0-9-]{4,20})(?: @[a-z0-9.-]{1,253})?$/i;
+
+/** A code on the last line in the form that names its domain leaves no doubt. */
+export function findCertainCode(contents: Content[]): Code | null {
+  for (const { blocks } of contents) {
+    const match = BOUND_TO_DOMAIN.exec(blocks[blocks.length - 1]?.text.slice(0, 600) ?? '');
+    if (match) return { value: typedForm(match[1]!), confidence: 1 };
+  }
+  return null;
+}
+
+/** The best candidate of the mail, if it is likely enough. */
+export function findCode(mail: { subject: string; contents: Content[]; addresses: string[] }): Code | null {
+  const subject = createBlock();
+  subject.text = mail.subject;
+  const contents = [...mail.contents.map(({ blocks }) => blocks), [subject]];
+  const own = mail.addresses.map((address) => onlyLettersAndDigits(address.slice(0, 400)));
+  const scores = new Map<string, { score: number; places: number }>();
+  for (const blocks of contents) {
+    const candidates = collect(blocks).filter(
+      ({ value }) => !own.some((address) => address.includes(onlyLettersAndDigits(value))),
+    );
+    const context = createContext(subject, blocks, candidates);
+    for (const candidate of candidates) note(scores, candidate, context);
+  }
+  let best: Code | null = null;
+  for (const [value, { score, places }] of scores) {
+    const confidence = Math.min(0.99, score + (places > 1 ? 0.05 : 0));
+    if (confidence >= LEAST_CONFIDENCE && confidence > (best?.confidence ?? 0)) best = { value, confidence };
+  }
+  return best && { value: best.value, confidence: Math.round(best.confidence * 100) / 100 };
+}
+
+function collect(blocks: Block[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const block of blocks) {
+    if (candidates.length >= MAX_CANDIDATES) break;
+    candidates.push(...candidatesIn(block).slice(0, MAX_CANDIDATES - candidates.length));
+  }
+  return candidates;
+}
+
+function note(
+  scores: Map<string, { score: number; places: number }>,
+  candidate: Candidate,
+  context: MailContext,
+): void {
+  const score = scoreCandidate(candidate, context);
+  const known = scores.get(candidate.value);
+  scores.set(candidate.value, {
+    score: Math.max(score, known?.score ?? -1),
+    places: (known?.places ?? 0) + 1,
+  });
+}
+
+function onlyLettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

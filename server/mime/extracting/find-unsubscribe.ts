@@ -1,0 +1,43 @@
+import type { Content } from './block.ts';
+import { createWordIndex } from './word-index.ts';
+
+const findWords = createWordIndex(['unsubscribe']);
+const MAX_HEADER = 8_192;
+const MAX_URL = 2_048;
+const UNSUBSCRIBE_PATH =
+  /unsub|opt-?out|\/remove-me|email-preferences|list-manage|abmeld|desinscri|desabon|disiscri/i;
+
+/** The address in List-Unsubscribe (https first, then mailto), or else a link in the mail that says so. */
+export function findUnsubscribe(header: string, contents: Content[]): { url: string } | null {
+  return fromHeader(header.slice(0, MAX_HEADER)) ?? fromContents(contents);
+}
+
+function fromHeader(header: string): { url: string } | null {
+  const urls = [...header.matchAll(/<([^<>]{1,2048})>/g)].map(([, url]) => url!.replace(/\s/g, ''));
+  const byScheme = (scheme: string) => urls.find((url) => url.toLowerCase().startsWith(scheme));
+  const url = byScheme('https:') ?? byScheme('mailto:') ?? byScheme('http:');
+  return url ? { url } : null;
+}
+
+function fromContents(contents: Content[]): { url: string } | null {
+  for (const { links } of contents) {
+    const usable = links.filter(({ url }) => /^(?:https?|mailto):/i.test(url) && url.length <= MAX_URL);
+    const found =
+      usable.findLast((link) => saysUnsubscribe(link.label)) ??
+      usable.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??
+      usable.findLast((link) =>
+        saysUnsubscribe(link.block.text.slice(Math.max(0, link.start - 120), link.start)),
+      );
+    if (found) return { url: found.url };
+  }
+  return null;
+}
+
+function saysUnsubscribe(text: string): boolean {
+  return findWords(text.slice(0, 200)).length > 0;
+}
+
+/** Whether a link ends a subscription, so that it is never offered as the link to follow. */
+export function isUnsubscribe(label: string, url: string): boolean {
+  return UNSUBSCRIBE_PATH.test(url) || saysUnsubscribe(label);
+}

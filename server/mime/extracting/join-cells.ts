@@ -1,0 +1,29 @@
+import type { Block } from './block.ts';
+
+/** The shortest code worth joining, and the longest. */
+const MIN_CELLS = 4;
+const MAX_CELLS = 12;
+
+/** Joins neighbouring blocks of one letter or digit each into one block, as in codes with a box per character. */
+export function joinCells(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  let at = 0;
+  while (at < blocks.length) {
+    let end = at;
+    let text = '';
+    while (end < blocks.length) {
+      const piece = blocks[end]!.text;
+      if (/^[A-Za-z0-9]$/.test(piece)) text += piece;
+      else if (text === '' || !/^[-·•.]$/.test(piece)) break;
+      end++;
+    }
+    if (text.length >= MIN_CELLS && text.length <= MAX_CELLS) {
+      joined.push({ ...blocks[at]!, text, joined: true });
+      at = end;
+    } else if (text !== '') {
+      for (; at < end; at++) joined.push(blocks[at]!);
+    } else joined.push(blocks[at++]!);
+  }
+  for (const [index, block] of joined.entries()) block.index = index;
+  return joined;
+}

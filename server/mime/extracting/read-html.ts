@@ -1,0 +1,213 @@
+import { Parser } from 'htmlparser2';
+import {
+  type Block,
+  type Content,
+  createBlock,
+  type Link,
+  type Look,
+  MAX_BLOCKS,
+  MAX_LINKS,
+  MAX_TEXT,
+  PLAIN,
+  URL_MARK,
+} from './block.ts';
+import { takeUrls } from './find-urls.ts';
+import { fold } from './fold.ts';
+import { joinCells } from './join-cells.ts';
+import { isColour, parseStyle, readClassRules, type Style } from './style.ts';
+
+const MAX_SOURCE = 300_000;
+const STEP = 2_048;
+/** No mail is nested deeper. The parser's time grows with depth. */
+const MAX_DEPTH = 250;
+const MAX_STYLES = 2_000;
+const MAX_LABEL = 200;
+const SILENT = new Set('script template textarea select svg math object title noscript'.split(' '));
+const INLINE = new Set(
+  'a abbr b bdi bdo big code em font i img ins kbd label mark o:p s small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+const BOLD = new Set('b strong th h1 h2 h3 h4'.split(' '));
+const MONO = new Set('code kbd pre samp tt'.split(' '));
+const TAG_SIZES: Record<string, number> = { h1: 32, h2: 24, h3: 19, big: 19, small: 13 };
+const FONT_SIZES: Record<string, number> = {
+  1: 10,
+  2: 13,
+  3: 16,
+  4: 18,
+  5: 24,
+  6: 32,
+  7: 48,
+  '+1': 18,
+  '+2': 24,
+  '+3': 32,
+};
+
+type Frame = { look: Look; boxed: boolean; blocksBefore: number };
+type Anchor = { url: string; label: string; block: Block | null; start: number; boxed: boolean };
+
+/** Reads HTML as the lines that a reader sees, each with its look, and the links with their labels. */
+export function readHtml(source: string): Content {
+  const reader = createReader();
+  const parser = new Parser(reader);
+  const html = source.slice(0, MAX_SOURCE);
+  for (let at = 0; at < html.length && !reader.full(); at += STEP) parser.write(html.slice(at, at + STEP));
+  return reader.finish();
+}
+
+function createReader() {
+  const blocks: Block[] = [];
+  const links: Link[] = [];
+  const styles = new Map<string, Style>();
+  const classes = new Map<string, Style>();
+  const frames: Frame[] = [{ look: PLAIN, boxed: false, blocksBefore: 0 }];
+  let current: Block | null = null;
+  let anchor: Anchor | null = null;
+  let silentFrom = 0;
+  let sheet: string | null = null;
+  let length = 0;
+
+  const top = () => frames[frames.length - 1]!;
+
+  function endBlock(): void {
+    if (!current) return;
+    current.text = current.text.trimEnd();
+    if (current.text !== '') blocks.push(current);
+    current = null;
+  }
+
+  function append(raw: string): void {
+    const look = top().look;
+    if (look.size < 2) return;
+    const { text, urls } = takeUrls(raw);
+    let folded = fold(text);
+    if (!current) {
+      folded = folded.trimStart();
+      if (folded === '') return;
+      current = createBlock(look);
+    } else if (current.text.endsWith(' ') && folded.startsWith(' ')) folded = folded.slice(1);
+    if (folded === '') return;
+    if (current.runs[current.runs.length - 1]!.look !== look)
+      current.runs.push({ start: current.text.length, look });
+    if (anchor) {
+      anchor.block ??= current;
+      if (anchor.block === current && anchor.label === '') anchor.start = current.text.length;
+      if (anchor.label.length < MAX_LABEL) anchor.label += folded;
+    } else addBareLinks(folded, urls, current);
+    current.text += folded;
+    length += folded.length;
+  }
+
+  function addBareLinks(folded: string, urls: string[], block: Block): void {
+    let at = -1;
+    for (const url of urls) {
+      at = folded.indexOf(URL_MARK, at + 1);
+      if (links.length < MAX_LINKS)
+        links.push({ url, label: '', block, start: block.text.length + Math.max(at, 0), button: false });
+    }
+  }
+
+  function endAnchor(): void {
+    if (!anchor) return;
+    const { url, block, start, boxed } = anchor;
+    const label = anchor.label.replaceAll(URL_MARK, '').trim();
+    const place = block ?? current ?? blocks[blocks.length - 1] ?? createBlock();
+    if (links.length < MAX_LINKS) links.push({ url, label, block: place, start, button: boxed });
+    anchor = null;
+  }
+
+  function styleOf(attributes: Record<string, string>): Style {
+    let style: Style = {};
+    for (const name of (attributes.class ?? '').slice(0, 200).split(' ')) {
+      const rule = classes.get(name);
+      if (rule) style = { ...style, ...rule };
+    }
+    if (!attributes.style) return style;
+    let own = styles.get(attributes.style);
+    if (!own) {
+      own = parseStyle(attributes.style);
+      if (styles.size < MAX_STYLES) styles.set(attributes.style, own);
+    }
+    return { ...style, ...own };
+  }
+
+  return {
+    onopentag(name: string, attributes: Record<string, string>) {
+      const parent = top();
+      if (silentFrom > 0) {
+        frames.push(parent);
+        return;
+      }
+      const style = styleOf(attributes);
+      const inline = INLINE.has(name);
+      if (!inline) endBlock();
+      const boxed = style.boxed || isColour(attributes.bgcolor);
+      frames.push({ look: lookOf(name, attributes, style, parent.look), boxed, blocksBefore: blocks.length });
+      if (name === 'style') sheet = '';
+      else if (SILENT.has(name) || style.hidden || 'hidden' in attributes) silentFrom = frames.length;
+      else if (name === 'a') {
+        endAnchor();
+        if (attributes.href)
+          anchor = { url: attributes.href.trim(), label: '', block: null, start: 0, boxed };
+      } else if (name === 'img' && anchor && attributes.alt) {
+        if (anchor.label.length < MAX_LABEL) anchor.label += ` ${fold(attributes.alt.slice(0, MAX_LABEL))}`;
+      } else if (anchor && boxed) anchor.boxed = true;
+    },
+    onclosetag(name: string) {
+      const frame = frames.pop() ?? top();
+      if (frames.length === 0) frames.push(frame);
+      if (silentFrom > 0) {
+        if (frames.length < silentFrom) silentFrom = 0;
+        return;
+      }
+      if (name === 'style') {
+        if (sheet !== null) readClassRules(sheet, classes);
+        sheet = null;
+        return;
+      }
+      if (name === 'a') endAnchor();
+      if (frame.boxed && current && blocks.length === frame.blocksBefore) current.boxed = true;
+      if (!INLINE.has(name)) endBlock();
+      if (frame.boxed && blocks.length === frame.blocksBefore + 1) blocks[blocks.length - 1]!.boxed = true;
+    },
+    ontext(data: string) {
+      if (sheet !== null) sheet += data;
+      else if (silentFrom === 0) append(data);
+    },
+    full: () => frames.length > MAX_DEPTH || length > MAX_TEXT || blocks.length > MAX_BLOCKS,
+    finish(): Content {
+      endAnchor();
+      endBlock();
+      for (const link of links) link.button ||= link.block.boxed;
+      return { blocks: joinCells(blocks), links };
+    },
+  };
+}
+
+function lookOf(name: string, attributes: Record<string, string>, style: Style, parent: Look): Look {
+  const size = sizeOf(name, attributes, style, parent.size);
+  const spacing = style.spacing ? style.spacing.value * (style.spacing.relative ? size : 1) : undefined;
+  const look: Look = {
+    size,
+    bold: style.bold ?? (BOLD.has(name) || parent.bold),
+    spaced: spacing === undefined ? parent.spaced : spacing >= 2,
+    centred:
+      style.centred ??
+      (attributes.align ? attributes.align === 'center' : name === 'center' || parent.centred),
+    mono: style.mono ?? (MONO.has(name) || parent.mono),
+  };
+  const same =
+    look.size === parent.size &&
+    look.bold === parent.bold &&
+    look.spaced === parent.spaced &&
+    look.centred === parent.centred &&
+    look.mono === parent.mono;
+  return same ? parent : look;
+}
+
+function sizeOf(name: string, attributes: Record<string, string>, style: Style, parent: number): number {
+  if (style.size) return style.size.relative ? parent * style.size.value : style.size.value;
+  if (name === 'font' && attributes.size) return FONT_SIZES[attributes.size] ?? parent;
+  return TAG_SIZES[name] ?? parent;
+}

@@ -1,0 +1,98 @@
+import type { Block, Content, Link } from './block.ts';
+import type { LinkKind } from './found.ts';
+import { hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
+import { createWordIndex, type Hit } from './word-index.ts';
+
+const findWords = createWordIndex([
+  'verify',
+  'reset',
+  'login',
+  'invite',
+  'dull',
+  'unsubscribe',
+  'offer',
+  'visit',
+]);
+const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
+const MAX_LABEL = 100;
+const MAX_AROUND = 400;
+
+type Scored = { kind: LinkKind; score: number };
+
+/** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
+export function scoreLink(link: Link, content: Content, subject: string): Scored {
+  const signs = readSigns(link, content, subject);
+  const token = hasToken(link.url);
+  const dull = isDullUrl(link.url) ? 0.6 : 0;
+  let best: Scored = { kind: 'verify', score: 0 };
+  for (const kind of KINDS) {
+    const score = scoreKind(kind, signs, link, token) - dull;
+    if (score > best.score) best = { kind, score };
+  }
+  return { kind: settleKind(best.kind, signs), score: best.score };
+}
+
+type Signs = {
+  label: Set<string>;
+  /** The label says nothing by itself: an address, "click here", a word of an unknown language. */
+  generic: boolean;
+  around: Set<string>;
+  subject: Set<string>;
+  path: LinkKind | null;
+};
+
+function readSigns(link: Link, content: Content, subject: string): Signs {
+  const label = kindsIn(findWords(link.label.slice(-MAX_LABEL)));
+  const meaningful =
+    KINDS.some((kind) => label.has(kind)) || label.has('dull') || label.has('offer') || label.has('visit');
+  return {
+    label,
+    generic: !meaningful,
+    around: kindsIn(findWords(textAround(link, content))),
+    subject: kindsIn(findWords(subject)),
+    path: kindOfPath(link.url),
+  };
+}
+
+function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): number {
+  const { label, generic, around, subject, path } = signs;
+  if (!generic && !label.has(kind)) return 0;
+  if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
+  let score = label.has(kind) ? 0.4 : 0;
+  if (around.has(kind)) score += generic ? 0.25 : 0.1;
+  if (subject.has(kind)) score += 0.15;
+  if (path === kind) score += 0.2;
+  if (token) score += 0.15;
+  if (link.button) score += 0.1;
+  if (link.label === '' && token) score += 0.05;
+  // "Log in" leads to the login page of every mail. Only a link of its own logs in.
+  if (kind === 'login' && (!token || !(subject.has(kind) || path === kind || around.has(kind)))) score -= 0.4;
+  if (kind === 'invite' && !token && path !== kind) score -= 0.15;
+  return score;
+}
+
+/** Choosing a password is an invitation where somebody invited. */
+function settleKind(kind: LinkKind, { label, around, subject }: Signs): LinkKind {
+  if (
+    kind === 'reset' &&
+    !label.has('invite') &&
+    (subject.has('invite') || (around.has('invite') && !subject.has('reset')))
+  )
+    return 'invite';
+  return kind;
+}
+
+function kindsIn(hits: Hit[]): Set<string> {
+  return new Set(hits.map(({ kind }) => kind));
+}
+
+/** The text in front of the link: its own block and the two before. */
+function textAround(link: Link, { blocks }: Content): string {
+  const own = link.block.text.slice(0, link.start + MAX_LABEL);
+  const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]));
+  return [...before, own].join(' \n ').slice(-MAX_AROUND);
+}
+
+function textOf(block: Block | undefined): string {
+  return block?.text ?? '';
+}
