@@ -12,8 +12,8 @@ const limits = {
   idleUnderPressureMs: 300,
   withoutMailMs: 2_500,
   commands: 250,
-  wrongPerClient: 12,
-  connectionsOfProber: 2,
+  unknownPerClient: 12,
+  connectionsPerProber: 2,
   tarpitMs: 10,
 };
 let app: RunningApp;

@@ -56,10 +56,10 @@ test('the connections of one client are counted across all threads, and closed o
   next.destroy();
 });
 
-test('the wrong recipients of one client are counted across all threads', async () => {
+test('the unknown recipients of one client are counted across all threads', async () => {
   const probed = await startApp({
     smtpThreads: 3,
-    smtpLimits: { wrongPerClient: 8, connectionsOfProber: 2, tarpitMs: 1 },
+    smtpLimits: { unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
   });
   // Each thread receives only a few of them.
   await Promise.all(

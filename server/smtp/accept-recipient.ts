@@ -4,6 +4,7 @@ import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -33,20 +34,20 @@ export function createAcceptRecipient({
     }
     const recipient = await findRecipient(address);
     if (transaction.postmaster) throw sendAlone();
-    if (!(await hasRoom())) throw new Refusal('disk-full', 'Insufficient system storage, try again later');
+    if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
     const bytes = declaredSize(session) + (recipients.size + 1) * BYTES_PER_RECIPIENT;
     if (!storedBytes.open(session.remoteAddress).fits(bytes)) throw networkFull();
     // One mail has one size limit, so all of its recipients have the same plan.
     const [other] = recipients.values();
     if (other && other.plan !== recipient.plan) throw sendAlone();
     if (declaredSize(session) > rawLimit(plans[recipient.plan].attachmentLimit))
-      throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
-    // Two plus forms of one inbox are one recipient; the first is shown.
+      throw new Refusal('too-large', smtpTexts.tooLarge);
+    // Several plus addresses of one inbox count once; the first is shown.
     if (!recipients.has(recipient.inboxId)) recipients.set(recipient.inboxId, recipient);
   };
 }
 
-const sendAlone = () => new Refusal('other-plan', 'Please send to this recipient in a message of its own');
+const sendAlone = () => new Refusal('other-plan', smtpTexts.sendAlone);
 
 /** The size the sender declared in MAIL FROM; 0 without a declaration. */
 function declaredSize({ envelope }: SMTPServerSession) {

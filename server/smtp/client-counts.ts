@@ -19,14 +19,14 @@ export const storedBytesPart = (memory: SharedArrayBuffer) => ({
 });
 
 /**
- * Counts, across all threads, the open connections in total and for each client, and how many recipients a client has
- * named that do not exist. Each client is counted in a slot chosen with a secret, so nobody can find an address that
+ * Counts, across all threads, the open connections in total and for each client, and how many unknown
+ * recipients a client has tried. Each client is counted in a slot chosen with a secret, so nobody can find an address that
  * shares the slot of somebody else.
  */
 export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { windowMs: number }) {
   const seed = Buffer.from(memory, 0, SEED);
   const all = new Int32Array(memory, SEED, 1);
-  const [open, wrong, since] = [0, 1, 2].map(
+  const [open, unknown, since] = [0, 1, 2].map(
     (nth) => new Int32Array(memory, SEED + 4 * (1 + nth * SLOTS), SLOTS),
   ) as [Int32Array, Int32Array, Int32Array];
   const slotOf = (client: string) =>
@@ -47,19 +47,19 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
       return { total, ofClient, remove };
     },
 
-    /** Counts a recipient that does not exist, in the window that began with the first one. */
-    addWrong(client: string) {
+    /** Counts an unknown recipient in the window that began with the first one. */
+    addUnknown(client: string) {
       const slot = slotOf(client);
       if (isOver(slot)) {
-        Atomics.store(wrong, slot, 0);
+        Atomics.store(unknown, slot, 0);
         Atomics.store(since, slot, seconds());
       }
-      Atomics.add(wrong, slot, 1);
+      Atomics.add(unknown, slot, 1);
     },
 
-    wrongOf(client: string) {
+    unknownOf(client: string) {
       const slot = slotOf(client);
-      return isOver(slot) ? 0 : Atomics.load(wrong, slot);
+      return isOver(slot) ? 0 : Atomics.load(unknown, slot);
     },
   };
 }

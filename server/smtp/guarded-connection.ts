@@ -1,4 +1,5 @@
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { DataStream } from './data-stream.ts';
 import type { SmtpLimits } from './limits.ts';
 import { simplifyCommand } from './simplify-command.ts';
@@ -9,11 +10,11 @@ type Args = ConstructorParameters<typeof SMTPConnection>;
 export class GuardedConnection extends SMTPConnection {
   /** The server is shutting down: the connection ends with the reply to the mail it is sending. */
   endsAfterReply = false;
-  /** Called once when the connection has ended. A listener on the socket would be lost with STARTTLS. */
-  onGone: (() => void) | null = null;
+  /** Called once when the connection has closed. A listener on the socket would be lost with STARTTLS. */
+  onClosed: (() => void) | null = null;
   onCommand: (() => void) | null = null;
   lastCommandAt = performance.now();
-  wrongRecipients = 0;
+  unknownRecipients = 0;
   private errors = 0;
   private commands = 0;
   private readonly limits: SmtpLimits;
@@ -23,13 +24,13 @@ export class GuardedConnection extends SMTPConnection {
     super(server, socket, options);
     this.limits = limits;
     // A client that sends a command now and then is never idle, but without a mail it only takes up a connection.
-    this.deadline = setTimeout(() => this.endUseless(), limits.withoutMailMs).unref();
+    this.deadline = setTimeout(() => this.closeIfNoMail(), limits.withoutMailMs).unref();
   }
 
   /** A mail that is being sent has its own deadline. */
-  private endUseless() {
+  private closeIfNoMail() {
     if (this._dataStream) this.deadline.refresh();
-    else this.send(421, 'No mail for too long, closing connection');
+    else this.send(421, smtpTexts.noMail);
   }
 
   get isClosing() {
@@ -41,19 +42,17 @@ export class GuardedConnection extends SMTPConnection {
       this.commands = 0;
       this.deadline.refresh();
     }
-    // A full inbox or one recipient too many is not the sender's mistake, so it may go on.
+    // A full inbox or one recipient too many is not the sender's mistake, so it isn't counted.
     const isError = code >= 400 && code !== 421 && code !== 452;
-    if (isError && ++this.errors >= this.limits.errors)
-      return super.send(421, 'Too many errors, closing connection');
+    if (isError && ++this.errors >= this.limits.errors) return super.send(421, smtpTexts.tooManyErrors);
     super.send(code, data as string, context);
-    if (this.endsAfterReply && code !== 421) super.send(421, 'Server shutting down');
+    if (this.endsAfterReply && code !== 421) super.send(421, smtpTexts.shuttingDown);
   }
 
   override _onCommand(command: Buffer, callback?: () => void) {
     this.lastCommandAt = performance.now();
     this.onCommand?.();
-    if (++this.commands > this.limits.commands)
-      return this.send(421, 'Too many commands without a mail, closing connection');
+    if (++this.commands > this.limits.commands) return this.send(421, smtpTexts.tooManyCommands);
     super._onCommand(command, callback);
   }
 
@@ -67,8 +66,8 @@ export class GuardedConnection extends SMTPConnection {
   override _onClose() {
     super._onClose();
     clearTimeout(this.deadline);
-    this.onGone?.();
-    this.onGone = null;
+    this.onClosed?.();
+    this.onClosed = null;
   }
 
   override _createParser() {

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { networkOf } from '#server/domain/network.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { ClientCounts } from './client-counts.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 import type { SmtpLimits } from './limits.ts';
 
-const MAX_LOOKS = 100;
+const MAX_CHECKED = 100;
 
 type Watch = {
   /** Called with the number of open connections whenever it changes. */
@@ -32,14 +33,13 @@ export class GuardedServer extends SMTPServer {
 
   override connect(socket: Socket, options?: never) {
     if (this.watch.isBlocked(socket.remoteAddress ?? ''))
-      return rejectSocket(socket, '554 Mail from your network is not accepted here');
+      return rejectSocket(socket, `554 ${smtpTexts.blockedNetwork}`);
     const network = networkOf(socket.remoteAddress ?? '');
     const { total, ofClient, remove } = this.counts.addConnection(network);
-    const { clients, connectionsPerClient, connectionsOfProber } = this.limits;
-    const allowed = this.isProber(network) ? connectionsOfProber : connectionsPerClient;
-    const tooMany = ofClient > allowed && 'Too many connections from your address';
-    const busy =
-      !tooMany && total > clients && !this.closeOneIdle() && 'Too many connections, try again later';
+    const { clients, connectionsPerClient, connectionsPerProber } = this.limits;
+    const allowed = this.isProber(network) ? connectionsPerProber : connectionsPerClient;
+    const tooMany = ofClient > allowed && smtpTexts.tooManyFromClient;
+    const busy = !tooMany && total > clients && !this.closeOneIdle() && smtpTexts.tooManyConnections;
     if (busy || tooMany) {
       remove();
       return rejectSocket(socket, `421 ${tooMany || busy}`);
@@ -52,7 +52,7 @@ export class GuardedServer extends SMTPServer {
       this.bySession.delete(connection.id);
       this.bySession.set(connection.id, connection);
     };
-    connection.onGone = () => {
+    connection.onClosed = () => {
       connection.onCommand = null;
       this.bySession.delete(connection.id);
       this.watch.onCount(this.bySession.size);
@@ -63,15 +63,15 @@ export class GuardedServer extends SMTPServer {
     connection.init();
   }
 
-  /** Ends the connection that has been silent the longest, if it was silent for long enough. Returns whether one was. */
+  /** Ends the connection that has been silent the longest, if it was silent for long enough. Returns whether one was closed. */
   private closeOneIdle(): boolean {
     const silentSince = performance.now() - this.limits.idleUnderPressureMs;
-    let looks = 0;
+    let checked = 0;
     for (const connection of this.bySession.values()) {
       // The longest silent come first, and the search is short: a flood of new connections must stay cheap.
-      if (connection.lastCommandAt > silentSince || ++looks > MAX_LOOKS) return false;
+      if (connection.lastCommandAt > silentSince || ++checked > MAX_CHECKED) return false;
       if (connection._dataStream || connection.isClosing) continue;
-      connection.send(421, 'Too many connections, closing the idle ones');
+      connection.send(421, smtpTexts.closingIdle);
       // Moves it to the end of the order: it stays in the list until its socket has closed.
       connection.onCommand?.();
       return true;
@@ -80,20 +80,20 @@ export class GuardedServer extends SMTPServer {
   }
 
   /**
-   * Whether a network has named many recipients that do not exist. It is not blocked, because all mail of a large
+   * Whether a network has tried many unknown recipients. It is not blocked, because all mail of a large
    * provider, spam included, comes from one network. It gets few connections and slow replies.
    */
   private isProber(network: string): boolean {
-    return this.counts.wrongOf(network) > this.limits.wrongPerClient;
+    return this.counts.unknownOf(network) > this.limits.unknownPerClient;
   }
 
-  /** Counts a recipient that does not exist. Returns whether the reply should be delayed. */
-  countWrong(sessionId: string): boolean {
+  /** Counts an unknown recipient. Returns whether the reply should be delayed. */
+  countUnknown(sessionId: string): boolean {
     const connection = this.bySession.get(sessionId);
     if (!connection) return false;
     const network = networkOf(connection.remoteAddress);
-    this.counts.addWrong(network);
-    return ++connection.wrongRecipients > this.limits.tarpitAfter || this.isProber(network);
+    this.counts.addUnknown(network);
+    return ++connection.unknownRecipients > this.limits.tarpitAfter || this.isProber(network);
   }
 
   /** Ends a connection, whatever it is doing. */
@@ -107,7 +107,7 @@ export class GuardedServer extends SMTPServer {
       this.close(resolve);
       for (const connection of this.bySession.values())
         if (connection._dataStream) connection.endsAfterReply = true;
-        else connection.send(421, 'Server shutting down');
+        else connection.send(421, smtpTexts.shuttingDown);
     });
   }
 }

@@ -20,13 +20,13 @@ export const smtpLimits = {
   idleUnderPressureMs: 5 * SECOND,
   connectionsPerClient: 200,
   closeMs: 7 * SECOND,
-  /** After this many recipients that do not exist, a connection gets its refusals with a delay. */
+  /** After this many unknown recipients, a connection gets its refusals with a delay. */
   tarpitAfter: 5,
   tarpitMs: 1 * SECOND,
-  /** A network that names more wrong recipients than this within the window gets few connections and slow replies. */
-  wrongPerClient: 200,
-  wrongWindowMs: 10 * 60 * SECOND,
-  connectionsOfProber: 5,
+  /** A network that tries more unknown recipients than this within the window gets few connections and slow replies. */
+  unknownPerClient: 200,
+  unknownWindowMs: 10 * 60 * SECOND,
+  connectionsPerProber: 5,
 } as const;
 
 export type SmtpLimits = { [Key in keyof typeof smtpLimits]: number };

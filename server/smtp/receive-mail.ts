@@ -2,6 +2,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import type { DeliverMail } from '#server/domain/mail/deliver-mail.ts';
 import { networkOf } from '#server/domain/network.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { SmtpLimits } from './limits.ts';
@@ -47,11 +48,11 @@ export function createReceiveMail({
       metrics.deliverSeconds.observe(Number(process.hrtime.bigint() - receivedAt) / 1e9);
       metrics.bytes.inc(stream.byteLength);
     } catch (error) {
-      // The client may have disconnected: the chunks that were stored ahead are useless without the rest.
+      // The client may have disconnected: the pieces that were stored early are useless without the rest.
       mail
         .abort()
         .catch((err) =>
-          log.warn({ err }, 'chunks of an unfinished mail stay until their partition is dropped'),
+          log.warn({ err }, 'pieces of an unfinished mail stay until their partition is dropped'),
         );
       throw error;
     }
@@ -66,7 +67,7 @@ export function createReceiveMail({
 
   return async function receiveMail(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const { postmaster: to } = transactions.of(session);
-    const tooSlow = () => drop(session.id, 'Too slow, closing connection');
+    const tooSlow = () => drop(session.id, smtpTexts.tooSlow);
     const stopWatching = watchPace({ stream, limits, tooSlow });
     try {
       await (to ? receiveForPostmaster(stream, session, to) : receiveForInboxes(stream, session));

@@ -30,7 +30,7 @@ describe('the reply to a sender', () => {
     [452, failure('53100')],
     [452, failure('53200')],
     [451, new Refusal('taken', 'a code that SMTP does not use')],
-  ])('is %i, try again later, for a fault of ours, and gives no details', (code, error) => {
+  ])('is %i, try again later, for an internal error, and gives no details', (code, error) => {
     const { reply } = replyTo(error);
     expect(reply.responseCode).toBe(code);
     expect(reply.message).toMatch(/try again later$/);

@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 
@@ -28,10 +29,9 @@ const isDisconnect = (error: unknown) =>
 export function replyTo(error: unknown): { reason: string; reply: Error & { responseCode: number } } {
   if (error instanceof Refusal && codes[error.code])
     return { reason: error.code, reply: withCode(codes[error.code]!, error.message) };
-  if (isDisconnect(error)) return { reason: 'aborted', reply: withCode(451, 'Connection lost') };
-  if (isOutOfRoom(error))
-    return { reason: 'no-room', reply: withCode(452, 'Insufficient system storage, try again later') };
-  return { reason: 'internal', reply: withCode(451, 'Temporary failure, try again later') };
+  if (isDisconnect(error)) return { reason: 'aborted', reply: withCode(451, smtpTexts.connectionLost) };
+  if (isOutOfRoom(error)) return { reason: 'no-room', reply: withCode(452, smtpTexts.outOfSpace) };
+  return { reason: 'internal', reply: withCode(451, smtpTexts.temporaryFailure) };
 }
 
 const withCode = (responseCode: number, message: string) =>
@@ -43,7 +43,7 @@ export function createRefuse({ metrics, log }: { metrics: Metrics; log: Logger }
     const { reason, reply } = replyTo(error);
     metrics.refused.inc({ reason });
     if (reason === 'internal' || reason === 'no-room')
-      log.error({ err: error, reason, session }, 'a mail was refused for now, because of a fault of ours');
+      log.error({ err: error, reason, session }, 'a mail was deferred because of an internal error');
     else log.debug({ reason, session }, 'refused');
     return reply;
   };

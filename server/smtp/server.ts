@@ -8,6 +8,7 @@ import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient } from './accept-recipient.ts';
@@ -52,7 +53,7 @@ export async function startSmtp(options: Options) {
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
   const memory = shared ?? createCountsMemory();
-  const counts = createClientCounts(memory, { windowMs: limits.wrongWindowMs });
+  const counts = createClientCounts(memory, { windowMs: limits.unknownWindowMs });
   const storedBytes = createStoredBytes(memory, {
     ...storedBytesPart(memory),
     limit: options.storeLimitPerNetwork ?? 0,
@@ -128,7 +129,7 @@ function handlers(
     onMailFrom({ address }, session, callback) {
       // The network is checked again, because it may have been blocked after it connected.
       if (!blocks.hasNetwork(session.remoteAddress) && !blocks.hasSender(address)) return callback();
-      const error = new Refusal('blocked', 'Mail from this sender is not accepted here');
+      const error = new Refusal('blocked', smtpTexts.blockedSender);
       callback(refuse(error, session.id));
     },
     onRcptTo({ address }, session, callback) {
@@ -136,7 +137,7 @@ function handlers(
         () => callback(),
         (error) => {
           const reply = refuse(error, session.id);
-          const isDelayed = reply.responseCode === 550 && server().countWrong(session.id);
+          const isDelayed = reply.responseCode === 550 && server().countUnknown(session.id);
           if (isDelayed) setTimeout(callback, limits.tarpitMs, reply);
           else callback(reply);
         },
@@ -144,7 +145,7 @@ function handlers(
     },
     onData(stream, session, callback) {
       receiveMail(stream, session).then(
-        () => callback(null, 'OK: stored'),
+        () => callback(null, smtpTexts.stored),
         (error) => callback(refuse(error, session.id)),
       );
     },

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Refusal } from '#server/domain/errors.ts';
 import { networksOf } from '#server/domain/network.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 
 const HOUR_S = 3_600;
 /** Counted in this unit, so that terabytes fit into 32 bits. */
@@ -102,5 +103,4 @@ export function createStoredBytes(
 
 export type StoredBytes = ReturnType<typeof createStoredBytes>;
 
-export const networkFull = () =>
-  new Refusal('network-full', 'Your network has sent too much mail within the hour, try again later');
+export const networkFull = () => new Refusal('network-full', smtpTexts.networkFull);

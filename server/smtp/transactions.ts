@@ -4,7 +4,7 @@ import type { Envelope } from '#server/domain/mail/envelope.ts';
 import type { Recipient } from '#server/domain/mail/find-recipient.ts';
 import type { Steps } from '#server/domain/mail/steps.ts';
 
-/** What was agreed about one mail before its DATA. */
+/** The state of one SMTP transaction before DATA. */
 export type Transaction = {
   /** The accepted recipients, by inbox. */
   recipients: Map<string, Recipient>;
@@ -14,7 +14,7 @@ export type Transaction = {
 };
 
 /**
- * Keeps what the SMTP library does not: when a session began, and what was agreed in its current transaction. The
+ * Keeps what the SMTP library does not: when a session began, and the state of its current transaction. The
  * library creates a new envelope object for every transaction, so the envelope is the key.
  */
 export function createTransactions() {
@@ -56,12 +56,12 @@ export function createTransactions() {
     startSteps(session: SMTPServerSession): () => Steps {
       const { connectedAt, tlsAt } = times.get(session)!;
       const sinceConnect = (at: number) => Math.round(at - connectedAt);
-      const begun = {
+      const soFar = {
         tls: tlsAt && sinceConnect(tlsAt),
         rcpt: sinceConnect(this.of(session).firstRcptAt),
         data: sinceConnect(performance.now()),
       };
-      return () => ({ ...begun, end: sinceConnect(performance.now()) });
+      return () => ({ ...soFar, end: sinceConnect(performance.now()) });
     },
   };
 }

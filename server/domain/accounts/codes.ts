@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { authTexts, type CodeType } from '#contract/auth.ts';
+import { OTP_COOLDOWN_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
-import { OTP_COOLDOWN_MINUTES, OTP_DIGITS } from '#contract/timings.ts';
 import type { CodePlace, CodeStore, NewCode } from '#server/store/accounts/code-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';

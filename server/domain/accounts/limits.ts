@@ -1,4 +1,5 @@
-import { OTP_COOLDOWN_MINUTES, RESETS_PER_DAY, timings } from '#contract/timings.ts';
+import { OTP_COOLDOWN_MINUTES, RESETS_PER_DAY } from '#contract/limits.ts';
+import { timings } from '#contract/timings.ts';
 import type { Limit } from '../limits.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactSubject } from '#contract/contact.ts';
-import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
+import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { contactMail } from '#server/outbound/templates/contact-mail.ts';
 import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';

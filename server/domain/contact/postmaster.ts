@@ -5,6 +5,7 @@ import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import { smtpTexts } from '../smtp-texts.ts';
 import { createMailSeal } from '../system-mail.ts';
 import type { ContactMessage } from './contact.ts';
 
@@ -43,7 +44,7 @@ export function createPostmaster({
       await limits.take(forAll, '');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('mailbox-full', 'This mailbox accepts no more mail for now, try again later');
+      throw new Refusal('mailbox-full', smtpTexts.supportFull);
     }
   }
 
@@ -67,7 +68,7 @@ export function createPostmaster({
         if (size < KEPT_BYTES) pieces.push(Buffer.from(chunk));
         size += chunk.length;
       }
-      if (size > MAX_BYTES) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
+      if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
       await count(network);
       const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
       const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
