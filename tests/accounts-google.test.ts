@@ -1,7 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createBrowserClient, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
+import { freePort } from './support/free-port.ts';
 import { startIssuer } from './support/oidc-issuer.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -18,14 +18,6 @@ afterAll(async () => {
   await app.close();
   await issuer.close();
 });
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Browser = ReturnType<typeof createBrowserClient>;
 

@@ -13,7 +13,7 @@ export function* hostileMails(): Generator<[string, string]> {
     `${head}Content-Type: text/plain; ${Array.from({ length: 5_000 }, (_, n) => `a*${n}*=b`).join('; ')}\r\n\r\nx`,
   ];
   yield [
-    '50 MB of base64 in one line',
+    '60 MB of base64 in one line',
     `${multipart}--b\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\n${'QUJD'.repeat((60 * MB) / 4)}\r\n--b--\r\n`,
   ];
   yield ['900 KB of open tags', `${head}Content-Type: text/html\r\n\r\n${'<b>'.repeat(300_000)}`];

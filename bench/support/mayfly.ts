@@ -7,8 +7,8 @@ import pg from 'pg';
 import { createLog } from '#server/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createVault } from '#server/vault/vault.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { parentOf } from './cpu.ts';
-import { freePort } from './ports.ts';
 
 /** The command of `npm start`. */
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));

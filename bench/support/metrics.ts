@@ -9,5 +9,5 @@ async function worst(http: string, gauge: string): Promise<number> {
 
 /** The longest block of any thread of the server since the last call, in milliseconds. */
 export const longestBlock = (http: string) => worst(http, 'mayfly_event_loop_max_seconds');
-/** The 99th percentile instead of the longest. */
-export const usualBlock = (http: string) => worst(http, 'mayfly_event_loop_p99_seconds');
+/** The 99th percentile of the event loop delay since the last call, in milliseconds. */
+export const eventLoopP99 = (http: string) => worst(http, 'mayfly_event_loop_p99_seconds');

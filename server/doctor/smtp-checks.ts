@@ -4,7 +4,7 @@ import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import { addressesOf } from './host-checks.ts';
-import { type SmtpTalk, talkSmtp } from './smtp-talk.ts';
+import { probeSmtp, type SmtpProbe } from './smtp-probe.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const SOON_DAYS = 14;
@@ -35,8 +35,8 @@ async function checkHere(around: Surroundings, signal: AbortSignal): Promise<Fin
   const host = loopbackFor[config.bindHost] ?? config.bindHost;
   const port = config.smtpPort;
   try {
-    const talk = await talkSmtp({ host, port, name: names.mailHost, ca, signal });
-    return [checkGreeting(talk, names.mailHost, `${host}:${port}`), ...checkEncryption(talk, around)];
+    const probe = await probeSmtp({ host, port, name: names.mailHost, ca, signal });
+    return [checkGreeting(probe, names.mailHost, `${host}:${port}`), ...checkEncryption(probe, around)];
   } catch (error) {
     return [
       fail(
@@ -59,7 +59,7 @@ async function checkFromOutside(
     addresses.map(async (host) => {
       const place = `${mailHost} (${host}), port ${port}`;
       try {
-        return checkGreeting(await talkSmtp({ host, port, name: mailHost, ca, signal }), mailHost, place);
+        return checkGreeting(await probeSmtp({ host, port, name: mailHost, ca, signal }), mailHost, place);
       } catch (error) {
         return fail(
           `no mail server answers at ${place} (${reason(error)})`,
@@ -70,7 +70,7 @@ async function checkFromOutside(
   );
 }
 
-function checkGreeting({ banner }: SmtpTalk, mailHost: string, place: string): Finding {
+function checkGreeting({ banner }: SmtpProbe, mailHost: string, place: string): Finding {
   const [name, ...rest] = banner.split(' ');
   if (!rest.includes(brand.name))
     return fail(
@@ -85,7 +85,7 @@ function checkGreeting({ banner }: SmtpTalk, mailHost: string, place: string): F
       );
 }
 
-function checkEncryption({ offers, encryption }: SmtpTalk, { config, names, now }: Surroundings): Finding[] {
+function checkEncryption({ offers, encryption }: SmtpProbe, { config, names, now }: Surroundings): Finding[] {
   if (!encryption)
     return [
       fail(

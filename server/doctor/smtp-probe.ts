@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-export type SmtpTalk = {
+export type SmtpProbe = {
   /** The greeting without its code. */
   banner: string;
   /** The extensions that EHLO listed, in capitals. */
@@ -12,7 +12,7 @@ export type SmtpTalk = {
 };
 
 /** Connects to a mail server, reads its extensions and starts TLS if offered. Sends no mail. */
-export async function talkSmtp({
+export async function probeSmtp({
   host,
   port,
   name,
@@ -25,21 +25,22 @@ export async function talkSmtp({
   name: string;
   ca?: string[] | undefined;
   signal: AbortSignal;
-}): Promise<SmtpTalk> {
+}): Promise<SmtpProbe> {
   const socket = connect({ host, port, signal });
   try {
     await once(socket, 'connect', { signal });
     const next = repliesOf(socket, signal);
     const [greeting = ''] = await next();
-    if (!greeting.startsWith('220')) throw new Error(`it greets with "${greeting.slice(0, 60)}"`);
+    if (!greeting.startsWith('220')) throw new Error(`the server greeted with "${greeting.slice(0, 60)}"`);
     socket.write('EHLO doctor.invalid\r\n');
     const offers = (await next()).slice(1).map((line) => line.slice(4).toUpperCase());
-    const talk = { banner: greeting.slice(4), offers, encryption: null };
-    if (!offers.includes('STARTTLS')) return talk;
+    const probe = { banner: greeting.slice(4), offers, encryption: null };
+    if (!offers.includes('STARTTLS')) return probe;
     socket.write('STARTTLS\r\n');
     const [ready = ''] = await next();
-    if (!ready.startsWith('220')) throw new Error(`it answers STARTTLS with "${ready.slice(0, 60)}"`);
-    return { ...talk, encryption: await encrypt(socket) };
+    if (!ready.startsWith('220'))
+      throw new Error(`the server answered STARTTLS with "${ready.slice(0, 60)}"`);
+    return { ...probe, encryption: await encrypt(socket) };
   } finally {
     socket.on('error', () => {});
     socket.destroy();
@@ -83,7 +84,7 @@ function repliesOf(socket: Socket, signal: AbortSignal) {
         received = received.slice(reply.length);
         return reply.trimEnd().split('\r\n');
       }
-      if (ended) throw new Error('it closed the connection');
+      if (ended) throw new Error('the server closed the connection');
       if (received.length > 10_000 || signal.aborted) throw new Error('it does not speak SMTP');
       await new Promise<void>((resolve) => {
         wake = resolve;
