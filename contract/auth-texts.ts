@@ -1,3 +1,5 @@
+import { RESETS_PER_DAY } from './limits.ts';
+
 // Separate from auth.ts, so that pages that only need these texts do not load the schema library.
 
 /** The page for accounts whose subscription has ended. */
@@ -13,6 +15,6 @@ export const authTexts = {
   invalidResetLink: 'Invalid reset link. Please request a new password reset.',
   resetIsPremium: 'Password reset is only available for premium users. Please upgrade your account first.',
   resetExpired: 'Your premium subscription has expired. Please reactivate to reset your password.',
-  resetLimit: 'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.',
+  resetLimit: `You have reached the maximum of ${RESETS_PER_DAY} password reset requests per day. Please try again tomorrow.`,
   billingOff: 'Payment processing is coming soon! Premium features will be available shortly.',
 } as const;

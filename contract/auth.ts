@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
-import { MIN_PASSWORD, OTP_DIGITS } from './timings.ts';
+import { MIN_PASSWORD, OTP_DIGITS } from './limits.ts';
 
 export { authTexts, EXPIRED_PATH } from './auth-texts.ts';
 

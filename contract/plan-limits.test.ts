@@ -5,7 +5,7 @@ import { defaultPlans, GUEST_COOLDOWN_MS, MEBIBYTE } from './plans.ts';
 const HOUR = 3_600_000;
 const limits = describePlans(defaultPlans, GUEST_COOLDOWN_MS);
 
-test('the default plans read as the specification writes them', () => {
+test('describes the default plans in words', () => {
   expect(limits).toEqual({
     freeLifetime: '1 hour',
     premiumLifetime: '24 hours',
@@ -18,6 +18,8 @@ test('the default plans read as the specification writes them', () => {
     freeMessages: '50',
     premiumMessages: '500',
     cooldown: '48 hours',
+    price: '$4.99',
+    inboxRefresh: '15 seconds',
   });
 });
 

@@ -1,6 +1,7 @@
-import { MEBIBYTE, type Plans } from './plans.ts';
+import { MEBIBYTE, type Plans, price } from './plans.ts';
+import { timings } from './timings.ts';
 
-/** The limits of the plans as pages write them, such as '1 hour' or '50 MB'. */
+/** The limits and numbers of the product as pages write them, such as '1 hour' or '50 MB'. */
 export type PlanLimits = {
   freeLifetime: string;
   premiumLifetime: string;
@@ -14,6 +15,9 @@ export type PlanLimits = {
   freeMessages: string;
   premiumMessages: string;
   cooldown: string;
+  price: string;
+  /** How often an inbox checks for new mail by itself. */
+  inboxRefresh: string;
 };
 
 export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
@@ -30,6 +34,8 @@ export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
     freeMessages: String(free.maxMessages),
     premiumMessages: String(premium.maxMessages),
     cooldown: durationInWords(cooldownMs),
+    price: price.label,
+    inboxRefresh: durationInWords(timings.inboxRefresh),
   };
 }
 

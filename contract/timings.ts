@@ -20,13 +20,3 @@ export const timings = {
   otpResend: 60 * SECOND,
   eventHeartbeat: 20 * SECOND,
 } as const;
-
-export const SNIPPET_LENGTH = 150;
-export const MESSAGE_TIME_ZONE = 'America/Los_Angeles';
-export const OTP_DIGITS = 6;
-export const MIN_PASSWORD = 6;
-export const OTP_COOLDOWN_MINUTES = 60;
-export const RESETS_PER_DAY = 2;
-/** Messages to support are deleted after this time, answered or not. */
-export const CONTACT_KEPT_DAYS = 90;
-export const WORDS_PER_MINUTE = 200;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import {
   domain,
   domains,
   duration,
+  durationText,
   email,
   folder,
   host,
@@ -17,6 +19,7 @@ import {
   secret,
   size,
   sizeOrZero,
+  sizeText,
   someOf,
   urlOf,
   wholeNumber,
@@ -39,11 +42,12 @@ const lifetime = duration(100, MONTH, 'from 100ms to 31d');
 const port = wholeNumber(0, 65_535);
 const attachmentLimit = size(2 ** 30, 'up to 1GB');
 const addresses = wholeNumber(1, 1000);
+const { free, premium } = defaultPlans;
 
 /** Every setting there is. README.md has the same table. */
 export const configKeys = {
-  HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 takes a free one' },
-  SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 takes a free one' },
+  HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 picks a free port' },
+  SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 picks a free port' },
   SMTP_THREADS: {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',
@@ -137,23 +141,39 @@ export const configKeys = {
     shown: 'support@ the first domain',
     about: 'Address that contact messages are sent to',
   },
-  FREE_LIFETIME: { schema: lifetime, default: '1h', about: 'How long a free address lives' },
-  PREMIUM_LIFETIME: { schema: lifetime, default: '24h', about: 'How long a premium address lives' },
+  FREE_LIFETIME: {
+    schema: lifetime,
+    default: durationText(free.lifetimeMs),
+    about: 'How long a free address lives',
+  },
+  PREMIUM_LIFETIME: {
+    schema: lifetime,
+    default: durationText(premium.lifetimeMs),
+    about: 'How long a premium address lives',
+  },
   GUEST_COOLDOWN: {
     schema: duration(0, 12 * MONTH, 'up to 372d'),
-    default: '48h',
-    about: 'Wait after the newest free address has expired',
+    default: durationText(GUEST_COOLDOWN_MS),
+    about: 'How long a guest waits for new addresses after the newest one expired',
   },
-  FREE_MAX_ADDRESSES: { schema: addresses, default: '2', about: 'Free addresses at once' },
-  PREMIUM_MAX_ADDRESSES: { schema: addresses, default: '5', about: 'Premium addresses at once' },
+  FREE_MAX_ADDRESSES: {
+    schema: addresses,
+    default: String(free.maxAddresses),
+    about: 'Free addresses at once',
+  },
+  PREMIUM_MAX_ADDRESSES: {
+    schema: addresses,
+    default: String(premium.maxAddresses),
+    about: 'Premium addresses at once',
+  },
   FREE_ATTACHMENT_LIMIT: {
     schema: attachmentLimit,
-    default: '5MB',
+    default: sizeText(free.attachmentLimit),
     about: 'Size of all attachments of one mail, free',
   },
   PREMIUM_ATTACHMENT_LIMIT: {
     schema: attachmentLimit,
-    default: '50MB',
+    default: sizeText(premium.attachmentLimit),
     about: 'Size of all attachments of one mail, premium',
   },
   GENERATE_LIMIT_PER_IP: {
@@ -169,7 +189,7 @@ export const configKeys = {
   STORAGE_LIMIT: {
     schema: sizeOrZero(1024 * 2 ** 40, 'up to 1024TB'),
     shown: '100GB with DATABASE_URL, otherwise 0',
-    about: 'Size of the database at which new mail is refused for now; 0 switches the limit off',
+    about: 'Size of the database at which new mail is deferred; 0 switches the limit off',
   },
   GOOGLE_CLIENT_ID: { schema: secret, about: 'Client ID for Google sign-in; needs GOOGLE_CLIENT_SECRET' },
   GOOGLE_CLIENT_SECRET: { schema: secret, about: 'Client secret for Google sign-in', secret: true },
@@ -185,7 +205,7 @@ export const configKeys = {
   },
   STRIPE_WEBHOOK_SECRET: { schema: secret, about: 'Signing secret of the Stripe webhook', secret: true },
   STRIPE_PRICE_ID: { schema: identifier, about: 'Price of the premium plan' },
-  STRIPE_API_BASE: { schema: issuer, shown: 'Stripe’s own', about: 'Another URL of the Stripe API' },
+  STRIPE_API_BASE: { schema: issuer, shown: 'Stripe’s own', about: 'Override the Stripe API URL' },
   ANALYTICS_ID: {
     schema: identifier,
     about: 'Analytics property; without it, no analytics script is loaded',

@@ -32,6 +32,12 @@ export const duration = (min: number, max: number, words: string) =>
     return value >= min && value <= max ? value : undefined;
   });
 
+/** The text of a duration in the longest of hours, minutes and seconds that divides it: '48h', '90s'. */
+export function durationText(ms: number): string {
+  const unit = (['h', 'm', 's'] as const).find((name) => ms % units[name] === 0) ?? 'ms';
+  return `${ms / units[unit]}${unit}`;
+}
+
 const sizes = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 } as const;
 
 function readSize(text: string, max: number): number | undefined {
@@ -39,6 +45,12 @@ function readSize(text: string, max: number): number | undefined {
   if (amount === undefined || unit === undefined) return undefined;
   const value = Math.round(Number(amount) * sizes[unit.toUpperCase() as keyof typeof sizes]);
   return value >= 1 && value <= max ? value : undefined;
+}
+
+/** The text of a size in the largest unit that divides it: '5MB'. */
+export function sizeText(bytes: number): string {
+  const unit = (['GB', 'MB', 'KB'] as const).find((name) => bytes % sizes[name] === 0) ?? 'B';
+  return `${bytes / sizes[unit]}${unit}`;
 }
 
 export const size = (max: number, words: string) =>

@@ -7,7 +7,7 @@ import { domain } from './config-values.ts';
 export type Role = (typeof ROLES)[number];
 
 export type Config = {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   httpPort: number;
   smtpPort: number;
   /** Threads that receive mail on that port, including the main thread. */

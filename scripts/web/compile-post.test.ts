@@ -162,7 +162,7 @@ describe('blogPosts', () => {
 describe('content/blog', () => {
   const posts = readPosts(resolve('content/blog'));
 
-  it('holds the posts of the specification', () => {
+  it('compiles every post in content/blog', () => {
     expect(posts.map(({ meta }) => meta.slug)).toEqual([
       'disposable-email-privacy-guide',
       'email-security-best-practices',

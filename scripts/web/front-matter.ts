@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { WORDS_PER_MINUTE } from '#contract/timings.ts';
 
+const WORDS_PER_MINUTE = 200;
 export const COMING_SOON = 'Coming Soon';
 
 const label = z.string().trim().min(1);

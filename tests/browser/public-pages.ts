@@ -11,7 +11,7 @@ const landing = ['FAQPage', 'BreadcrumbList'];
 const article = ['Article', 'BreadcrumbList'];
 const closing = ['Generate Free Temp Email', 'Read More Articles', 'By the team', 'Back to Blog', 'Share'];
 
-/** Every prerendered page for search engines, with texts of the specification that it must contain. */
+/** Every prerendered page for search engines, with texts that it must contain. */
 export const publicPages: PublicPage[] = [
   { path: '/', texts: ['Generate Temporary Email'], types: ['WebSite', 'FAQPage'] },
   {

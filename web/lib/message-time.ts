@@ -1,5 +1,4 @@
-import { MESSAGE_TIME_ZONE } from '#contract/timings.ts';
-
+const MESSAGE_TIME_ZONE = 'America/Los_Angeles';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -11,10 +11,10 @@ export function installRejectionPolicy(target: Window): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     event.preventDefault();
     if (isNetworkError(event.reason)) {
-      // biome-ignore lint/suspicious/noConsole: the specification asks for a console warning
+      // biome-ignore lint/suspicious/noConsole: the warning helps people who debug a broken page
       console.warn('Network error suppressed:', event.reason);
     } else {
-      // biome-ignore lint/suspicious/noConsole: the specification asks for these to be logged
+      // biome-ignore lint/suspicious/noConsole: an error that nobody handled must stay visible in the console
       console.error('Unhandled promise rejection:', event.reason);
     }
   };

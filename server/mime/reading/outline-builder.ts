@@ -1,4 +1,4 @@
-import { SNIPPET_LENGTH } from '#contract/timings.ts';
+import { SNIPPET_LENGTH } from '#contract/limits.ts';
 import { readAddresses, readSender } from './addresses.ts';
 import { decodeText } from './decode.ts';
 import { type Entity, readEntity } from './entity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SNIPPET_LENGTH } from '#contract/timings.ts';
+import { SNIPPET_LENGTH } from '#contract/limits.ts';
 import { snippetOfHtml, snippetOfText } from './snippet.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { SNIPPET_LENGTH } from '#contract/timings.ts';
+import { SNIPPET_LENGTH } from '#contract/limits.ts';
 import { cutText } from './header-text.ts';
 
 /** Only this much HTML is read: what follows never reaches the snippet. */

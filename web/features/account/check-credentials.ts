@@ -1,5 +1,5 @@
 import { authTexts } from '#contract/auth-texts.ts';
-import { MIN_PASSWORD } from '#contract/timings.ts';
+import { MIN_PASSWORD } from '#contract/limits.ts';
 
 // Only catches typing mistakes; the server decides what is valid.
 const email = /^[^\s@]+@[^\s@]+$/;

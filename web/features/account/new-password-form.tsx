@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { MIN_PASSWORD } from '#contract/timings.ts';
+import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { type FormEvent, useCallback, useState } from 'react';
 import { authTexts } from '#contract/auth-texts.ts';
-import { OTP_DIGITS } from '#contract/timings.ts';
+import { OTP_DIGITS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';

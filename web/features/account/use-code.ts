@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
 import { authTexts } from '#contract/auth-texts.ts';
+import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
-import { OTP_COOLDOWN_MINUTES, timings } from '#contract/timings.ts';
+import { timings } from '#contract/timings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, sendCode, verifyCode } from './account-api.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { OTP_DIGITS } from '#contract/timings.ts';
+import { OTP_DIGITS } from '#contract/limits.ts';
 
 const complete = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 

@@ -5,7 +5,7 @@ import { useAddresses } from './addresses-provider.tsx';
 /** An address that expires on screen stays there this long, so that the visitor sees what happened. */
 const GRACE_MS = 30_000;
 
-/** Refreshes the list every 15 seconds and when the tab becomes visible, to show changes made on other devices. */
+/** Refreshes the list at an interval and when the tab becomes visible, to show changes made on other devices. */
 export function useListRefresh(): void {
   const { emails, now, refresh } = useAddresses();
   const latest = useRef({ emails, now, refresh });

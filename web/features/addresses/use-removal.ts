@@ -13,7 +13,7 @@ export function useRemoval({ visitor, list }: { visitor: Visitor; list: AddressL
     try {
       if (api) await request(api);
     } catch (failure) {
-      // biome-ignore lint/suspicious/noConsole: the specification asks for delete failures to be logged
+      // biome-ignore lint/suspicious/noConsole: a failed delete is also logged for support
       console.warn('Could not delete', failure);
       return false;
     }

@@ -1,5 +1,5 @@
+import { MIN_PASSWORD } from '#contract/limits.ts';
 import { domainOf, signupDomains } from '#contract/signup-domains.ts';
-import { MIN_PASSWORD } from '#contract/timings.ts';
 import { checkEmail } from '#web/features/account/check-credentials.ts';
 
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback } from 'react';
 import type { VerifyAnswer } from '#contract/auth.ts';
-import { OTP_DIGITS } from '#contract/timings.ts';
+import { OTP_DIGITS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MIN_PASSWORD } from '#contract/timings.ts';
+import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import type { OperatorContact } from '#contract/operator.ts';
-import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';

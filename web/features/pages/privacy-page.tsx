@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { CONTACT_KEPT_DAYS } from '#contract/timings.ts';
+import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { limits } from '#web/lib/limits.ts';
 import { LEGAL_UPDATED } from './facts.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';

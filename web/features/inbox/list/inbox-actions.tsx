@@ -1,4 +1,6 @@
 import { RefreshCw } from 'lucide-react';
+import { durationInWords } from '#contract/plan-limits.ts';
+import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
 import { cx } from '#web/lib/cx.ts';
 import type { LiveState } from '../live/live-connection.ts';
@@ -25,7 +27,10 @@ export function InboxActions({ live, onRefresh }: InboxActionsProps) {
 const statuses: Record<LiveState, { text: string; title: string }> = {
   live: { text: 'Live', title: 'New messages appear here immediately' },
   connecting: { text: 'Connecting', title: 'Connecting to live updates' },
-  polling: { text: 'Polling', title: 'No live updates right now. Checking every 15 seconds' },
+  polling: {
+    text: 'Polling',
+    title: `No live updates right now. Checking every ${durationInWords(timings.inboxRefresh)}`,
+  },
   offline: { text: 'Offline', title: 'This device is offline' },
 };
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { durationInWords } from '#contract/plan-limits.ts';
+import { timings } from '#contract/timings.ts';
 import { Card } from '#web/components/card.tsx';
 
 export const INBOX_HEADING = 'inbox-heading';
@@ -32,7 +34,7 @@ export function InboxFrame({ address, note, actions, footnote, children }: Inbox
       </div>
       {children}
       <p className="flex items-center justify-between gap-4 border-t border-line px-4 py-2.5 text-xs text-ink-soft sm:px-5">
-        Auto-refreshing every 15 seconds
+        {`Auto-refreshing every ${durationInWords(timings.inboxRefresh)}`}
         {footnote}
       </p>
     </Card>

@@ -1,0 +1,8 @@
+/** Characters of a message's text that lists show. */
+export const SNIPPET_LENGTH = 150;
+export const MIN_PASSWORD = 6;
+export const OTP_DIGITS = 6;
+export const OTP_COOLDOWN_MINUTES = 60;
+export const RESETS_PER_DAY = 2;
+/** Messages to support are deleted after this time, answered or not. */
+export const CONTACT_KEPT_DAYS = 90;
