@@ -15,7 +15,7 @@ type Options = {
   databaseUrl: string;
   log: Logger;
   now: () => Date;
-  /** Whoever opens something adds here how to close it; everything is closed in reverse order. */
+  /** Add a closer for everything you open. They run in reverse order. */
   closers: AsyncDisposableStack;
 };
 

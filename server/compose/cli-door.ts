@@ -64,7 +64,7 @@ async function openDatabase({ config, log, closers }: Options): Promise<string> 
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);
   } catch (error) {
-    // A server is running in this folder: we use its database, with the password that lies in the folder.
+    // A server is running in this folder: we use its database, with the password stored in the folder.
     if (!/already running/.test((error as Error).message)) throw error;
     return untilReady(async () => embeddedUrl(dataDir));
   }

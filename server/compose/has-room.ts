@@ -11,8 +11,7 @@ export function createHasRoom({ config, pool, log }: Pick<Base, 'config' | 'pool
   function report({ isFull, bytes, limit }: StorageState) {
     // Every receiving thread measures; one line in the log is enough.
     if (!isMainThread) return;
-    if (isFull)
-      log.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is refused for now');
+    if (isFull) log.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is deferred');
     else log.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
   }
   const checks: Array<() => Promise<boolean>> = [];

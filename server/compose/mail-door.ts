@@ -27,8 +27,8 @@ type Listening = {
 };
 
 /**
- * The way of a mail from the SMTP port into the store. The main thread has one mail door, and so has every receiving
- * thread.
+ * The path of a mail from the SMTP port into the store. The main thread and every receiving thread have one mail
+ * door each.
  */
 export async function startMailDoor(base: MailBase, { port, shared, limits }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;

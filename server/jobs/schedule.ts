@@ -3,7 +3,7 @@ import type { Metrics } from '#server/metrics.ts';
 
 export type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
 
-/** Runs each job at once and again after each interval, never twice at the same time. A failed job is retried then. */
+/** Runs each job at once and again after each interval, never twice at the same time. A failed job runs again at the next interval. */
 export function startJobs({ jobs, log, metrics }: { jobs: Job[]; log: Logger; metrics: Metrics }) {
   let closed = false;
   const timers = new Map<Job, NodeJS.Timeout>();

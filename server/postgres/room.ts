@@ -6,7 +6,7 @@ const FRESH_MS = 1_000;
 
 /**
  * Whether the disk of this folder has space for more mail. The last megabytes are kept for the database: mail is
- * refused for now before the database would have to stop.
+ * deferred before the database would have to stop.
  */
 export function createRoom({ folder, least = LEAST_FREE }: { folder: string; least?: number }) {
   let answer: Promise<boolean> = Promise.resolve(true);

@@ -38,8 +38,7 @@ export function createShutdown({ log, exit }: { log: Logger; exit: (code: number
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
         const late = await Promise.race([step.close(), sleep(STEP_MS, 'late', { ref: false })]);
-        if (late === 'late')
-          log.warn({ step: step.name }, 'did not stop in time: going on with the next step');
+        if (late === 'late') log.warn({ step: step.name }, 'did not stop in time: continuing');
       } catch (error) {
         log.error({ err: error, step: step.name }, 'did not stop cleanly');
       }

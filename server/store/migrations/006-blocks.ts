@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Senders the operator shut out, and an end for messages to support. */
+/** Senders the operator has blocked, and an expiry for messages to support. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of [
     `CREATE TABLE blocks (
