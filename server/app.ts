@@ -14,6 +14,8 @@ type Options = {
   log: Logger;
   now?: () => Date;
   smtpLimits?: Partial<SmtpLimits>;
+  /** False if another program serves the built site. */
+  servesPages?: boolean;
 };
 
 /** Builds the whole service and starts the doors this process has. Everything is closed in reverse order. */
@@ -29,7 +31,7 @@ export async function createApp(options: Options) {
 }
 
 async function start(
-  { config, databaseUrl, log, now = () => new Date(), smtpLimits }: Options,
+  { config, databaseUrl, log, now = () => new Date(), smtpLimits, servesPages = true }: Options,
   closers: AsyncDisposableStack,
 ) {
   const hasRole = (role: Role) => config.roles.includes(role);
@@ -42,7 +44,7 @@ async function start(
 
   if (hasRole('jobs')) startJobsDoor(base, { accounts, expiry });
   const mailThreads = hasRole('smtp') ? await startMailThreads(base, { limits: smtpLimits }) : null;
-  const web = await startWebDoor(base, { accounts, mailThreads });
+  const web = await startWebDoor(base, { accounts, mailThreads, servesPages });
   return {
     urls: {
       http: urlOf('http', config.httpBindHost, web.port),

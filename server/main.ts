@@ -12,7 +12,9 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
   process.exit(0);
 }
 
-const [argument] = process.argv.slice(2);
+/** Used by `npm run dev`, where Vite serves the pages. */
+const WITHOUT_PAGES = '--without-pages';
+const [argument] = process.argv.slice(2).filter((name) => name !== WITHOUT_PAGES);
 if (argument !== undefined) {
   // Of NAME=value only the name is printed: the value may be a secret.
   console.error(
@@ -55,7 +57,12 @@ try {
 async function start(): Promise<{ http: string; smtp: string | null }> {
   const { databaseUrl, announce } = await openDatabase();
   const { createApp } = await import('#server/app.ts');
-  const app = await createApp({ config, databaseUrl, log });
+  const app = await createApp({
+    config,
+    databaseUrl,
+    log,
+    servesPages: !process.argv.includes(WITHOUT_PAGES),
+  });
   shutdown.add({ name: 'app', close: () => app.close() });
   reload = app.reload;
   announce(app.urls.http);

@@ -30,6 +30,9 @@ beforeAll(async () => {
   for (const name of await readdir(join(root, 'node_modules')))
     if (!/^\.(vite|cache|mayfly)/.test(name))
       await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  // Left over from an older version: the pages come from Vite, so it must not matter.
+  await mkdir(join(folder, 'build/client'), { recursive: true });
+  await writeFile(join(folder, 'build/client/__spa-fallback.html'), '<!doctype html>');
   browser = await launchBrowser();
 });
 afterAll(async () => {

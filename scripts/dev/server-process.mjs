@@ -24,11 +24,19 @@ export function superviseServer({ root, port, env, nodeArgs, print }) {
   let up = running.then(waitUntilUp);
 
   function launch() {
-    const child = spawn(process.execPath, [...nodeArgs, '--import', STOP_WITH_PARENT, 'server/main.ts'], {
-      cwd: root,
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'mayfly-dev'), ...process.env, ...env },
-      stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      [...nodeArgs, '--import', STOP_WITH_PARENT, 'server/main.ts', '--without-pages'],
+      {
+        cwd: root,
+        env: {
+          NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'mayfly-dev'),
+          ...process.env,
+          ...env,
+        },
+        stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
+      },
+    );
     child.stdout.setEncoding('utf8').on('data', print);
     child.once('exit', (code, signal) => {
       if (child.isExpectedToExit || stopped) return;

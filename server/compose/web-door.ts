@@ -23,7 +23,7 @@ import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
 import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { startHttp } from '#server/http/server.ts';
-import { loadSite } from '#server/http/site-files.ts';
+import { loadSite, type SiteFile } from '#server/http/site-files.ts';
 import { createGoogle } from '#server/outbound/google.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
@@ -35,7 +35,7 @@ import { composeInboxes, registerInboxes } from './web-inboxes.ts';
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../../build/client');
 
 /** The mail threads are null in a process that receives no mail. */
-type Parts = { accounts: Accounts; mailThreads: MailThreads | null };
+type Parts = { accounts: Accounts; mailThreads: MailThreads | null; servesPages: boolean };
 
 /**
  * The HTTP server. Every process has one, for health checks and metrics; only a process with the role "web" serves
@@ -51,7 +51,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     port: config.httpPort,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    site: isWeb ? await loadBuiltSite(config) : null,
+    site: isWeb ? await openSite(config, parts.servesPages) : null,
     policyFor: createPagePolicy(config),
     operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
     isUnavailable,
@@ -125,5 +125,11 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
   registerOperatorRoutes(app, { operator, requireOperator });
 }
 
-const loadBuiltSite = ({ publicUrl, plans, guestCooldownMs }: Base['config']) =>
-  loadSite({ folder: siteFolder, origin: publicUrl, limits: describePlans(plans, guestCooldownMs) });
+async function openSite({ publicUrl, plans, guestCooldownMs }: Base['config'], servesPages: boolean) {
+  if (!servesPages) return new Map<string, SiteFile>();
+  return loadSite({
+    folder: siteFolder,
+    origin: publicUrl,
+    limits: describePlans(plans, guestCooldownMs),
+  });
+}
