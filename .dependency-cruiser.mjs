@@ -1,20 +1,21 @@
-import { patternOf, readFloors } from './scripts/floors.ts';
+import { patternOf, readLayers } from './scripts/layers.ts';
 
 /**
- * The table "Floors" in ARCHITECTURE.md is the rule: each row names folders and what they may import. Whatever
- * a row does not name is refused, in any spelling of the import, and so is every circle. Tests may import anything.
+ * The table "Layers" in ARCHITECTURE.md is the rule: each row names folders and what they may import. Whatever
+ * a row does not name is refused, in any spelling of the import, and so are cycles and files without a row. Tests may
+ * import anything.
  */
 const OURS = '^(contract|server|web|scripts|tests|bench)/';
 const TEST_FILES = ['[.]test[.]tsx?$', '/test-mail[.]ts$'];
 
-function ruleFor({ folder, allowed }, floors) {
+function ruleFor({ folder, allowed }, layers) {
   // A row that names something inside this folder decides there.
-  const narrower = floors
-    .map((floor) => floor.folder)
+  const narrower = layers
+    .map((layer) => layer.folder)
     .filter((other) => other !== folder && other.startsWith(`${folder}/`));
   const own = folder.endsWith('/*') ? `^${folder.slice(0, -1)}$1/` : patternOf(folder);
   return {
-    name: `floors: ${folder} imports only ${allowed.join(', ') || 'itself'}`,
+    name: `layers: ${folder} imports only ${allowed.join(', ') || 'itself'}`,
     severity: 'error',
     from: {
       path: folder.endsWith('/*') ? `^${folder.slice(0, -1)}([^/]+)/` : patternOf(folder),
@@ -24,12 +25,27 @@ function ruleFor({ folder, allowed }, floors) {
   };
 }
 
-const floors = readFloors();
+/** A source file that no row covers: with imports, imported by others, or neither. */
+function rulesForUnlisted(layers) {
+  const unlisted = {
+    path: '^(contract|server|web|scripts)/.*[.][jt]sx?$',
+    pathNot: layers.map(({ folder }) => patternOf(folder)),
+  };
+  const rule = { name: 'layers: every folder has a row in ARCHITECTURE.md', severity: 'error' };
+  return [
+    { ...rule, from: unlisted, to: {} },
+    { ...rule, from: {}, to: unlisted },
+    { ...rule, from: { ...unlisted, orphan: true }, to: {} },
+  ];
+}
+
+const layers = readLayers();
 
 export default {
   forbidden: [
-    ...floors.filter(({ allowed }) => allowed[0] !== '*').map((floor) => ruleFor(floor, floors)),
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    ...layers.filter(({ allowed }) => allowed[0] !== '*').map((layer) => ruleFor(layer, layers)),
+    ...rulesForUnlisted(layers),
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'every import leads somewhere',
       severity: 'error',

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-export type Floor = { folder: string; allowed: string[] };
+export type Layer = { folder: string; allowed: string[] };
 
-/** Reads the table "Floors" of ARCHITECTURE.md. A folder that may import everything has `*`. */
-export function readFloors(): Floor[] {
+/** Reads the table "Layers" of ARCHITECTURE.md. A folder that may import everything has `*`. */
+export function readLayers(): Layer[] {
   const markdown = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
-  const [, section = ''] = markdown.split(/^## Floors$/m);
+  const [, section = ''] = markdown.split(/^## Layers$/m);
   const rows = section.split(/^## /m)[0]!.matchAll(/^\|([^|]*`[^|]*)\|([^|]*)\|/gm);
   const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-  const floors = [...rows].flatMap(([, folders, allowed]) =>
+  const layers = [...rows].flatMap(([, folders, allowed]) =>
     names(folders!).map((folder) => ({
       folder,
       allowed: /everything/.test(allowed!) ? ['*'] : names(allowed!),
     })),
   );
-  if (floors.length < 10) throw new Error('ARCHITECTURE.md has no table under "## Floors" that can be read');
-  return floors;
+  if (layers.length < 10) throw new Error('ARCHITECTURE.md has no table under "## Layers" that can be read');
+  return layers;
 }
 
 /**

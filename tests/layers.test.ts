@@ -5,11 +5,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Floor, patternOf, readFloors } from '../scripts/floors.ts';
+import { type Layer, patternOf, readLayers } from '../scripts/layers.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['contract', 'server', 'web', 'scripts'];
-const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs'];
+const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs', 'biome.json'];
+const NO_ROW = 'layers: every folder has a row in ARCHITECTURE.md';
 
 type Probe = {
   from: string;
@@ -21,30 +22,38 @@ type Probe = {
 };
 type Violation = { from: string; to: string; rule: { name: string } };
 
-const floors = readFloors();
+const layers = readLayers();
 /** A copy of the sources with a probe file for each pair of rows and each way to write the import. */
 let copy: string;
 let probes: Probe[];
 let violations: Violation[];
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'mayfly-floors-'));
+  copy = await mkdtemp(join(tmpdir(), 'mayfly-layers-'));
   for (const path of [...SOURCES, 'tests/support', ...FILES])
     await cp(join(project, path), join(copy, path), { recursive: true });
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
   const sources = await listSources();
-  probes = floors.flatMap((floor) => probesOf(floor, sources));
+  probes = layers.flatMap((layer) => probesOf(layer, sources));
   for (const { from, to, spelling } of probes) {
-    await mkdir(dirname(join(copy, from)), { recursive: true });
-    await writeFile(join(copy, from), importLine(from, to, spelling));
+    await writeSource(from, importLine(from, to, spelling));
   }
-  await writeFile(
-    join(copy, 'server/vault/circle-a.ts'),
-    `import type { B } from './circle-b.ts';\nexport type A = B;\n`,
+  await writeSource(
+    'server/vault/cycle-a.ts',
+    `import type { B } from './cycle-b.ts';\nexport type A = B;\n`,
   );
-  await writeFile(
-    join(copy, 'server/vault/circle-b.ts'),
-    `import type { A } from '#server/vault/circle-a.ts';\nexport type B = A;\n`,
+  await writeSource(
+    'server/vault/cycle-b.ts',
+    `import type { A } from '#server/vault/cycle-a.ts';\nexport type B = A;\n`,
+  );
+  // Folders without a row, in a folder of their own and inside listed ones: importing, imported and alone.
+  await writeSource('server/new-folder/probe-0.ts', `import '#contract/brand.ts';\n`);
+  await writeSource('web/new-folder/probe-0.ts', 'export const a = 1;\n');
+  await writeSource('web/lib/probe-imports-new.ts', `import '../new-folder/probe-0.ts';\n`);
+  await writeSource('server/probe-alone.ts', 'export const a = 1;\n');
+  await writeSource(
+    'server/http/probe-import-type.ts',
+    `export type Store = import('../store/mail/inbox-store.ts').InboxStore;\n`,
   );
   violations = await lint();
 });
@@ -64,26 +73,50 @@ describe('npm run lint', () => {
     const allowed = probes.filter(({ isAllowed }) => isAllowed).map(({ from }) => from);
     expect(allowed.length).toBeGreaterThan(100);
     const refused = violations.filter(
-      ({ from, rule }) => allowed.includes(from) && rule.name !== 'no circles',
+      ({ from, rule }) => allowed.includes(from) && rule.name !== 'no cycles',
     );
     expect(refused).toEqual([]);
   });
 
-  test('refuses a circle, also one of types alone and in two spellings', () => {
-    const circles = violations.filter(({ rule }) => rule.name === 'no circles').map(({ from }) => from);
-    expect(circles).toContain('server/vault/circle-a.ts');
+  test('refuses a cycle, even of types only', () => {
+    const cycles = violations.filter(({ rule }) => rule.name === 'no cycles').map(({ from }) => from);
+    expect(cycles).toContain('server/vault/cycle-a.ts');
+  });
+
+  test('refuses files in a folder that has no row', () => {
+    const refused = violations.filter(({ rule }) => rule.name === NO_ROW);
+    const pairs = refused.map(({ from, to }) => `${from} -> ${to}`);
+    expect(pairs).toContain('server/new-folder/probe-0.ts -> contract/brand.ts');
+    expect(pairs).toContain('web/lib/probe-imports-new.ts -> web/new-folder/probe-0.ts');
+    expect(refused.map(({ from }) => from)).toContain('server/probe-alone.ts');
+  });
+
+  test('refuses an import that is written as a type, which the check of the layers does not see', async () => {
+    const command = join(project, 'node_modules/.bin/biome');
+    const file = 'server/http/probe-import-type.ts';
+    const options = ['lint', '--vcs-enabled=false', '--colors=off', file];
+    const linted = promisify(execFile)(command, options, { cwd: copy });
+    await expect(linted).rejects.toMatchObject({
+      stderr: expect.stringContaining('which the check of the layers can see'),
+    });
   });
 
   test('finds nothing to refuse in the sources as they are', () => {
-    const ours = violations.filter(({ from }) => !/probe-\d+|circle-[ab]/.test(from));
+    const ours = violations.filter(({ from }) => !/probe-|cycle-[ab]/.test(from));
     expect(ours.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   test('runs this check', async () => {
     const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+    expect(scripts.lint).toContain('biome check');
     expect(scripts.lint).toContain(`depcruise ${SOURCES.join(' ')}`);
   });
 });
+
+async function writeSource(path: string, text: string) {
+  await mkdir(dirname(join(copy, path)), { recursive: true });
+  await writeFile(join(copy, path), text);
+}
 
 async function listSources(): Promise<string[]> {
   const found = await Promise.all(
@@ -100,10 +133,10 @@ async function listSources(): Promise<string[]> {
 }
 
 /** One probe for each other row and each spelling; the import leads to the first file of that row. */
-function probesOf({ folder, allowed }: Floor, sources: string[]): Probe[] {
+function probesOf({ folder, allowed }: Layer, sources: string[]): Probe[] {
   // Rows that name single files have no place for a probe of their own.
   if (/\.tsx?$/.test(folder) || allowed[0] === '*') return [];
-  return floors
+  return layers
     .filter((other) => other.folder !== folder)
     .flatMap(({ folder: target }) => {
       const to = sources.find((path) => new RegExp(patternOf(target)).test(path));
@@ -112,7 +145,7 @@ function probesOf({ folder, allowed }: Floor, sources: string[]): Probe[] {
       const isOwn = new RegExp(patternOf(folder)).test(to) && !folder.endsWith('/*');
       if (isOwn) return [];
       return spellingsFor(to).map((spelling, nth) => ({
-        from: `${folder.replace('*', 'probes')}/probe-${floors.findIndex((one) => one.folder === target)}${nth}.ts`,
+        from: `${folder.replace('*', 'probes')}/probe-${layers.findIndex((one) => one.folder === target)}${nth}.ts`,
         to,
         folder,
         target,

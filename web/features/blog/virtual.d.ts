@@ -1,9 +1,13 @@
 declare module 'virtual:blog-posts' {
-  const posts: import('./post-list.ts').PostMeta[];
+  import type { PostMeta } from '#web/features/blog/post-list.ts';
+
+  const posts: PostMeta[];
   export default posts;
 }
 
 declare module 'virtual:blog-bodies' {
-  const bodies: Record<string, () => Promise<{ default: import('./post-list.ts').PostBody }>>;
+  import type { PostBody } from '#web/features/blog/post-list.ts';
+
+  const bodies: Record<string, () => Promise<{ default: PostBody }>>;
   export default bodies;
 }
