@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+/** The code in a mail, as one would type it. A confidence below 0.5 is not given out. */
+export const foundCode = z.object({ value: z.string(), confidence: z.number().min(0.5).max(1) });
+/** The one link that a mail wants to be followed, exactly as its sender wrote it. */
+export const foundLink = z.object({
+  url: z.string(),
+  kind: z.enum(['verify', 'reset', 'login', 'invite']),
+  host: z.string(),
+});
+
 /** A row of the list: what `?view=summary` and the live `message` event carry. */
 export const messageSummary = z.object({
   id: z.string(),
@@ -14,6 +23,9 @@ export const messageSummary = z.object({
   contentType: z.enum(['html', 'text']),
   /** False until the owner opens the message or says so. */
   seen: z.boolean(),
+  /** Null when there is none, and until it is found: then an `updated` event follows. */
+  code: foundCode.nullable(),
+  link: foundLink.nullable(),
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
@@ -49,6 +61,8 @@ export const messageDetail = messageSummary.extend({
   html: z.string().nullable(),
   text: z.string().nullable(),
   attachments: z.array(attachment),
+  /** Where the reader can leave a mailing list. */
+  unsubscribe: z.object({ url: z.string() }).nullable(),
   /** False when the MIME structure could not be read, so that only the raw source is useful. */
   parsed: z.boolean(),
 });
@@ -56,6 +70,32 @@ export type MessageDetail = z.infer<typeof messageDetail>;
 
 export const messageDetailAnswer = z.object({ success: z.literal(true), message: messageDetail });
 export type MessageDetailAnswer = z.infer<typeof messageDetailAnswer>;
+
+/** A call that waits for a message, a code or a link. */
+export const waitQuery = z.object({
+  for: z.enum(['message', 'code', 'link']).default('message'),
+  /** Seconds. */
+  timeout: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|60)$/, 'a whole number of seconds from 1 to 60')
+    .default('30')
+    .transform(Number),
+  /** A position, the id of a message, an ISO time or `now`. */
+  since: z.string().max(200).default(''),
+  from: z.string().max(1000).default(''),
+  subject: z.string().max(1000).default(''),
+});
+export type WaitQuery = z.infer<typeof waitQuery>;
+
+export const waitAnswer = z.object({
+  success: z.literal(true),
+  message: messageSummary,
+  code: foundCode.nullable(),
+  link: foundLink.nullable(),
+  /** Opaque: everything up to it has been looked at. */
+  position: z.string(),
+});
+export type WaitAnswer = z.infer<typeof waitAnswer>;
 
 export const seenBody = z.object({ seen: z.boolean() });
 

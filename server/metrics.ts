@@ -67,9 +67,12 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     refused: counter('mail_refused_total', 'Recipients and mails refused, by reason', ['reason']),
     deliverSeconds: histogram('mail_deliver_seconds', 'From the end of DATA to the commit', seconds),
     pushSeconds: histogram('mail_push_seconds', 'From the commit until it was sent to an open page', seconds),
+    searches: counter('mail_searches_total', 'Searches for codes and links on the worker, by outcome', [
+      'outcome',
+    ]),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
-    eventStreams: gauge('event_streams', 'Open event streams'),
+    eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),
     jobRuns: counter('job_runs_total', 'Runs of the background jobs, by outcome', ['job', 'outcome']),
     jobSeconds: gauge('job_seconds', 'How long the last run of a job took', ['job']),
     jobDone: gauge('job_done_timestamp_seconds', 'When a job last succeeded', ['job']),

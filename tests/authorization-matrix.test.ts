@@ -50,6 +50,7 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`GET ${prefix}${MESSAGES}/:id/raw`]: reads,
   [`GET ${prefix}${ATTACHMENT}`]: reads,
   [`POST ${prefix}${ATTACHMENT}/ticket`]: reads,
+  [`GET ${prefix}/emails/:address/wait`]: reads,
   [`GET ${prefix}/events`]: owner,
   [`GET ${prefix}/events?address=:address`]: reads,
 });

@@ -1,8 +1,11 @@
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
+import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import { createLoadChanges } from '#server/domain/mail/load-changes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
+import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
 import { createNetworkLimit } from '#server/domain/network-limit.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
@@ -11,7 +14,9 @@ import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
+import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
 import { createTickets } from '#server/http/tickets.ts';
+import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -30,7 +35,16 @@ export function composeInboxes(base: Base) {
   const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
-  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer, now });
+  const finder = createFinder();
+  closers.defer(() => finder.close());
+  const findings = createFindInMail({
+    messages,
+    vault,
+    finder,
+    onSearch: (outcome) => metrics.searches.inc({ outcome }),
+  });
+  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer, findings, now });
+  const loadChanges = createLoadChanges({ messages, now });
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
@@ -46,9 +60,12 @@ export function composeInboxes(base: Base) {
       domains: config.mailDomains,
       now,
     }),
+    prepare: findings.prepare,
+    wait: createWaitForMail({ messages, hub, loadChanges, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({
-      messages,
       hub,
+      loadChanges,
+      findings,
       summary: mail.summary,
       pushed(row, expiresAt) {
         if (row.storedAt)
@@ -87,9 +104,16 @@ type Parts = {
 /** The same routes for guests and for accounts; the two differ only in how a request is identified. */
 export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, sessions }: Parts) {
   const { config, limits, vault, now } = base;
-  const { guests, inboxes, mail, follow } = parts;
-  const identifyGuest: Identify = guests.identify;
-  const identifyAccount: Identify = sessions.identify;
+  const { guests, inboxes, mail, follow, wait, prepare } = parts;
+  /** The first visitor starts the worker that the first mail will need. */
+  const prepared =
+    (identify: Identify): Identify =>
+    (token) => {
+      prepare();
+      return identify(token);
+    };
+  const identifyGuest = prepared(guests.identify);
+  const identifyAccount = prepared(sessions.identify);
   const reader: Twin['reader'] = (request) => requireOwner(request, [identifyGuest, identifyAccount]);
   const twins: Twin[] = [
     { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
@@ -105,5 +129,6 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     registerInboxRoutes(app, { twin, inboxes, limitGeneration });
     registerMessageRoutes(app, { twin, inboxes, mail, tickets });
     registerEventRoutes(app, { twin, inboxes, follow, streams });
+    registerWaitRoutes(app, { twin, inboxes, wait, streams });
   }
 }

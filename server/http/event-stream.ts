@@ -38,6 +38,8 @@ export function createEventStreams({
   stalledMs?: number;
 }) {
   const open = new Set<EventStream>();
+  const waiting = new Set<AbortController>();
+  let closing = false;
   const perOwner = new Map<string, number>();
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
@@ -55,10 +57,19 @@ export function createEventStreams({
     return total;
   }
 
+  /** Takes one of the places that an owner has for streams and waiting calls. */
+  function takePlace(ownerId: string) {
+    if (count(ownerId, 1) <= STREAMS_PER_OWNER) return;
+    count(ownerId, -1);
+    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
+  }
+
+  const showOpen = () => metrics.eventStreams.set(open.size + waiting.size);
+
   function onEnd(stream: EventStream, error?: unknown) {
     if (!open.delete(stream)) return;
     if (error) log.debug({ err: error }, 'an event stream ended early');
-    metrics.eventStreams.set(open.size);
+    showOpen();
     count(stream.ownerId, -1);
   }
 
@@ -69,10 +80,9 @@ export function createEventStreams({
      */
     async send(reply: FastifyReply, { begin, ...access }: Access & { begin: () => Promise<Source> }) {
       const { id: ownerId } = access.owner;
+      takePlace(ownerId);
       let source: Source;
       try {
-        if (count(ownerId, 1) > STREAMS_PER_OWNER)
-          throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
         source = await begin();
       } catch (error) {
         count(ownerId, -1);
@@ -91,15 +101,43 @@ export function createEventStreams({
       response.write('retry: 1000\n\n');
       const stream = new EventStream({ response, access, source, stalledMs, onEnd });
       open.add(stream);
-      metrics.eventStreams.set(open.size);
+      showOpen();
       // The client may have disconnected before we subscribed to `close`.
       if (response.destroyed) stream.end();
       else source.attach(stream);
     },
 
+    /**
+     * Counts a waiting call as an open stream. `signal` is aborted when the client disconnects or the server stops;
+     * `leave` frees the place.
+     */
+    enter(ownerId: string, response: ServerResponse) {
+      takePlace(ownerId);
+      const controller = new AbortController();
+      const abort = () => controller.abort();
+      waiting.add(controller);
+      showOpen();
+      response.once('close', abort);
+      // The client may have disconnected before we subscribed to `close`, or the server is stopping.
+      if (response.destroyed || closing) abort();
+      return {
+        signal: controller.signal,
+        leave() {
+          if (!waiting.delete(controller)) return;
+          response.off('close', abort);
+          count(ownerId, -1);
+          showOpen();
+        },
+      };
+    },
+
+    isClosing: () => closing,
+
     close() {
+      closing = true;
       stopHeartbeat();
       clearInterval(accessCheck);
+      for (const controller of waiting) controller.abort();
       for (const stream of open) stream.end();
     },
   };

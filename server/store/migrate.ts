@@ -6,6 +6,7 @@ import * as billingCharges from './migrations/004-billing-charges.ts';
 import * as timeline from './migrations/005-timeline.ts';
 import * as blocks from './migrations/006-blocks.ts';
 import * as messageRecord from './migrations/007-message-record.ts';
+import * as found from './migrations/008-found.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '005-timeline': timeline,
   '006-blocks': blocks,
   '007-message-record': messageRecord,
+  '008-found': found,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -50,6 +50,12 @@ export type Database = {
     seen: Generated<boolean>;
     /** Position of the last change of `seen`. */
     seen_seq: Generated<number | null>;
+    /** Sealed: the code and the links of the message. Null until a reader had them worked out. */
+    found: Generated<Buffer | null>;
+    /** Position at which a code or a link was found. */
+    found_seq: Generated<number | null>;
+    /** How often the search hit its time limit. */
+    found_tries: Generated<number>;
     deleted_seq: number | null;
     /** Commit time by the clock of the database; null for mail stored by older versions. */
     stored_at: Generated<Date | null>;

@@ -4,6 +4,7 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { encodePositions, type Position } from './positions.ts';
+import type { ReadableInbox } from './read-mail.ts';
 
 export type LiveEvent = {
   [Name in LiveEventName]: { id: string; name: Name; data: LiveEvents[Name] };
@@ -20,9 +21,11 @@ export type Reader = {
 
 export type Followed = { id: string; address: string; expiresAt: Date; seq: number };
 
-type Means = {
+type Deps = {
   hub: Hub;
   loadChanges: (from: { id: string; expiresAt: Date; after: number }) => Promise<MessageRow[] | undefined>;
+  /** Has codes and links worked out that nobody asked for yet. Returns at the deadline even if they are missing. */
+  findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   pushed: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
@@ -30,6 +33,8 @@ type Means = {
 
 /** setTimeout fires at once beyond this. */
 const LONGEST = 2 ** 31 - 1;
+/** An event waits no longer than this for the code and the link of its message. They come as `updated` then. */
+const FIND_MS = 100;
 
 /**
  * Live and resumed are the same thing: whenever it is woken, a follower reads what comes after its position in
@@ -37,14 +42,17 @@ const LONGEST = 2 ** 31 - 1;
  * every open page, and nearly all of them sleep, so a sleeping one holds no promise, no frame and few closures.
  */
 export class Follower {
-  private readonly means: Means;
+  private readonly deps: Deps;
   private readonly ownerId: string;
   private readonly list: () => Promise<Followed[] | null>;
   private reader: Reader | null = null;
   /** Inboxes of the resumed position that are no longer there. */
   private gone: Position[] = [];
   private readonly followed = new Map<string, Followed>();
-  private readonly dirty = new Set<string>();
+  /** Inboxes that may have changed, with the time of the first notification. */
+  private readonly dirty = new Map<string, number>();
+  /** Messages that were sent with their code or link, until the position at which these were stored has passed. */
+  private sentWhole: Set<string> | null = null;
   private setChanged = false;
   /** Until there is a reader, nothing runs: what wakes it is kept. */
   private running = true;
@@ -52,19 +60,19 @@ export class Follower {
   private timer: NodeJS.Timeout | null = null;
   private readonly wake = (key: string) => {
     if (key === this.ownerId) this.setChanged = true;
-    else this.dirty.add(key);
+    else this.markDirty(key);
     void this.run();
   };
 
-  constructor(means: Means, ownerId: string, list: Follower['list']) {
-    this.means = means;
+  constructor(deps: Deps, ownerId: string, list: Follower['list']) {
+    this.deps = deps;
     this.ownerId = ownerId;
     this.list = list;
   }
 
   /** Takes its position. From here on nothing is missed, though nobody may be told for a while. */
   async begin(resumed: Map<string, Position> | null): Promise<void> {
-    this.means.hub.watch(this.ownerId, this.wake);
+    this.deps.hub.watch(this.ownerId, this.wake);
     try {
       const first = await this.list();
       if (!first) throw new Refusal('unauthorized', texts.unauthorized);
@@ -85,8 +93,8 @@ export class Follower {
   stop(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
-    this.means.hub.unwatch(this.ownerId, this.wake);
-    for (const id of this.followed.keys()) this.means.hub.unwatch(id, this.wake);
+    this.deps.hub.unwatch(this.ownerId, this.wake);
+    for (const id of this.followed.keys()) this.deps.hub.unwatch(id, this.wake);
     this.followed.clear();
   }
 
@@ -116,7 +124,7 @@ export class Follower {
     if (this.stopped) return;
     let next = Number.POSITIVE_INFINITY;
     for (const { expiresAt } of this.followed.values()) next = Math.min(next, expiresAt.getTime());
-    const ms = Math.max(0, next - this.means.now().getTime());
+    const ms = Math.max(0, next - this.deps.now().getTime());
     if (Number.isFinite(ms)) this.timer = setTimeout(this.wakeByTime, Math.min(ms, LONGEST), this);
   }
 
@@ -131,18 +139,33 @@ export class Follower {
 
   private async catchUp(): Promise<void> {
     if (this.setChanged) await this.lookAtSet();
-    for (const id of [...this.dirty]) {
-      this.dirty.delete(id);
-      const inbox = this.followed.get(id);
-      if (!inbox) continue;
-      const { expiresAt, seq: after } = inbox;
-      const rows = await this.means.loadChanges({ id, expiresAt, after });
+    // Read together, so that no inbox waits for a code in another one.
+    const changes = await Promise.all([...this.dirty].map(([id, since]) => this.read(id, since)));
+    for (const change of changes) {
       if (this.stopped) return;
-      if (rows) await this.tellChanges(inbox, rows);
-      else await this.tellEnd(inbox);
+      if (!change || !this.followed.has(change.inbox.id)) continue;
+      if (change.rows) await this.tellChanges(change.inbox, change.rows);
+      else await this.tellEnd(change.inbox);
     }
+    if (this.stopped) return;
     for (const inbox of [...this.followed.values()])
-      if (inbox.expiresAt <= this.means.now()) await this.tellEnd(inbox);
+      if (inbox.expiresAt <= this.deps.now()) await this.tellEnd(inbox);
+  }
+
+  private async read(id: string, since: number) {
+    this.dirty.delete(id);
+    const inbox = this.followed.get(id);
+    if (!inbox) return null;
+    const { address, expiresAt, seq: after } = inbox;
+    const rows = await this.deps.loadChanges({ id, expiresAt, after });
+    const arrived = rows?.filter(({ seq, deletedSeq }) => seq > after && !deletedSeq) ?? [];
+    const place = { id, address, expiresAt, readerId: this.ownerId };
+    if (arrived.length && !this.stopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
+    return { inbox, rows };
+  }
+
+  private markDirty(id: string): void {
+    if (!this.dirty.has(id)) this.dirty.set(id, performance.now());
   }
 
   private async lookAtSet(): Promise<void> {
@@ -164,16 +187,16 @@ export class Follower {
   /** Keeps only what is needed for hours: the rest of a row holds on to all that was read with it. */
   private add({ id, address, expiresAt }: Followed, seq: number): void {
     this.followed.set(id, { id, address, expiresAt, seq });
-    this.means.hub.watch(id, this.wake);
-    this.dirty.add(id);
+    this.deps.hub.watch(id, this.wake);
+    this.markDirty(id);
   }
 
   /** An inbox that is no longer there has either run out or was deleted before. */
   private tellEnd(inbox: Position): void | Promise<void> {
-    this.means.hub.unwatch(inbox.id, this.wake);
+    this.deps.hub.unwatch(inbox.id, this.wake);
     this.followed.delete(inbox.id);
     this.dirty.delete(inbox.id);
-    const name = inbox.expiresAt <= this.means.now() ? 'expired' : 'deleted';
+    const name = inbox.expiresAt <= this.deps.now() ? 'expired' : 'deleted';
     return this.reader!.take({ id: this.here(), name, data: { address: inbox.address } });
   }
 
@@ -185,15 +208,27 @@ export class Follower {
       inbox.seq = seq;
       const id = this.here();
       if (name === 'deleted') await this.reader!.take({ id, name, data: { address, id: row.id } });
-      else if (name === 'updated')
-        await this.reader!.take({ id, name, data: { address, id: row.id, seen: row.seen } });
+      else if (name === 'seen') await this.tellUpdate(id, address, { id: row.id, seen: row.seen });
+      else if (name === 'found') await this.tellFound(id, address, row);
       else {
-        const message = this.means.summary(row, address);
+        const message = this.deps.summary(row, address);
+        if (message.code || message.link) this.sentWhole = (this.sentWhole ?? new Set()).add(row.id);
         await this.reader!.take({ id, name, data: { address, message } });
-        this.means.pushed(row, inbox.expiresAt);
+        this.deps.pushed(row, inbox.expiresAt);
       }
       if (this.stopped) return;
     }
+  }
+
+  private tellUpdate(id: string, address: string, changes: Omit<LiveEvents['updated'], 'address'>) {
+    return this.reader!.take({ id, name: 'updated', data: { address, ...changes } });
+  }
+
+  /** A code or a link that was found after the message had been sent. */
+  private tellFound(id: string, address: string, row: MessageRow): void | Promise<void> {
+    if (this.sentWhole?.delete(row.id)) return;
+    const { code, link } = this.deps.summary(row, address);
+    return this.tellUpdate(id, address, { id: row.id, ...(code ? { code } : {}), ...(link ? { link } : {}) });
   }
 
   /** The position in every inbox at this moment, and what has not been told yet. */
@@ -202,15 +237,17 @@ export class Follower {
   }
 }
 
-type Change = { seq: number; row: MessageRow; name: 'message' | 'updated' | 'deleted' };
+type Change = { seq: number; row: MessageRow; name: 'message' | 'seen' | 'found' | 'deleted' };
 
 /** Each change of each message with its position, oldest first. A deleted message has only that one change left. */
 function changesIn(rows: MessageRow[]): Change[] {
   return rows
     .flatMap((row): Change[] => {
       if (row.deletedSeq) return [{ seq: row.deletedSeq, row, name: 'deleted' }];
-      const arrived: Change = { seq: row.seq, row, name: 'message' };
-      return row.seenSeq ? [arrived, { seq: row.seenSeq, row, name: 'updated' }] : [arrived];
+      const changes: Change[] = [{ seq: row.seq, row, name: 'message' }];
+      if (row.seenSeq) changes.push({ seq: row.seenSeq, row, name: 'seen' });
+      if (row.foundSeq) changes.push({ seq: row.foundSeq, row, name: 'found' });
+      return changes;
     })
     .sort((a, b) => a.seq - b.seq);
 }

@@ -13,7 +13,8 @@ export function packLastPiece(outline: Buffer, rest: Buffer): Buffer {
   return Buffer.concat([length, outline, rest]);
 }
 
-export function unpackLastPiece(piece: Buffer): { outline: StoredOutline; rest: Buffer } {
+/** The outline is not parsed yet: it can be large. */
+export function unpackLastPiece(piece: Buffer): { outline: Buffer; rest: Buffer } {
   const end = 4 + piece.readUInt32BE(0);
-  return { outline: JSON.parse(piece.toString('utf8', 4, end)), rest: piece.subarray(end) };
+  return { outline: piece.subarray(4, end), rest: piece.subarray(end) };
 }

@@ -13,6 +13,8 @@ type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
 export type OpenSummary = StoredSummary | OldSummary;
 export type Body = {
   outline(): Promise<StoredOutline>;
+  /** The same as JSON, for a reader that does not want to parse it here. Null for mail of version 0.1. */
+  outlineBytes(): Promise<Buffer | null>;
   /** Reads and opens only the pieces that hold these bytes. */
   bytes(start: number, end: number): AsyncGenerator<Buffer>;
 };
@@ -60,7 +62,9 @@ export function openBody(
   };
 
   return {
-    outline: async () => (summary.body ? (await readLast()).outline : openOldOutline(vault, row)),
+    outline: async () =>
+      summary.body ? JSON.parse((await readLast()).outline.toString()) : openOldOutline(vault, row),
+    outlineBytes: async () => (summary.body ? (await readLast()).outline : null),
     async *bytes(start, end) {
       for (let position = Math.floor(start / CHUNK); position * CHUNK < end; position++) {
         const piece = position === lastPosition ? (await readLast()).rest : await read(position);

@@ -1,5 +1,6 @@
 /** Where a sealed piece belongs. The place is authenticated, so a piece that was moved elsewhere does not open. */
 export const summaryPlace = (messageId: string) => `${messageId}/summary`;
 export const piecePlace = (bodyId: string, position: number) => `${bodyId}/${position}`;
+export const foundPlace = (messageId: string) => `${messageId}/found`;
 /** Version 0.1 sealed an outline for each recipient. */
 export const oldOutlinePlace = (messageId: string) => `${messageId}/outline`;

@@ -8,11 +8,16 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
+import type { FindInMail } from './find-in-mail.ts';
+import { type Found, NOTHING } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
 import { describeMessage } from './summary.ts';
 
 /** A list carries at most this much content. The content of the other messages comes when they are opened. */
 const LIST_CONTENT = 2 ** 20;
+/** How long a list and a message wait for codes and links that nobody has worked out yet. */
+const LIST_WAIT_MS = 250;
+const DETAIL_WAIT_MS = 2_500;
 
 /** An inbox as one reader sees it: expensive reads are taken in turns by reader. */
 export type ReadableInbox = InboxPlace & { address: string; readerId: string };
@@ -21,14 +26,36 @@ export function createReadMail({
   messages,
   vault,
   sanitizer,
+  findings,
   now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
+  findings: FindInMail;
   now: () => Date;
 }) {
   const inTurn = createTurns();
+  const readRows = (inbox: ReadableInbox & { seq: number }) =>
+    inTurn(inbox.readerId, () => messages.list(inbox));
+
+  /**
+   * The rows of a list and the position they show. Missing codes and links are worked out first, if that is quick. What
+   * is found later changes the position, so a client with a tag sees it.
+   */
+  async function currentRows(inbox: ReadableInbox & { seq: number }) {
+    const rows = await readRows(inbox);
+    const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
+    if (!isOld) return { rows, position: inbox.seq };
+    const position = await messages.position(inbox, now());
+    if (position === undefined) throw new Refusal('not-found', texts.notFound);
+    return { rows: await readRows({ ...inbox, seq: position }), position };
+  }
+
+  async function foundIn(inbox: ReadableInbox, row: MessageRow): Promise<Found> {
+    await findings.findInTime(inbox, [row], performance.now() + DETAIL_WAIT_MS);
+    return findings.known(row) ?? NOTHING;
+  }
 
   function bodyOf(inbox: ReadableInbox, row: MessageRow, summary = openSummary(vault, row, inbox.address)) {
     const chunk: MessageStore['chunk'] = (place) => inTurn(inbox.readerId, () => messages.chunk(place));
@@ -64,15 +91,15 @@ export function createReadMail({
   return {
     /** What an event carries. */
     summary: (row: MessageRow, address: string): MessageSummary =>
-      describeMessage(row, openSummary(vault, row, address)),
+      describeMessage(row, openSummary(vault, row, address), findings.known(row)),
 
     async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary') {
-      const rows = await inTurn(inbox.readerId, () => messages.list(inbox));
+      const { rows, position } = await currentRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
       let room = view === 'full' ? LIST_CONTENT : 0;
       for (const row of rows) {
         const stored = openSummary(vault, row, inbox.address);
-        const entry: (typeof list)[number] = describeMessage(row, stored);
+        const entry: (typeof list)[number] = describeMessage(row, stored, findings.known(row));
         list.push(entry);
         room -= stored.textSize;
         if (room <= 0 || !stored.lightOutline) continue;
@@ -82,7 +109,7 @@ export function createReadMail({
         room -= Math.max(0, fullContent.length - stored.textSize);
         if (room >= 0) entry.fullContent = fullContent;
       }
-      return list;
+      return { messages: list, position };
     },
 
     async detail(inbox: ReadableInbox, id: string): Promise<MessageDetail> {
@@ -91,10 +118,12 @@ export function createReadMail({
       const body = bodyOf(inbox, row, summary);
       const outline = await body.outline();
       const { from, subject, to, cc, replyTo, messageId, date, parsed } = outline;
+      const [content, found] = await Promise.all([contentOf(inbox, body, outline), foundIn(inbox, row)]);
       return {
         // The outline has the whole texts; the summary may have cut them.
-        ...describeMessage(row, { ...summary, from, subject }),
-        ...(await contentOf(inbox, body, outline)),
+        ...describeMessage(row, { ...summary, from, subject }, found),
+        ...content,
+        unsubscribe: found.unsubscribe,
         fromName: from.name,
         fromAddress: from.address,
         to,

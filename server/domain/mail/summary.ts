@@ -1,9 +1,10 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { Found } from './found.ts';
 import type { OpenSummary } from './open-body.ts';
 
 /** What a list shows of a message. */
-export function describeMessage(row: MessageRow, summary: OpenSummary): MessageSummary {
+export function describeMessage(row: MessageRow, summary: OpenSummary, found: Found | null): MessageSummary {
   const { name, address } = summary.from;
   return {
     id: row.id,
@@ -16,5 +17,7 @@ export function describeMessage(row: MessageRow, summary: OpenSummary): MessageS
     attachmentSize: summary.attachmentSize,
     contentType: summary.contentType,
     seen: row.seen,
+    code: found?.code ?? null,
+    link: found?.link ?? null,
   };
 }

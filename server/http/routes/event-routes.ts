@@ -30,7 +30,7 @@ export function registerEventRoutes(
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
-        summary: 'Server-sent events: message, deleted, expired',
+        summary: 'Server-sent events: message, updated, deleted, expired',
         querystring: z.object({ address: z.string().max(320).optional() }),
       },
     },

@@ -49,12 +49,15 @@ export function registerMessageRoutes(
       },
     },
     async (request, reply) => {
+      const { view } = request.query;
       const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      const tagOf = (position: number) => `"${inbox.id}-${position}-${view}"`;
       // The position changes with every change in the inbox, so a 304 needs no look at the mail.
-      const etag = `"${inbox.id}-${inbox.seq}-${request.query.view}"`;
-      reply.headers({ etag, 'cache-control': 'private, no-cache' });
-      if (isSame(request.headers['if-none-match'], etag)) return reply.status(304).send();
-      return { success: true as const, messages: await mail.list(inbox, request.query.view) };
+      reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
+      if (isSame(request.headers['if-none-match'], tagOf(inbox.seq))) return reply.status(304).send();
+      const { messages, position } = await mail.list(inbox, view);
+      reply.header('etag', tagOf(position));
+      return { success: true as const, messages };
     },
   );
 

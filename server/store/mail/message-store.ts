@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
 import { releaseBodies } from './release-bodies.ts';
+import { type FoundResult, storeFound } from './store-found.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
 export type MessageRow = {
@@ -16,12 +17,18 @@ export type MessageRow = {
   outline: Buffer | null;
   bodyId: string | null;
   bodyExpiresAt: Date | null;
+  /** Sealed: the code and the links. Null until a reader had them worked out. */
+  found: Buffer | null;
+  /** How often the search for them hit its time limit. */
+  foundTries: number;
   seen: boolean;
   /** Positions of the later changes. */
   seenSeq: number | null;
+  foundSeq: number | null;
   deletedSeq: number | null;
   storedAt: Date | null;
 };
+export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
 const columns = [
@@ -34,6 +41,9 @@ const columns = [
   'outline',
   'body_id as bodyId',
   'body_expires_at as bodyExpiresAt',
+  'found',
+  'found_tries as foundTries',
+  'found_seq as foundSeq',
   'seen',
   'seen_seq as seenSeq',
   'deleted_seq as deletedSeq',
@@ -41,8 +51,8 @@ const columns = [
 ] as const;
 
 /** The position of the newest change of a message. */
-export const lastChange = ({ seq, seenSeq, deletedSeq }: MessageRow) =>
-  Math.max(seq, seenSeq ?? 0, deletedSeq ?? 0);
+export const lastChange = ({ seq, seenSeq, foundSeq, deletedSeq }: MessageRow) =>
+  Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, deletedSeq ?? 0);
 
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const inInbox = (inbox: InboxPlace) =>
@@ -111,16 +121,34 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     ): Promise<Map<string, MessageRow[]>> {
       const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
         SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
-               m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.seen,
-               m.seen_seq AS "seenSeq", m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
+               m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
+               m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.seen, m.seen_seq AS "seenSeq",
+               m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
         FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
         JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
         LEFT JOIN messages m ON m.inbox_id = w.id
           AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
-          AND (m.seq > w.after OR m.seen_seq > w.after OR m.deleted_seq > w.after)`.execute(db);
+          AND (m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.deleted_seq > w.after)`.execute(
+        db,
+      );
       const found = Map.groupBy(rows, (row) => row.place);
       return new Map([...found].map(([id, all]) => [id, all.filter((row) => row.id !== null)]));
     },
+
+    /** The position of a living inbox, or undefined. */
+    position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>
+      (
+        await db
+          .selectFrom('inboxes')
+          .select('seq')
+          .where('id', '=', id)
+          .where('expires_at', '>', now)
+          .executeTakeFirst()
+      )?.seq,
+
+    /** The position at which a message arrived, deleted or not. */
+    arrivalOf: async (inbox: InboxPlace, id: string): Promise<number | undefined> =>
+      (await inInbox(inbox).where('id', '=', id).executeTakeFirst())?.seq,
 
     /** Everything that reached an inbox with its times, newest first, deleted messages too. */
     times: (inbox: InboxPlace): Promise<Array<MessageRow & { pushedAt: Date | null }>> =>
@@ -165,7 +193,14 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           if (!body) return false;
           await trx
             .updateTable('messages')
-            .set({ summary: null, outline: null, body_id: null, body_expires_at: null, deleted_seq: seq })
+            .set({
+              summary: null,
+              outline: null,
+              found: null,
+              body_id: null,
+              body_expires_at: null,
+              deleted_seq: seq,
+            })
             .where('expires_at', '=', inbox.expiresAt)
             .where('inbox_id', '=', inbox.id)
             .where('id', '=', id)
@@ -176,8 +211,38 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         { message_count: -1 },
       ),
 
+    storeFound: (results: FoundResult[]) => storeFound(pool, results),
+
+    /** Notes that the search in a message hit its time limit. */
+    async addFoundTry({ expiresAt, inboxId, seq }: { expiresAt: Date; inboxId: string; seq: number }) {
+      await db
+        .updateTable('messages')
+        .set((e) => ({ found_tries: e('found_tries', '+', 1) }))
+        .where('expires_at', '=', expiresAt)
+        .where('inbox_id', '=', inboxId)
+        .where('seq', '=', seq)
+        .execute();
+    },
+
+    /** Sealed pieces of several bodies in one query; undefined where there is none. */
+    async chunks(places: PiecePlace[]): Promise<Array<Buffer | undefined>> {
+      const { rows } = await pool.query<{ nth: number; sealed: Buffer }>({
+        text: `SELECT w.nth, c.sealed
+               FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
+               JOIN message_chunks c ON c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
+               WHERE c.expires_at = ANY($1::timestamptz[])`,
+        values: [
+          places.map((place) => place.expiresAt),
+          places.map((place) => place.bodyId),
+          places.map((place) => place.position),
+        ],
+      });
+      const found = new Map(rows.map(({ nth, sealed }) => [nth - 1, sealed]));
+      return places.map((_, nth) => found.get(nth));
+    },
+
     /** One sealed piece of a body. */
-    async chunk(place: { expiresAt: Date; bodyId: string; position: number }): Promise<Buffer | undefined> {
+    async chunk(place: PiecePlace): Promise<Buffer | undefined> {
       const { rows } = await pool.query<{ sealed: Buffer }>({
         text: 'SELECT sealed FROM message_chunks WHERE expires_at = $1 AND message_id = $2 AND position = $3',
         values: [place.expiresAt, place.bodyId, place.position],

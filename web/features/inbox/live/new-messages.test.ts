@@ -14,6 +14,8 @@ function message(id: string, minute: number): MessageSummary {
     contentType: 'text',
     to: 'you@mayfly.test',
     seen: false,
+    code: null,
+    link: null,
   };
 }
 

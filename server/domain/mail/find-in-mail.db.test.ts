@@ -1,0 +1,318 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import { createHub } from '#server/live/hub.ts';
+import { startListener } from '#server/live/listener.ts';
+import { createFinder } from '#server/mime/finding/finder.ts';
+import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import { CHANNEL } from '#server/store/channel.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { plainMail } from '#tests/support/mails.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createDeliverMail } from './deliver-mail.ts';
+import { createFindInMail } from './find-in-mail.ts';
+import { createFollowInboxes } from './follow-inboxes.ts';
+import type { Hello, LiveEvent } from './follower.ts';
+import { createLoadChanges } from './load-changes.ts';
+import { createReadMail } from './read-mail.ts';
+
+const now = () => new Date();
+const vault = createVault({ mailKey: randomBytes(32) });
+const hub = createHub();
+const finder = createFinder({
+  timeLimitMs: 1_000,
+  file: new URL('../../../tests/support/slow-finder-worker.ts', import.meta.url),
+});
+const sanitizer = createSanitizer();
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let handle: ReturnType<typeof createDatabase>;
+let listener: ReturnType<typeof startListener>;
+let messages: MessageStore;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  handle = createDatabase({ url: database.url, onError: () => {} });
+  await migrate(handle.db);
+  messages = createMessageStore(handle);
+  listener = startListener({
+    url: database.url,
+    channel: CHANNEL,
+    onPayload: (payload) => hub.wake(payload.split(',')),
+    onGap: () => {},
+    onError: () => {},
+  });
+  await Promise.all([listener.ready, finder.prepare()]);
+});
+afterAll(async () => {
+  await listener.close();
+  await finder.close();
+  await sanitizer.close();
+  await handle.close();
+  await database.drop();
+});
+
+/** The parts of one process that find, list and follow. */
+function newProcess() {
+  const searches: string[] = [];
+  const findings = createFindInMail({
+    messages,
+    vault,
+    finder,
+    onSearch: (outcome) => searches.push(outcome),
+  });
+  const mail = createReadMail({ messages, vault, sanitizer, findings, now });
+  const follow = createFollowInboxes({
+    hub,
+    loadChanges: createLoadChanges({ messages, now }),
+    findings,
+    summary: mail.summary,
+    now,
+  });
+  return { searches, findings, mail, follow };
+}
+
+/** An inbox and how to put mail into it. */
+async function newInbox() {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const address = `${id.slice(0, 8)}@mayfly.test`;
+  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
+  await createInboxStore({ db: handle.db }).add({
+    now: now(),
+    decide: ({ quota }) => quota,
+    inbox: {
+      id,
+      ownerId: randomUUID(),
+      plan: 'free',
+      addressHash: vault.fingerprint('address', address),
+      addressSealed: vault.seal(id, 'address', Buffer.from(address)),
+      createdAt: now(),
+      expiresAt,
+    },
+  });
+  const deliveries = createDeliveryStore({ pool: handle.pool });
+  const deliver = createDeliverMail({
+    vault,
+    deliveries,
+    push: async (mail) => (await deliveries.commit([mail], now()))[0]!,
+    plans: defaultPlans,
+    now,
+  });
+  const inbox = { id, expiresAt, address, readerId: randomUUID() };
+  return {
+    inbox,
+    rows: () => messages.list({ ...inbox, seq: 0 }),
+    position: async () => (await messages.position(inbox, now()))!,
+    async send(raw: string) {
+      const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
+      const mail = deliver([{ inboxId: id, plan: 'free', expiresAt, to: address }], envelope, () => ({
+        tls: null,
+        rcpt: 1,
+        data: 2,
+        end: 3,
+      }));
+      await mail.write(Buffer.from(raw));
+      await mail.commit();
+    },
+  };
+}
+
+const codeMail = (subject: string, code = '482913') =>
+  plainMail({ subject, text: `Your verification code is ${code}\r\n` });
+
+/** Follows one inbox and keeps what comes, with its time. */
+async function readEvents(
+  { follow }: ReturnType<typeof newProcess>,
+  { inbox, position }: Awaited<ReturnType<typeof newInbox>>,
+  lastEventId?: string,
+) {
+  const events: Array<LiveEvent & { at: number }> = [];
+  let lastId = '';
+  const seq = await position();
+  const follower = await follow({
+    ownerId: inbox.readerId,
+    list: async () => [{ ...inbox, seq }],
+    lastEventId,
+  });
+  follower.attach({
+    take(event: LiveEvent | Hello) {
+      lastId = event.id;
+      if (event.name) events.push({ ...event, at: performance.now() });
+    },
+    end() {},
+  });
+  return {
+    events,
+    lastId: () => lastId,
+    stop: () => follower.stop(),
+    names: () => events.map(({ name }) => name),
+  };
+}
+
+describe('the search in a mail', () => {
+  test('happens once, however many readers ask at once and later', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    await mailbox.send(codeMail('once'));
+    const [row] = await mailbox.rows();
+    const found = await Promise.all([1, 2, 3].map(() => process.findings.find(mailbox.inbox, row!)));
+    expect(found.map(({ code }) => code?.value)).toEqual(['482913', '482913', '482913']);
+    // This row is older than the result.
+    expect((await process.findings.find(mailbox.inbox, row!)).code?.value).toBe('482913');
+    await expect.poll(async () => (await mailbox.rows())[0]!.found).not.toBeNull();
+    const other = newProcess();
+    const { messages: list } = await other.mail.list(
+      { ...mailbox.inbox, seq: await mailbox.position() },
+      'summary',
+    );
+    expect(list[0]!.code?.value).toBe('482913');
+    expect([...process.searches, ...other.searches]).toEqual(['found']);
+  });
+
+  test('that finds nothing is stored, and changes neither the position nor anything else', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    await mailbox.send(plainMail({ subject: 'nothing', text: 'Hello there\r\n' }));
+    const before = await mailbox.position();
+    for (let n = 0; n < 2; n++)
+      await process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, 'summary');
+    expect(await mailbox.position()).toBe(before);
+    expect((await mailbox.rows())[0]!.found).not.toBeNull();
+    expect(process.searches).toEqual(['nothing']);
+  });
+
+  test('that hits its time limit is repeated once, and then the result is final', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    await mailbox.send(codeMail('hang'));
+    await mailbox.send(codeMail('after it'));
+    const [other, hanging] = await mailbox.rows();
+    const results = await Promise.all(
+      [hanging!, other!].map((row) => process.findings.find(mailbox.inbox, row)),
+    );
+    expect(results.map(({ code }) => code?.value)).toEqual([undefined, '482913']);
+    await expect.poll(async () => (await mailbox.rows())[1]!.found).not.toBeNull();
+    expect((await mailbox.rows())[1]!.foundTries).toBe(2);
+    expect(process.searches.toSorted()).toEqual(['failed', 'failed', 'found']);
+    const later = newProcess();
+    await later.mail.detail(mailbox.inbox, hanging!.id);
+    expect(later.searches).toEqual([]);
+  }, 30_000);
+
+  test('that breaks the worker fails alone', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    for (const subject of ['1', 'crash', '2', '3']) await mailbox.send(codeMail(subject));
+    const results = await Promise.all(
+      (await mailbox.rows()).map((row) => process.findings.find(mailbox.inbox, row)),
+    );
+    expect(results.map(({ code }) => code?.value)).toEqual(['482913', '482913', undefined, '482913']);
+  }, 30_000);
+
+  test('reads a mail with very many parts on the worker, too', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const file = (n: number) =>
+      `--b\r\nContent-Type: application/x-file; name="${'n'.repeat(200)}${n}"\r\nContent-Disposition: attachment\r\n\r\nx\r\n`;
+    await mailbox.send(
+      `Subject: Your code\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nYour verification code is 482913\r\n${Array.from({ length: 600 }, (_, n) => file(n)).join('')}--b--\r\n`,
+    );
+    const [row] = await mailbox.rows();
+    expect((await process.findings.find(mailbox.inbox, row!)).code?.value).toBe('482913');
+  });
+
+  test('in a message that is deleted meanwhile stores nothing', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    await mailbox.send(codeMail('slow and deleted'));
+    const [row] = await mailbox.rows();
+    const search = process.findings.find(mailbox.inbox, row!);
+    await messages.remove(mailbox.inbox, row!.id, now());
+    await search.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [deleted] = await messages.all(mailbox.inbox);
+    expect(deleted).toMatchObject({ found: null, foundSeq: null });
+  });
+
+  test('gives the results of one batch a position each, and both processes may store them', async () => {
+    const mailbox = await newInbox();
+    for (let n = 0; n < 5; n++) await mailbox.send(codeMail(`mail ${n}`, `77553${n}`));
+    const [one, two] = [newProcess(), newProcess()];
+    const rows = await mailbox.rows();
+    await Promise.all(
+      [one, two].flatMap(({ findings }) => rows.map((row) => findings.find(mailbox.inbox, row))),
+    );
+    await expect.poll(async () => (await mailbox.rows()).every(({ found }) => found)).toBe(true);
+    const places = (await mailbox.rows()).map(({ foundSeq }) => foundSeq!);
+    expect(new Set(places).size).toBe(5);
+    expect(Math.min(...places)).toBeGreaterThan(5);
+    expect(Math.max(...places)).toBeLessThanOrEqual(await mailbox.position());
+  });
+});
+
+describe('a stream', () => {
+  test('sends a message with its code, and then no update', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(codeMail('quick'));
+    await expect.poll(async () => (await mailbox.rows())[0]!.foundSeq).not.toBeNull();
+    await mailbox.send(plainMail({ subject: 'next' }));
+    await expect.poll(reader.names).toEqual(['message', 'message']);
+    expect(reader.events[0]!.data).toMatchObject({
+      message: { subject: 'quick', code: { value: '482913' } },
+    });
+    reader.stop();
+  });
+
+  test('does not wait for a slow search: the code comes as an update, also after a reconnect', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    const start = performance.now();
+    await mailbox.send(codeMail('slow'));
+    await expect.poll(reader.names).toEqual(['message', 'updated']);
+    const [message, updated] = reader.events;
+    expect(message!.data).toMatchObject({ message: { subject: 'slow', code: null, link: null } });
+    expect(message!.at - start).toBeLessThan(400);
+    expect(updated!.at - start).toBeGreaterThan(400);
+    const [row] = await mailbox.rows();
+    const { address } = mailbox.inbox;
+    // Only what changed.
+    expect(updated!.data).toEqual({
+      address,
+      id: row!.id,
+      code: { value: '482913', confidence: expect.any(Number) },
+    });
+    reader.stop();
+
+    const resumed = await readEvents(newProcess(), mailbox, message!.id);
+    await expect.poll(resumed.names).toEqual(['updated']);
+    expect(resumed.events[0]!.data).toEqual(updated!.data);
+    resumed.stop();
+    const whole = await readEvents(newProcess(), mailbox, Buffer.from('[]').toString('base64url'));
+    await mailbox.send(plainMail({ subject: 'next' }));
+    await expect.poll(whole.names).toEqual(['message', 'message']);
+    expect(whole.events[0]!.data).toMatchObject({ message: { code: { value: '482913' } } });
+    whole.stop();
+  });
+});
+
+test('a list that comes before a slow search changes its position when the code is found', async () => {
+  const process = newProcess();
+  const mailbox = await newInbox();
+  await mailbox.send(codeMail('slow list'));
+  const list = async () => process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, 'summary');
+  const first = await list();
+  expect(first.messages[0]!.code).toBeNull();
+  await expect.poll(mailbox.position).toBeGreaterThan(first.position);
+  const second = await list();
+  expect(second.messages[0]!.code?.value).toBe('482913');
+  expect(second.position).toBe(await mailbox.position());
+  expect(await list()).toEqual(second);
+});

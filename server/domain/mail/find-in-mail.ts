@@ -1,0 +1,182 @@
+import { LRUCache } from 'lru-cache';
+import type { Finder } from '#server/mime/finding/finder.ts';
+import { planReading, type ReadingPlan } from '#server/mime/finding/reading-plan.ts';
+import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
+import type { FoundResult } from '#server/store/mail/store-found.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { createLoader } from '../loader.ts';
+import { createTurns } from '../turns.ts';
+import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
+import { type Body, openBody, openSummary } from './open-body.ts';
+import type { ReadableInbox } from './read-mail.ts';
+
+/** A search that hit its time limit is repeated once. */
+const MAX_TRIES = 2;
+const SEARCHES_AT_ONCE = 16;
+const MAX_WAITING = 1_000;
+/** The worker starts once in the life of a process. */
+const START_MS = 2_000;
+/** With more searches than this ahead, a new one would not be done in time for a push. */
+const BUSY = 32;
+
+type Search = {
+  found: Promise<Found>;
+  /** Resolves when it is stored, too. */
+  stored: Promise<void>;
+};
+
+/** The search hit something that says nothing about the mail, such as the end of the process. */
+class Interrupted extends Error {}
+
+/**
+ * What a mail wants from its reader: a code, a link, a way to unsubscribe. The first reader has it worked out, on a
+ * worker thread. The result is sealed beside the summary and never worked out again.
+ */
+export function createFindInMail({
+  messages,
+  vault,
+  finder,
+  onSearch = () => {},
+}: {
+  messages: Pick<MessageStore, 'chunks' | 'storeFound' | 'addFoundTry'>;
+  vault: Vault;
+  finder: Finder;
+  /** Told of every search on the worker. */
+  onSearch?: (outcome: 'found' | 'nothing' | 'failed') => void;
+}) {
+  const inTurn = createTurns({ parallel: SEARCHES_AT_ONCE, maxWaiting: MAX_WAITING });
+  const running = new Map<string, Search>();
+  /** New results, for readers whose row is older than that. */
+  const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
+  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 50 });
+  // One write at a time: what is found meanwhile goes into the next one, so positions do not change more often than that.
+  const store = createLoader<FoundResult, void>(
+    async (results) => {
+      await messages.storeFound(results);
+      return results.map(() => undefined);
+    },
+    { parallel: 1 },
+  );
+
+  async function planOf(inbox: ReadableInbox, body: Body, isLight: boolean): Promise<ReadingPlan | null> {
+    const bytes = isLight ? null : await body.outlineBytes();
+    if (!bytes) return planReading(await body.outline());
+    const outcome = await finder.plan(bytes, inbox.readerId);
+    return 'answer' in outcome ? outcome.answer : failure(outcome.failed);
+  }
+
+  async function readBodies(body: Body, { parts }: ReadingPlan) {
+    const bodies: Buffer[] = [];
+    for (const { start, end } of parts) {
+      const pieces: Buffer[] = [];
+      for await (const piece of body.bytes(start, end)) pieces.push(piece);
+      bodies.push(Buffer.concat(pieces));
+    }
+    return bodies;
+  }
+
+  /** Null when the worker took too long or broke down. */
+  async function searchOnce(inbox: ReadableInbox, row: MessageRow): Promise<Found | null> {
+    const summary = openSummary(vault, row, inbox.address);
+    const body = openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
+    const plan = await planOf(inbox, body, summary.lightOutline);
+    if (!plan) return null;
+    const bodies = await readBodies(body, plan);
+    const ownAddresses = [...new Set([inbox.address, summary.to])];
+    const outcome = await finder.search({ plan, bodies, ownAddresses }, inbox.readerId);
+    return 'answer' in outcome ? limitFound(outcome.answer) : failure(outcome.failed);
+  }
+
+  async function search(inbox: ReadableInbox, row: MessageRow): Promise<Found> {
+    for (let tries = row.foundTries; tries < MAX_TRIES; tries++) {
+      const found = await inTurn(inbox.readerId, () => searchOnce(inbox, row));
+      onSearch(!found ? 'failed' : isNews(found) ? 'found' : 'nothing');
+      if (found) return found;
+      await messages.addFoundTry({ ...row, expiresAt: inbox.expiresAt });
+    }
+    return NOTHING;
+  }
+
+  function start(inbox: ReadableInbox, row: MessageRow): Search {
+    const found = search(inbox, row);
+    const stored = found
+      .then((result) => {
+        recent.set(row.id, result);
+        return store({
+          expiresAt: inbox.expiresAt,
+          inboxId: row.inboxId,
+          seq: row.seq,
+          sealed: sealFound(vault, row, result),
+          isNews: isNews(result),
+        });
+      })
+      .finally(() => running.delete(row.id));
+    // Whoever waits for it gets the error. Without anybody waiting, the next reader tries again.
+    found.catch(() => {});
+    stored.catch(() => {});
+    const started = { found, stored };
+    running.set(row.id, started);
+    return started;
+  }
+
+  /** What is known already, or null. */
+  const known = (row: MessageRow): Found | null => openFound(vault, row) ?? recent.get(row.id) ?? null;
+  const searchOf = (inbox: ReadableInbox, row: MessageRow) => running.get(row.id) ?? start(inbox, row);
+
+  return {
+    known,
+
+    /** Resolves when it is worked out, however long that takes. */
+    find: async (inbox: ReadableInbox, row: MessageRow): Promise<Found> =>
+      known(row) ?? (await searchOf(inbox, row).found),
+
+    /** Has missing results worked out and waits for them until `deadline` (by `performance.now()`). */
+    async findInTime(inbox: ReadableInbox, rows: MessageRow[], deadline: number): Promise<void> {
+      const missing = rows.filter((row) => row.deletedSeq === null && !known(row));
+      if (!missing.length) return;
+      await inTime(
+        missing.map((row) => searchOf(inbox, row).found),
+        deadline,
+      );
+    },
+
+    /** True when a new search would take too long for somebody who waits for a push. */
+    isBusy: () => running.size > BUSY,
+
+    /**
+     * The same for somebody who can wait a little longer: until the results are stored, and for the start of the worker.
+     * Returns whether these rows are out of date now.
+     */
+    async storeInTime(inbox: ReadableInbox, rows: MessageRow[], ms: number): Promise<boolean> {
+      const missing = rows.filter((row) => !row.found);
+      if (!missing.length) return false;
+      await inTime([finder.prepare()], performance.now() + START_MS);
+      const searches = missing.filter((row) => running.has(row.id) || !recent.has(row.id));
+      await inTime(
+        searches.map((row) => searchOf(inbox, row).stored),
+        performance.now() + ms,
+      );
+      return missing.some((row) => isNews(recent.get(row.id) ?? NOTHING));
+    },
+
+    /** Starts the worker before the first mail needs it. */
+    prepare: () => void finder.prepare(),
+  };
+}
+
+export type FindInMail = ReturnType<typeof createFindInMail>;
+
+function failure(reason: 'worker' | 'closed'): null {
+  if (reason === 'closed') throw new Interrupted();
+  return null;
+}
+
+/** Waits until all have settled, or until the deadline. */
+async function inTime(work: Promise<unknown>[], deadline: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeIsUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, deadline - performance.now()));
+  });
+  await Promise.race([Promise.allSettled(work), timeIsUp]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+import type { Found } from '#server/mime/extracting/extract.ts';
+import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { foundPlace } from './places.ts';
+
+export type { Found } from '#server/mime/extracting/extract.ts';
+
+export const NOTHING: Found = { code: null, link: null, unsubscribe: null };
+const MIN_CONFIDENCE = 0.5;
+const MAX_CODE = 100;
+const MAX_URL = 2048;
+
+/** What the list shows of it: only this is worth an event. */
+export const isNews = ({ code, link }: Found) => code !== null || link !== null;
+
+/** Only what may be given out. It also bounds what a list has to read for each message. */
+export function limitFound({ code, link, unsubscribe }: Found): Found {
+  return {
+    code: code && code.confidence >= MIN_CONFIDENCE && code.value.length <= MAX_CODE ? code : null,
+    link: link && link.url.length <= MAX_URL ? link : null,
+    unsubscribe: unsubscribe && unsubscribe.url.length <= MAX_URL ? unsubscribe : null,
+  };
+}
+
+export const sealFound = (vault: Vault, row: MessageRow, found: Found): Buffer =>
+  vault.seal(row.inboxId, foundPlace(row.id), Buffer.from(JSON.stringify(found)));
+
+/** What is stored with a message, or null when nobody had it worked out yet. */
+export const openFound = (vault: Vault, row: MessageRow): Found | null =>
+  row.found && JSON.parse(vault.open(row.inboxId, foundPlace(row.id), row.found).toString());

@@ -1,0 +1,124 @@
+import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
+import { texts } from '#contract/texts.ts';
+import type { Hub } from '#server/live/hub.ts';
+import { lastChange, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
+import { Refusal } from '../errors.ts';
+import { isUuid } from '../ids.ts';
+import { createTurns } from '../turns.ts';
+import type { FindInMail } from './find-in-mail.ts';
+import type { LoadChanges } from './load-changes.ts';
+import type { ReadableInbox } from './read-mail.ts';
+import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
+import { createWaker, type Waker } from './waker.ts';
+
+/** A message that fits waits no longer than this for its code and link, unless the caller waits for these. */
+const FIND_MS = 100;
+
+type WaitingInbox = ReadableInbox & { seq: number };
+/** Where to begin: after a position, and only with mail that came after a time. */
+type Start = { after: number; laterThan: Date | null; newestFirst: boolean };
+/** Without a message, nothing came in time. */
+export type Waited = { message: MessageSummary | null; position: string };
+type Access = {
+  /** Rejects when the caller may not read the inbox any more. */
+  check: () => Promise<unknown>;
+  /** Aborted when the caller is gone. */
+  signal: AbortSignal;
+};
+
+/** Waits for a message, a code or a link in one inbox. The hub wakes it, so it does not poll. */
+export function createWaitForMail({
+  messages,
+  hub,
+  loadChanges,
+  findings,
+  summary,
+  now,
+}: {
+  messages: Pick<MessageStore, 'arrivalOf'>;
+  hub: Hub;
+  loadChanges: LoadChanges;
+  findings: FindInMail;
+  summary: (row: MessageRow, address: string) => MessageSummary;
+  now: () => Date;
+}) {
+  const inTurn = createTurns();
+
+  async function startOf(inbox: WaitingInbox, since: string): Promise<Start> {
+    if (!since) return { after: 0, laterThan: null, newestFirst: true };
+    if (since === 'now') return { after: inbox.seq, laterThan: null, newestFirst: false };
+    const laterThan = decodeTime(since);
+    if (laterThan) return { after: 0, laterThan, newestFirst: false };
+    const after = isUuid(since) ? await messages.arrivalOf(inbox, since) : decodePosition(inbox.id, since);
+    if (after === undefined || after === null || after > inbox.seq)
+      throw new Refusal('bad-input', 'since: this means nothing in this inbox', { field: 'since' });
+    return { after, laterThan: null, newestFirst: false };
+  }
+
+  async function fits(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): Promise<boolean> {
+    const { from, subject } = summary(row, inbox.address);
+    if (!contains(from, query.from) || !contains(subject, query.subject)) return false;
+    if (query.for === 'message') {
+      await findings.storeInTime(inbox, [row], FIND_MS);
+      return true;
+    }
+    try {
+      return (await findings.find(inbox, row))[query.for] !== null;
+    } catch (error) {
+      // The message was deleted before it could be read.
+      if (error instanceof Refusal && error.code === 'not-found') return false;
+      throw error;
+    }
+  }
+
+  function nothing(inbox: WaitingInbox, seq: number): Waited {
+    if (inbox.expiresAt <= now()) throw new Refusal('not-found', texts.notFound);
+    return { message: null, position: encodePosition(inbox.id, seq) };
+  }
+
+  async function waitAwake(inbox: WaitingInbox, query: WaitQuery, access: Access, waker: Waker) {
+    const { id, expiresAt, address, readerId } = inbox;
+    const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
+    /** Everything up to here has been looked at. */
+    let looked = after;
+    let rows = await inTurn(readerId, () => loadChanges({ id, expiresAt, after }));
+    for (let backwards = newestFirst; ; backwards = false) {
+      if (!rows) throw new Refusal('not-found', texts.notFound);
+      const latest = rows.reduce((most, row) => Math.max(most, lastChange(row)), looked);
+      const candidates = rows
+        .filter((row) => row.seq > looked && !row.deletedSeq && !(laterThan && row.receivedAt <= laterThan))
+        .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
+      for (const row of candidates) {
+        const isFit = await waker.unlessOver(fits(inbox, row, query));
+        // Going backwards, the oldest message is the one that was surely not looked at.
+        if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
+        if (isFit)
+          return {
+            message: summary(row, address),
+            position: encodePosition(id, backwards ? latest : row.seq),
+          };
+      }
+      looked = latest;
+      const woken = await waker.next();
+      if (waker.isOver()) return nothing(inbox, looked);
+      if (woken.has(readerId)) await access.check();
+      rows = await loadChanges({ id, expiresAt, after: looked });
+    }
+  }
+
+  return async function wait(inbox: WaitingInbox, query: WaitQuery, access: Access): Promise<Waited> {
+    const left = Math.max(0, inbox.expiresAt.getTime() - now().getTime());
+    const ms = Math.min(query.timeout * 1000, left);
+    // It watches before it reads, so that nothing is missed in between.
+    const waker = createWaker({ hub, keys: [inbox.id, inbox.readerId], ms, signal: access.signal });
+    try {
+      return await waitAwake(inbox, query, access, waker);
+    } finally {
+      waker.stop();
+    }
+  };
+}
+
+export type WaitForMail = ReturnType<typeof createWaitForMail>;
+
+const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

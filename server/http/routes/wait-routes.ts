@@ -1,0 +1,59 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorBody } from '#contract/errors.ts';
+import { waitAnswer, waitQuery } from '#contract/messages.ts';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import type { WaitForMail } from '#server/domain/mail/wait-for-mail.ts';
+import type { App } from '../app-type.ts';
+import type { EventStreams } from '../event-stream.ts';
+import type { Twin } from './inbox-routes.ts';
+
+/** A call that is answered when a message, a code or a link is there. Readers are the same as those of the messages. */
+export function registerWaitRoutes(
+  base: App,
+  {
+    twin,
+    inboxes,
+    wait,
+    streams,
+  }: {
+    twin: Twin;
+    inboxes: Inboxes;
+    wait: WaitForMail;
+    streams: EventStreams;
+  },
+) {
+  base.withTypeProvider<ZodTypeProvider>().get(
+    `${twin.prefix}/emails/:address/wait`,
+    {
+      // A HEAD request would wait, too.
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['live'],
+        security: [{ bearer: [] }],
+        summary: 'Wait for a message, a code or a link',
+        description:
+          'Answers as soon as there is one. 204 when nothing came in time: the header Mayfly-Position then says where to go on.',
+        params: z.object({ address: z.string().max(320) }),
+        querystring: waitQuery,
+        response: { 200: waitAnswer, 204: z.undefined(), '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const find = async () => inboxes.find(await twin.reader(request), request.params.address);
+      const inbox = await find();
+      const place = streams.enter(inbox.readerId, reply.raw);
+      try {
+        const { message, position } = await wait(inbox, request.query, { check: find, signal: place.signal });
+        if (message)
+          return { success: true as const, message, code: message.code, link: message.link, position };
+        if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
+        return reply.header('mayfly-position', position).status(204).send();
+      } finally {
+        place.leave();
+      }
+    },
+  );
+}

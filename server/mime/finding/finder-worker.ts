@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { READY } from '../worker-in-turns.ts';
+import type { FinderTask } from './finder.ts';
+import { answerTask } from './search-mail.ts';
+
+parentPort?.on('message', (task: FinderTask) => parentPort?.postMessage(answerTask(task)));
+parentPort?.postMessage(READY);

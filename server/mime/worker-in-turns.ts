@@ -1,0 +1,138 @@
+import { Worker } from 'node:worker_threads';
+
+/** The first message of every worker. Loading its modules does not count against the time limit of a task. */
+export const READY = 'ready';
+const START_LIMIT_MS = 15_000;
+const WORKER_MEMORY_MB = 256;
+
+export type Outcome<Answer> = { answer: Answer } | { failed: 'worker' | 'closed' };
+type Job<Task, Answer> = { owner: string; task: Task; resolve: (outcome: Outcome<Answer>) => void };
+
+/**
+ * Runs tasks on a worker thread, so that they do not block the event loop. Owners take turns, so an owner with many
+ * tasks delays only itself. The worker answers in order. A task that takes too long or crashes the worker fails alone: a
+ * new worker starts and takes the others.
+ */
+export function createWorkerInTurns<Task, Answer>({
+  file,
+  timeLimitMs,
+  ahead = 1,
+}: {
+  file: URL;
+  timeLimitMs: number;
+  /** Tasks handed to the worker at once, so that it does not wait for a busy event loop after each of them. */
+  ahead?: number;
+}) {
+  const queues = new Map<string, Job<Task, Answer>[]>();
+  let worker: Worker | null = null;
+  let ready = false;
+  const waitingForStart: Array<() => void> = [];
+  /** The tasks at the worker. It works on the first one. */
+  let current: Job<Task, Answer>[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function startWorker(): Worker {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB } });
+    ready = false;
+    timer = setTimeout(replaceWorker, START_LIMIT_MS).unref();
+    started.on('message', (message: Answer | typeof READY) => {
+      if (worker !== started) return;
+      if (ready) current.shift()?.resolve({ answer: message as Answer });
+      else {
+        ready = true;
+        endStart();
+      }
+      clearTimeout(timer);
+      timer = undefined;
+      next();
+    });
+    const onLost = () => {
+      if (worker === started) replaceWorker();
+    };
+    started.on('error', onLost);
+    started.on('exit', onLost);
+    return started;
+  }
+
+  function endStart(): void {
+    for (const resolve of waitingForStart.splice(0)) resolve();
+  }
+
+  function replaceWorker(): void {
+    const old = worker;
+    worker = null;
+    void old?.terminate();
+    endStart();
+    clearTimeout(timer);
+    timer = undefined;
+    // A worker that could not start fails the task it was started for, so that nobody waits for ever.
+    const [guilty, ...others] = current.length ? current : [takeTurn()];
+    for (const job of others.reverse()) if (job) queueOf(job.owner).unshift(job);
+    current = [];
+    guilty?.resolve({ failed: 'worker' });
+    next();
+  }
+
+  function next(): void {
+    if (closed) return;
+    if (!worker && queues.size) worker = startWorker();
+    if (!worker || !ready) return;
+    while (current.length < ahead) {
+      const job = takeTurn();
+      if (!job) break;
+      current.push(job);
+      worker.postMessage(job.task);
+    }
+    if (current.length) {
+      worker.ref();
+      timer ??= setTimeout(replaceWorker, timeLimitMs);
+    } else worker.unref();
+  }
+
+  function queueOf(owner: string) {
+    const jobs = queues.get(owner) ?? [];
+    queues.set(owner, jobs);
+    return jobs;
+  }
+
+  /** The next task of the owner whose turn it is. That owner goes to the end. */
+  function takeTurn(): Job<Task, Answer> | null {
+    for (const [owner, jobs] of queues) {
+      const job = jobs.shift()!;
+      queues.delete(owner);
+      if (jobs.length) queues.set(owner, jobs);
+      return job;
+    }
+    return null;
+  }
+
+  return {
+    run(owner: string, task: Task): Promise<Outcome<Answer>> {
+      if (closed) return Promise.resolve({ failed: 'closed' });
+      return new Promise((resolve) => {
+        queueOf(owner).push({ owner, task, resolve });
+        next();
+      });
+    },
+
+    /** Starts the worker before there is work. Resolves when it is ready for its first task, or could not start. */
+    async prepare(): Promise<void> {
+      if (closed) return;
+      worker ??= startWorker();
+      if (!ready) await new Promise<void>((resolve) => waitingForStart.push(resolve));
+    },
+
+    async close(): Promise<void> {
+      closed = true;
+      clearTimeout(timer);
+      for (const job of [...current, ...[...queues.values()].flat()]) job.resolve({ failed: 'closed' });
+      queues.clear();
+      current = [];
+      endStart();
+      const old = worker;
+      worker = null;
+      await old?.terminate();
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+// Two processes on one database, so that mail can arrive at the other one.
+let app: RunningApp;
+let other: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+  other = await startApp({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir });
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const codeText = (code: string) => `Your verification code is ${code}\r\n`;
+const linkText =
+  'Please confirm your email address:\r\nhttps://shop.example/verify?token=8f14e45fceea167a5a36dedd\r\n';
+
+async function newInbox() {
+  const guest = await createGuest(app.http);
+  const { address, id } = await guest.generate();
+  const send = (mail: Parameters<typeof plainMail>[0], to = app) =>
+    sendMail(to.smtpPort, { to: address, raw: plainMail(mail) });
+  return { guest, address, id, send, wait: waiterOf(guest, address) };
+}
+
+const waiterOf =
+  (guest: Guest, address: string) =>
+  (query: Record<string, string> = {}) =>
+    guest.ask('GET', `/emails/${encodeURIComponent(address)}/wait?${new URLSearchParams(query)}`);
+
+const positionOf = (answer: Awaited<ReturnType<ReturnType<typeof waiterOf>>>): string =>
+  answer.status === 204 ? answer.headers.get('mayfly-position')! : answer.json.position;
+
+describe('a call that waits', () => {
+  test('finds mail that was faster than the call, the newest first', async () => {
+    const { guest, address, send, wait } = await newInbox();
+    await send({ subject: 'older' });
+    await send({ subject: 'newer', text: codeText('314159') });
+    const { status, json } = await wait();
+    expect(status).toBe(200);
+    const [listed] = await guest.messages(address);
+    expect(json).toEqual({
+      success: true,
+      message: listed,
+      code: { value: '314159', confidence: expect.any(Number) },
+      link: null,
+      position: expect.any(String),
+    });
+    expect(json.message.subject).toBe('newer');
+    expect(json.message.code).toEqual(json.code);
+  });
+
+  test('is answered by mail that arrives meanwhile, at this or another process', async () => {
+    const { send, wait } = await newInbox();
+    const waiting = wait({ timeout: '10' });
+    await sleep(100);
+    await send({ subject: 'here' });
+    const first = await waiting;
+    expect(first.json.message.subject).toBe('here');
+    const second = wait({ since: first.json.position, timeout: '10' });
+    await sleep(100);
+    await send({ subject: 'there' }, other);
+    expect((await second).json.message.subject).toBe('there');
+  });
+
+  test('is not answered by what it does not wait for', async () => {
+    const { send, wait } = await newInbox();
+    await send({ subject: 'a newsletter', text: 'Nothing to do here.\r\n' });
+    const code = wait({ for: 'code', timeout: '10' });
+    const link = wait({ for: 'link', timeout: '10' });
+    await send({ subject: 'Confirm', text: linkText });
+    await send({ subject: 'Sign in', text: codeText('271828') });
+    expect((await code).json).toMatchObject({
+      code: { value: '271828' },
+      link: null,
+      message: { subject: 'Sign in' },
+    });
+    expect((await link).json).toMatchObject({
+      link: {
+        url: 'https://shop.example/verify?token=8f14e45fceea167a5a36dedd',
+        host: 'shop.example',
+        kind: 'verify',
+      },
+      message: { subject: 'Confirm' },
+    });
+  });
+
+  test('compares sender and subject without regard to case', async () => {
+    const { send, wait } = await newInbox();
+    await send({ subject: 'Welcome', from: 'Shop <hello@shop.example>' });
+    await send({ subject: 'Receipt', from: 'Bank <info@bank.example>' });
+    expect((await wait({ from: 'SHOP.example', timeout: '5' })).json.message.subject).toBe('Welcome');
+    expect((await wait({ subject: 'receip', timeout: '5' })).json.message.subject).toBe('Receipt');
+    expect((await wait({ subject: 'receipt', from: 'shop', timeout: '1' })).status).toBe(204);
+  });
+
+  test('gives two waiters the same message', async () => {
+    const { send, wait } = await newInbox();
+    const both = [wait({ for: 'code', timeout: '10' }), wait({ for: 'code', timeout: '10' })];
+    await sleep(100);
+    await send({ subject: 'one code', text: codeText('161803') });
+    const [first, second] = await Promise.all(both);
+    expect(first!.json.code.value).toBe('161803');
+    expect(second!.json).toEqual(first!.json);
+  });
+
+  test('answers 204 with a position when nothing comes in time', async () => {
+    const { send, wait } = await newInbox();
+    await send({ subject: 'before' });
+    const start = performance.now();
+    const answer = await wait({ since: 'now', timeout: '1' });
+    expect(answer.status).toBe(204);
+    expect(answer.bytes).toHaveLength(0);
+    expect(performance.now() - start).toBeGreaterThan(900);
+    await send({ subject: 'after' });
+    const next = await wait({ since: positionOf(answer) });
+    expect(next.json.message.subject).toBe('after');
+  });
+});
+
+describe('since', () => {
+  test('takes a position, a message id, a time or now, and then the oldest comes first', async () => {
+    const { guest, address, send, wait } = await newInbox();
+    const start = new Date();
+    await send({ subject: '1' });
+    await send({ subject: '2' });
+    await sleep(5);
+    const middle = new Date();
+    await send({ subject: '3' });
+    const [, , oldest] = await guest.messages(address);
+    const first = async (since: string) => (await wait({ since, timeout: '1' })).json?.message.subject;
+    expect(await first(start.toISOString())).toBe('1');
+    expect(await first(middle.toISOString())).toBe('3');
+    expect(await first(middle.toISOString().replace('Z', '+00:00'))).toBe('3');
+    expect(await first(oldest!.id)).toBe('2');
+    const { json } = await wait({ since: oldest!.id });
+    expect(await first(json.position)).toBe('3');
+    expect((await wait({ since: 'now', timeout: '1' })).status).toBe(204);
+  });
+
+  test('takes the id of a message that was deleted meanwhile', async () => {
+    const { guest, address, send, wait } = await newInbox();
+    await send({ subject: 'deleted' });
+    await send({ subject: 'kept' });
+    const [, deleted] = await guest.messages(address);
+    await guest.ask('DELETE', `${guest.messagesPath(address)}/${deleted!.id}`);
+    expect((await wait({ since: deleted!.id })).json.message.subject).toBe('kept');
+  });
+
+  test('loses and repeats nothing in a loop, while mail arrives and is changed', async () => {
+    const { guest, address, send, wait } = await newInbox();
+    const COUNT = 12;
+    const seen: string[] = [];
+    const sending = (async () => {
+      for (let n = 0; n < COUNT; n++) {
+        await send(
+          { subject: `mail ${n}`, text: n % 2 ? codeText(`11223${n % 10}`) : 'Hello\r\n' },
+          n % 3 ? app : other,
+        );
+        if (n % 4 === 0) {
+          const [message] = await guest.messages(address);
+          await guest.ask('PATCH', `${guest.messagesPath(address)}/${message!.id}`, { body: { seen: true } });
+        }
+      }
+    })();
+    let since = positionOf(await wait({ since: 'now', timeout: '1', subject: 'nobody' }));
+    // The loop may have begun after the first mails: begin again from the start.
+    since = new Date(Date.now() - 60_000).toISOString();
+    while (seen.length < COUNT) {
+      const answer = await wait({ since, timeout: '5' });
+      expect(answer.status).toBe(200);
+      seen.push(answer.json.message.subject);
+      since = answer.json.position;
+    }
+    await sending;
+    expect(seen).toEqual(Array.from({ length: COUNT }, (_, n) => `mail ${n}`));
+    expect((await wait({ since, timeout: '1' })).status).toBe(204);
+  });
+});
+
+describe('a bad request', () => {
+  test('is refused with the name of the field', async () => {
+    const { send, wait } = await newInbox();
+    await send({ subject: 'here' });
+    const stranger = await newInbox();
+    await stranger.send({ subject: 'elsewhere' });
+    const foreign = (await stranger.wait()).json;
+    const future = Buffer.from(
+      Buffer.from((await wait()).json.position, 'base64url')
+        .toString()
+        .replace(/\d+$/, '999'),
+    ).toString('base64url');
+    for (const [field, value] of [
+      ['for', 'mail'],
+      ['for', ''],
+      ['timeout', '0'],
+      ['timeout', '61'],
+      ['timeout', '-1'],
+      ['timeout', '1e1'],
+      ['timeout', 'soon'],
+      ['since', 'yesterday'],
+      ['since', '2026-01-01'],
+      ['since', '2026-13-01T00:00:00Z'],
+      ['since', foreign.position],
+      ['since', foreign.message.id],
+      ['since', future],
+      ['from', 'x'.repeat(1001)],
+    ] as const) {
+      const answer = await wait({ [field]: value });
+      expect([field, value, answer.status, answer.json?.field]).toEqual([field, value, 400, field]);
+      expect(answer.json.error).toContain(field);
+    }
+  });
+
+  test('for an unknown address is 404, and a HEAD request is refused', async () => {
+    const { guest, wait, address } = await newInbox();
+    expect((await waiterOf(guest, 'nobody@mayfly.test')()).status).toBe(404);
+    const path = `${app.http}/api/guest/emails/${address}/wait`;
+    const head = await fetch(path, { method: 'HEAD', headers: { authorization: `Bearer ${guest.token}` } });
+    expect(head.status).toBe(404);
+    expect((await wait({ timeout: '1', since: '', from: '', subject: '' })).status).toBe(204);
+  });
+});
+
+describe('a waiting call ends at once', () => {
+  test('with 404 when its address is deleted', async () => {
+    const { guest, id, wait } = await newInbox();
+    const waiting = wait({ timeout: '30' });
+    await sleep(200);
+    await call(other.http, 'DELETE', `/api/guest/emails/${id}`, { token: guest.token });
+    const start = performance.now();
+    expect((await waiting).status).toBe(404);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('when its client disconnects, and its place is free again', async () => {
+    const { guest, address } = await newInbox();
+    const control = new AbortController();
+    const waits = Array.from({ length: 15 }, () =>
+      fetch(`${app.http}/api/guest/emails/${address}/wait?timeout=60`, {
+        headers: { authorization: `Bearer ${guest.token}` },
+        signal: control.signal,
+      }).catch(() => null),
+    );
+    const streams = await Promise.all(
+      Array.from({ length: 5 }, () => openEvents(app.http, { token: guest.token })),
+    );
+    const wait = waiterOf(guest, address);
+    await expect.poll(async () => (await wait({ timeout: '1' })).status).toBe(429);
+    expect((await openEvents(app.http, { token: guest.token })).response.status).toBe(429);
+    control.abort();
+    await Promise.all(waits);
+    await expect.poll(async () => (await wait({ timeout: '1' })).status).toBe(204);
+    for (const stream of streams) await stream.close();
+  });
+});
+
+test('a waiting call ends with 404 when its address expires', async () => {
+  const short = await startApp({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir, roles: ['web'] });
+  short.config.plans.free.lifetimeMs = 1_500;
+  const guest = await createGuest(short.http);
+  const { address } = await guest.generate();
+  const answer = await waiterOf(guest, address)({ timeout: '30' });
+  expect(answer.status).toBe(404);
+  await short.close();
+});
+
+test('a loop that waits goes on after a restart of the server and misses nothing', async () => {
+  const options = { databaseUrl: app.databaseUrl, dataDir: app.config.dataDir };
+  let web = await startApp({ ...options, roles: ['web'] });
+  const guest = await createGuest(web.http);
+  const { address } = await guest.generate();
+  const send = (subject: string) => sendMail(app.smtpPort, { to: address, raw: plainMail({ subject }) });
+  await send('first');
+  const first = await waiterOf(guest, address)();
+  const path = `/api/guest/emails/${address}/wait?timeout=20&since=${first.json.position}`;
+  const cut = call(web.http, 'GET', path, { token: guest.token });
+  await sleep(200);
+  await web.close();
+  expect((await cut).status).toBe(503);
+  await send('while it was away');
+  web = await startApp({ ...options, roles: ['web'] });
+  const second = await call(web.http, 'GET', path, { token: guest.token });
+  expect(second.json.message.subject).toBe('while it was away');
+  await web.close();
+});
