@@ -7,11 +7,13 @@ import { benchMemory } from './memory.ts';
 import { benchPurge } from './purge.ts';
 import { benchRecipients } from './recipients.ts';
 import { printTable, type Row } from './support/table.ts';
+import { benchWait } from './wait.ts';
 
 const all: Record<string, () => Promise<Row[]>> = {
   ingest: benchIngest,
   recipients: benchRecipients,
   latency: benchLatency,
+  wait: benchWait,
   'large-mail': benchLargeMail,
   list: benchList,
   'heavy-lists': benchHeavyLists,

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
+import { plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { findTool } from './support/tools.ts';
 
@@ -50,9 +53,10 @@ test.skipIf(!bash || !curl)(
       cwd: folder,
       env: { PATH: `${process.env.PATH}:${folder}` },
     });
-    const [, start, address, live, again, reading, order, refused] = stdout.split(/^== \d+\n/m);
+    const [, start, address, code, live, again, reading, order, refused] = stdout.split(/^== \d+\n/m);
     expect(start).toBe('');
     expect(address).toMatch(/^\S+@mayfly\.test\n$/);
+    expect(code).toBe('271828\n');
     expect(live).toMatch(/^retry: 1000\n\nid: \S+\n/);
     expect(live).toMatch(
       /^event: message\ndata: \{"address":.*"subject":"Your code","snippet":"It is 314159\."/m,
@@ -61,6 +65,41 @@ test.skipIf(!bash || !curl)(
     expect(reading).toBe('Your code\nIt is 314159.\n\n{"success":true}\n');
     expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
     expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
+  },
+  60_000,
+);
+
+/** Runs a script of the page, which asks for a sign-up and prints the code that comes. */
+async function runScript(command: string, file: string, language: string) {
+  const [, script] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(await page)!;
+  await writeFile(join(folder, file), script!);
+  const running = execFile(command, [join(folder, file)], {
+    env: { PATH: process.env.PATH, MAYFLY: app.http },
+  });
+  let [printed, asked] = ['', ''];
+  running.stdout!.on('data', (text) => {
+    printed += text;
+  });
+  running.stderr!.on('data', (text) => {
+    asked += text;
+  });
+  await expect.poll(() => asked, { timeout: 20_000 }).toMatch(/Sign up with \S+@mayfly\.test\n/);
+  const to = /Sign up with (\S+)/.exec(asked)![1]!;
+  const ended = once(running, 'close');
+  await sendMail(app.smtpPort, { to, raw: plainMail({ text: 'Your verification code is 161803\r\n' }) });
+  await ended;
+  return printed;
+}
+
+test('the script in JavaScript prints the code', async () => {
+  expect(await runScript(process.execPath, 'wait.mjs', 'js')).toBe('161803\n');
+}, 60_000);
+
+const python = findTool('python3');
+test.skipIf(!python)(
+  'the script in Python prints the code (needs python3)',
+  async () => {
+    expect(await runScript(python!, 'wait.py', 'python')).toBe('161803\n');
   },
   60_000,
 );

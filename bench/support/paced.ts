@@ -37,12 +37,15 @@ export async function sendPaced({
   rate,
   next,
   sent = () => {},
+  stored = () => {},
 }: {
   port: number;
   /** Mails per second. */
   rate: number;
-  next: (n: number) => { subject: string; address: string } | null;
+  next: (n: number) => { subject: string; address: string; text?: string } | null;
+  /** Called when the last byte is sent, and when the mail got its 250. */
   sent?: (subject: string) => void;
+  stored?: (subject: string) => void;
 }) {
   const start = performance.now();
   let count = 0;
@@ -60,9 +63,10 @@ export async function sendPaced({
         await session.command('MAIL FROM:<bench@sender.test>');
         await session.command(`RCPT TO:<${mail.address}>`);
         await session.command('DATA');
-        const reply = session.command(`Subject: ${mail.subject}\r\n\r\n${filler}.`);
+        const reply = session.command(`Subject: ${mail.subject}\r\n\r\n${mail.text ?? ''}${filler}.`);
         sent(mail.subject);
         await reply;
+        stored(mail.subject);
       }
       await session.command('QUIT');
     }),

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest } from './support/api-client.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const URL_IN_MAIL = 'https://shop.example/verify?token=8f14e45fceea167a5a36dedd&user=7';
+const signUp = [
+  'From: Shop <hello@shop.example>',
+  'Subject: Confirm your email address',
+  'List-Unsubscribe: <mailto:leave@shop.example>, <https://shop.example/leave/9>',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/alternative; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  `Your verification code is 482913. Or confirm your email address here: ${URL_IN_MAIL}`,
+  '--b',
+  'Content-Type: text/html; charset=utf-8',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from(
+    `<p>Your verification code is <b>482913</b></p><p>Or: <a href="${URL_IN_MAIL.replace('&', '&amp;')}">Confirm your email address</a></p>`,
+  ).toString('base64'),
+  '--b--',
+  '',
+].join('\r\n');
+const code = { value: '482913', confidence: expect.any(Number) };
+const link = { url: URL_IN_MAIL, kind: 'verify', host: 'shop.example' };
+
+async function searches() {
+  const text = await (await fetch(`${app.http}/metrics`)).text();
+  return [...text.matchAll(/^mayfly_mail_searches_total\{.*\} (\d+)/gm)].reduce(
+    (sum, [, n]) => sum + Number(n),
+    0,
+  );
+}
+
+test('the code and the link of a mail are in the event, the list and the message, and worked out once', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const second = await openEvents(app.http, { token: guest.token });
+  // The worker has started after this one.
+  await sendMail(app.smtpPort, { to: address, raw: 'Subject: first\r\n\r\nHello\r\n' });
+  await guest.messages(address);
+  const before = await searches();
+  await sendMail(app.smtpPort, { to: address, raw: signUp });
+  const [, event] = await stream.take(2);
+  expect(event!.data.message).toMatchObject({ code, link });
+  const [listed, other] = await guest.messages(address);
+  expect(listed).toMatchObject({ code, link });
+  expect(listed).not.toHaveProperty('unsubscribe');
+  expect(other).toMatchObject({ code: null, link: null });
+  expect(await guest.detail(address, listed!.id)).toMatchObject({
+    code,
+    link,
+    unsubscribe: { url: 'https://shop.example/leave/9' },
+  });
+  await guest.messages(address, 'full');
+  expect(await searches()).toBe(before + 1);
+  await stream.close();
+  await second.close();
+});
+
+test('a list that had codes worked out has a tag that stays valid', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  for (let n = 0; n < 3; n++) await sendMail(app.smtpPort, { to: address, raw: signUp });
+  const path = `${guest.messagesPath(address)}?view=summary`;
+  const first = await guest.ask('GET', path);
+  expect(first.json.messages.map((message: { code: unknown }) => message.code)).toEqual([code, code, code]);
+  const headers = { 'if-none-match': first.headers.get('etag')! };
+  expect((await guest.ask('GET', path, { headers })).status).toBe(304);
+  const stream = await openEvents(app.http, { token: guest.token });
+  await sendMail(app.smtpPort, { to: address, raw: 'Subject: last\r\n\r\nHello\r\n' });
+  // Nothing about the messages before it.
+  expect((await stream.take(1))[0]!.data.message.subject).toBe('last');
+  await stream.close();
+});
