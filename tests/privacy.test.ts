@@ -41,6 +41,7 @@ const canaries = {
   command: canary('command'),
   unknown: canary('unknown'),
   plus: canary('plus'),
+  link: canary('link'),
 };
 
 /** The forms a text may have on disk: plain, upper case, hex, and base64 at each of the three offsets. */
@@ -104,6 +105,7 @@ test('no mail, address or token is readable on disk or in the logs', {
     'Content-Type: text/plain',
     '',
     canaries.body,
+    `Please confirm your email address: https://shop.example/verify?token=${canaries.link}`,
     '--b',
     'Content-Type: text/html',
     '',
@@ -123,6 +125,7 @@ test('no mail, address or token is readable on disk or in the logs', {
   await stream.take(2);
   const [message] = await guest.messages(address, 'full');
   expect(message?.subject).toBe(canaries.subject);
+  expect(message?.link?.url).toContain(canaries.link);
   const path = `${guest.messagesPath(address)}/${message!.id}`;
   const detail = await guest.detail(address, message!.id);
   const ticket = await guest.ask('POST', `${path}/attachments/${detail.attachments[0]!.id}/ticket`);

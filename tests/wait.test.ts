@@ -170,9 +170,7 @@ describe('since', () => {
         }
       }
     })();
-    let since = positionOf(await wait({ since: 'now', timeout: '1', subject: 'nobody' }));
-    // The loop may have begun after the first mails: begin again from the start.
-    since = new Date(Date.now() - 60_000).toISOString();
+    let since = new Date(Date.now() - 60_000).toISOString();
     while (seen.length < COUNT) {
       const answer = await wait({ since, timeout: '5' });
       expect(answer.status).toBe(200);

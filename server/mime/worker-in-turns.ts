@@ -5,7 +5,8 @@ export const READY = 'ready';
 const START_LIMIT_MS = 15_000;
 const WORKER_MEMORY_MB = 256;
 
-export type Outcome<Answer> = { answer: Answer } | { failed: 'worker' | 'closed' };
+/** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
+export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
 type Job<Task, Answer> = { owner: string; task: Task; resolve: (outcome: Outcome<Answer>) => void };
 
 /**
@@ -66,11 +67,11 @@ export function createWorkerInTurns<Task, Answer>({
     endStart();
     clearTimeout(timer);
     timer = undefined;
-    // A worker that could not start fails the task it was started for, so that nobody waits for ever.
-    const [guilty, ...others] = current.length ? current : [takeTurn()];
+    // A worker that could not start fails one task each time, so that nobody waits for ever.
+    const [first, ...others] = ready ? current : [takeTurn()];
     for (const job of others.reverse()) if (job) queueOf(job.owner).unshift(job);
     current = [];
-    guilty?.resolve({ failed: 'worker' });
+    first?.resolve({ failed: ready ? 'task' : 'worker' });
     next();
   }
 
@@ -109,7 +110,7 @@ export function createWorkerInTurns<Task, Answer>({
 
   return {
     run(owner: string, task: Task): Promise<Outcome<Answer>> {
-      if (closed) return Promise.resolve({ failed: 'closed' });
+      if (closed) return Promise.resolve({ failed: 'worker' });
       return new Promise((resolve) => {
         queueOf(owner).push({ owner, task, resolve });
         next();
@@ -126,7 +127,7 @@ export function createWorkerInTurns<Task, Answer>({
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      for (const job of [...current, ...[...queues.values()].flat()]) job.resolve({ failed: 'closed' });
+      for (const job of [...current, ...[...queues.values()].flat()]) job.resolve({ failed: 'worker' });
       queues.clear();
       current = [];
       endStart();

@@ -25,7 +25,7 @@ type Search = {
   stored: Promise<void>;
 };
 
-/** The search hit something that says nothing about the mail, such as the end of the process. */
+/** The search ended for a reason that says nothing about the mail, such as the end of the process. */
 class Interrupted extends Error {}
 
 /**
@@ -123,6 +123,8 @@ export function createFindInMail({
   const known = (row: MessageRow): Found | null => openFound(vault, row) ?? recent.get(row.id) ?? null;
   const searchOf = (inbox: ReadableInbox, row: MessageRow) => running.get(row.id) ?? start(inbox, row);
 
+  const ready = () => inTime([finder.prepare()], performance.now() + START_MS);
+
   return {
     known,
 
@@ -150,7 +152,7 @@ export function createFindInMail({
     async storeInTime(inbox: ReadableInbox, rows: MessageRow[], ms: number): Promise<boolean> {
       const missing = rows.filter((row) => !row.found);
       if (!missing.length) return false;
-      await inTime([finder.prepare()], performance.now() + START_MS);
+      await ready();
       const searches = missing.filter((row) => running.has(row.id) || !recent.has(row.id));
       await inTime(
         searches.map((row) => searchOf(inbox, row).stored),
@@ -159,6 +161,9 @@ export function createFindInMail({
       return missing.some((row) => isNews(recent.get(row.id) ?? NOTHING));
     },
 
+    /** Waits for the start of the worker. */
+    ready,
+
     /** Starts the worker before the first mail needs it. */
     prepare: () => void finder.prepare(),
   };
@@ -166,8 +171,8 @@ export function createFindInMail({
 
 export type FindInMail = ReturnType<typeof createFindInMail>;
 
-function failure(reason: 'worker' | 'closed'): null {
-  if (reason === 'closed') throw new Interrupted();
+function failure(reason: 'task' | 'worker'): null {
+  if (reason === 'worker') throw new Interrupted('the worker is not there');
   return null;
 }
 

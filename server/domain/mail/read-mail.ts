@@ -17,7 +17,7 @@ import { describeMessage } from './summary.ts';
 const LIST_CONTENT = 2 ** 20;
 /** How long a list and a message wait for codes and links that nobody has worked out yet. */
 const LIST_WAIT_MS = 250;
-const DETAIL_WAIT_MS = 2_500;
+const DETAIL_WAIT_MS = 3_000;
 
 /** An inbox as one reader sees it: expensive reads are taken in turns by reader. */
 export type ReadableInbox = InboxPlace & { address: string; readerId: string };

@@ -59,7 +59,8 @@ export function createWaitForMail({
     const { from, subject } = summary(row, inbox.address);
     if (!contains(from, query.from) || !contains(subject, query.subject)) return false;
     if (query.for === 'message') {
-      await findings.storeInTime(inbox, [row], FIND_MS);
+      await findings.ready();
+      await findings.findInTime(inbox, [row], performance.now() + FIND_MS);
       return true;
     }
     try {

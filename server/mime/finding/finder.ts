@@ -1,8 +1,9 @@
 import type { Found } from '../extracting/extract.ts';
-import { createWorkerInTurns } from '../worker-in-turns.ts';
+import { createWorkerInTurns, type Outcome } from '../worker-in-turns.ts';
 import type { ReadingPlan } from './reading-plan.ts';
 
-const TIME_LIMIT_MS = 1000;
+/** Any mail takes less than a twentieth of this, unless the machine is very busy. */
+const TIME_LIMIT_MS = 2000;
 /** Most mails take less than a millisecond, which is less than a turn of a busy event loop. */
 const AHEAD = 8;
 
@@ -35,9 +36,8 @@ export function createFinder({
   return {
     /** Reads a large outline. */
     plan: async (outline: Uint8Array, owner: string) =>
-      (await worker.run(owner, { outline })) as { answer: ReadingPlan } | { failed: 'worker' | 'closed' },
-    search: async (mail: MailToSearch, owner: string) =>
-      (await worker.run(owner, mail)) as { answer: Found } | { failed: 'worker' | 'closed' },
+      (await worker.run(owner, { outline })) as Outcome<ReadingPlan>,
+    search: async (mail: MailToSearch, owner: string) => (await worker.run(owner, mail)) as Outcome<Found>,
     prepare: worker.prepare,
     close: worker.close,
   };

@@ -158,9 +158,11 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     async markPushed(marks: PushMark[]) {
       await sql`
         UPDATE messages m SET pushed_at = w.at
-        FROM unnest(${marks.map((mark) => mark.expiresAt.toISOString())}::timestamptz[],
-                    ${marks.map((mark) => mark.inboxId)}::uuid[], ${marks.map((mark) => mark.seq)}::bigint[],
-                    ${marks.map((mark) => mark.at.toISOString())}::timestamptz[]) w(expires_at, inbox_id, seq, at)
+        FROM (SELECT * FROM unnest(
+                ${marks.map((mark) => mark.expiresAt.toISOString())}::timestamptz[],
+                ${marks.map((mark) => mark.inboxId)}::uuid[], ${marks.map((mark) => mark.seq)}::bigint[],
+                ${marks.map((mark) => mark.at.toISOString())}::timestamptz[]) w(expires_at, inbox_id, seq, at)
+              ORDER BY inbox_id, seq) w
         WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq
           AND m.pushed_at IS NULL`.execute(db);
     },

@@ -47,11 +47,21 @@ SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM (SELECT DISTINCT inbox_id AS id FROM target) changed
 ) parts GROUP BY part`;
 
+const DEADLOCK = '40P01';
+
 /** Stores what was found in many messages, in at most two statements. */
 export async function storeFound(pool: Pool, results: FoundResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
-  if (news.length) await pool.query(NEWS, valuesOf(news));
-  if (quiet.length) await pool.query(QUIET, valuesOf(quiet));
+  const run = (statement: string, rows: FoundResult[]) => pool.query(statement, valuesOf(rows));
+  for (const [statement, rows] of [
+    [NEWS, news],
+    [QUIET, quiet],
+  ] as const)
+    if (rows.length)
+      await run(statement, rows).catch((error) => {
+        if (error.code !== DEADLOCK) throw error;
+        return run(statement, rows);
+      });
 }
 
 const valuesOf = (results: FoundResult[]) => [
