@@ -8,7 +8,7 @@ import { createLoader } from '../loader.ts';
 import { createTurns } from '../turns.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
-import type { ReadableInbox } from './read-mail.ts';
+import type { ReadableInbox } from './readable-inbox.ts';
 
 /** A search that hit its time limit is repeated once. */
 const MAX_TRIES = 2;

@@ -4,7 +4,7 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { encodePositions, type Position } from './positions.ts';
-import type { ReadableInbox } from './read-mail.ts';
+import type { ReadableInbox } from './readable-inbox.ts';
 
 export type LiveEvent = {
   [Name in LiveEventName]: { id: string; name: Name; data: LiveEvents[Name] };

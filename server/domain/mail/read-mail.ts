@@ -11,6 +11,7 @@ import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import { type Found, NOTHING } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
+import type { ReadableInbox } from './readable-inbox.ts';
 import { describeMessage } from './summary.ts';
 
 /** A list carries at most this much content. The content of the other messages comes when they are opened. */
@@ -18,9 +19,6 @@ const LIST_CONTENT = 2 ** 20;
 /** How long a list and a message wait for codes and links that nobody has worked out yet. */
 const LIST_WAIT_MS = 250;
 const DETAIL_WAIT_MS = 3_000;
-
-/** An inbox as one reader sees it: expensive reads are taken in turns by reader. */
-export type ReadableInbox = InboxPlace & { address: string; readerId: string };
 
 export function createReadMail({
   messages,

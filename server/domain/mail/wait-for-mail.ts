@@ -7,7 +7,7 @@ import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import type { LoadChanges } from './load-changes.ts';
-import type { ReadableInbox } from './read-mail.ts';
+import type { ReadableInbox } from './readable-inbox.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';
 
