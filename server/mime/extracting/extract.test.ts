@@ -68,6 +68,11 @@ describe('links', () => {
     });
   });
 
+  test.each(['shop', 'track', 'help'])('a host that begins with "%s." is as good as any other', (name) => {
+    const html = `<a href="https://${name}.acme.test/confirm?token=a1b2c3d4e5">Confirm your email</a>`;
+    expect(linkOf({ html })).toMatchObject({ kind: 'verify', host: `${name}.acme.test` });
+  });
+
   test('an address longer than 2,048 characters is not given out', () => {
     const html = `<a href="https://acme.test/confirm?token=${'a1'.repeat(1100)}">Confirm your email</a>`;
     expect(linkOf({ html })).toBeNull();
