@@ -54,7 +54,9 @@ test('the code and the link of a mail are in the event, the list and the message
   const before = await searches();
   await sendMail(app.smtpPort, { to: address, raw: signUp });
   const [, event] = await stream.take(2);
-  expect(event!.data.message).toMatchObject({ code, link });
+  // On a busy machine the search takes more than 100 ms. Then the code comes as an update.
+  const wanted = event!.data.message.code ? event!.data.message : (await stream.take(3))[2]!.data;
+  expect(wanted).toMatchObject({ code, link });
   const [listed, other] = await guest.messages(address);
   expect(listed).toMatchObject({ code, link });
   expect(listed).not.toHaveProperty('unsubscribe');

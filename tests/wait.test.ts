@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 const codeText = (code: string) => `Your verification code is ${code}\r\n`;
-const linkText =
-  'Please confirm your email address:\r\nhttps://shop.example/verify?token=8f14e45fceea167a5a36dedd\r\n';
+const linkMail = `Subject: Confirm your email address\r\nContent-Type: text/html\r\n\r\n<p>Welcome!</p>
+<p><a href="https://shop.example/verify?token=8f14e45fceea167a5a36dedd">Confirm your email address</a></p>`;
 
 async function newInbox() {
   const guest = await createGuest(app.http);
@@ -71,11 +71,11 @@ describe('a call that waits', () => {
   });
 
   test('is not answered by what it does not wait for', async () => {
-    const { send, wait } = await newInbox();
+    const { address, send, wait } = await newInbox();
     await send({ subject: 'a newsletter', text: 'Nothing to do here.\r\n' });
     const code = wait({ for: 'code', timeout: '10' });
     const link = wait({ for: 'link', timeout: '10' });
-    await send({ subject: 'Confirm', text: linkText });
+    await sendMail(app.smtpPort, { to: address, raw: linkMail });
     await send({ subject: 'Sign in', text: codeText('271828') });
     expect((await code).json).toMatchObject({
       code: { value: '271828' },
@@ -88,7 +88,7 @@ describe('a call that waits', () => {
         host: 'shop.example',
         kind: 'verify',
       },
-      message: { subject: 'Confirm' },
+      message: { subject: 'Confirm your email address' },
     });
   });
 
