@@ -41,7 +41,7 @@ export const stateAnswer = z.object({
   bytes: z.number(),
   outbox: z.number(),
   webhooks: z.number(),
-  /** Partitions of the mail by the time they expire. Neighbours are combined when there are very many. */
+  /** Partitions of the mail by the time they expire. Neighbors are combined when there are very many. */
   partitions: z.array(z.object({ from: z.number(), to: z.number(), bytes: z.number() })),
 });
 export type StateAnswer = z.infer<typeof stateAnswer>;

@@ -1,4 +1,4 @@
-/** Texts that the server sends and the web recognises or shows. */
+/** Texts that the server sends and the web recognizes or shows. */
 export const texts = {
   notFound: 'Not found',
   unauthorized: 'Authentication required',

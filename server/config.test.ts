@@ -145,7 +145,7 @@ describe('a problem never prints a secret', () => {
       );
   });
 
-  test('and prints a plain wrong value', () => {
+  test('a wrong value that cannot be a secret is printed', () => {
     expect(problemsOf({ HTTP_PORT: '70000' })).toEqual([
       'HTTP_PORT must be a whole number from 0 to 65535 (it is "70000")',
     ]);

@@ -21,6 +21,7 @@ const examples = [
   'contract/domains.ts',
   'server/http/routes/domain-routes.ts',
   'server/store/migrations/008-notes.ts',
+  'web/features/pages/imprint-page.tsx',
   'web/routes/imprint.tsx',
 ];
 /** ARCHITECTURE and the decisions shorten paths in the server and in the web. */

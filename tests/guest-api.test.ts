@@ -130,7 +130,7 @@ describe('the limit of addresses', () => {
     expect((await other.tryGenerate()).status).toBe(429);
   });
 
-  test('holds for simultaneous requests', async () => {
+  test('is not exceeded by simultaneous requests', async () => {
     const guest = await createGuest(app.http);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guest.tryGenerate()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);

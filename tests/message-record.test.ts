@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(await seenOf(guest, address)).toEqual([false]);
   });
 
-  test('is marked by its owner alone: for everybody else it is not there', async () => {
+  test('can be marked only by its owner: for everybody else it does not exist', async () => {
     const { guest, address, id } = await withMail();
     const stranger = await createGuest(app.http);
     expect(await stranger.messages(address)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(await seenOf(guest, address)).toEqual([false]);
   });
 
-  test('takes only true or false as seen', async () => {
+  test('accepts only true or false as seen', async () => {
     const { guest, address, id } = await withMail();
     for (const seen of ['yes', 1, null, undefined]) {
       const answer = await mark(guest, address, id, seen);
@@ -68,7 +68,7 @@ describe('a message', () => {
     }
   });
 
-  test('that is marked changes the tag of its list, and marking it again does not', async () => {
+  test('changes the tag of its list when it is marked, but not when it is marked again', async () => {
     const { guest, address, id } = await withMail();
     const tag = async () => (await guest.ask('GET', guest.messagesPath(address))).headers.get('etag');
     const before = await tag();
@@ -79,7 +79,7 @@ describe('a message', () => {
     expect(await tag()).toBe(after);
   });
 
-  test('that is marked is an updated event, also for a stream that was away', async () => {
+  test('causes an updated event when it is marked, also for a stream that reconnects later', async () => {
     const { guest, address, id } = await withMail();
     const stream = await openEvents(app.http, { token: guest.token });
     await mark(guest, address, id, true);
@@ -93,7 +93,7 @@ describe('a message', () => {
     await resumed.close();
   });
 
-  test('that arrived and was marked while a stream was away comes as a message and its update, in order', async () => {
+  test('reaches a reconnecting stream as a message and its update, in order, if both happened while it was away', async () => {
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
     const stream = await openEvents(app.http, { token: guest.token });
@@ -143,7 +143,7 @@ describe('mail to a plus address', () => {
     expect((await guest.detail(address, message!.id)).to).toEqual(['l@x.test']);
   });
 
-  test('in two forms is one message', async () => {
+  test('in two forms is stored as one message', async () => {
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
     const plus = (tag: string) => address.replace('@', `+${tag}@`);
@@ -156,7 +156,7 @@ describe('mail to a plus address', () => {
     expect(list.map(({ to }) => to)).toEqual([plus('one')]);
   });
 
-  test('of nobody is refused', async () => {
+  test('of an unknown inbox is refused', async () => {
     for (const to of ['nobody+tag@mayfly.test', '+tag@mayfly.test', '+@mayfly.test']) {
       const { recipients } = await sendMail(app.smtpPort, { to, raw: plainMail() });
       expect(recipients[0]!.code).toBe(550);
@@ -188,14 +188,14 @@ describe('a mail to several recipients', () => {
   const remove = ({ guest, address, id }: { guest: Guest; address: string; id: string }) =>
     guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
 
-  test('is stored once, and each of them reads it with an id of its own', async () => {
+  test('is stored once, and each recipient reads it with an id of their own', async () => {
     const { before, copies } = await shared();
     expect(await pieces()).toBe(before + Math.ceil(large.length / (256 * 1024)));
     expect(new Set(copies.map(({ id }) => id)).size).toBe(3);
     for (const copy of copies) expect(await readable(copy)).toBe(true);
   });
 
-  test('stays with the others when one deletes it, and is gone with the last', async () => {
+  test('stays readable for the others when one deletes it, and is removed with the last', async () => {
     const { before, copies } = await shared();
     const [first, second, third] = copies;
     expect((await remove(first!)).status).toBe(200);
@@ -218,7 +218,7 @@ describe('a mail to several recipients', () => {
     expect(await pieces()).toBe(before);
   });
 
-  test('is gone with its last reader, though another one expired before', async () => {
+  test('is removed when its last reader deletes it, even if another one expired before', async () => {
     const guest = await createGuest(app.http);
     const early = await guest.generate();
     clock.advance(20 * 60_000);
@@ -234,7 +234,7 @@ describe('a mail to several recipients', () => {
     expect(await pieces()).toBe(before);
   });
 
-  test('that is refused for one of them leaves nothing behind', async () => {
+  test('leaves nothing behind if it is refused for one of them', async () => {
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
     const other = await createGuest(app.http);
@@ -250,7 +250,7 @@ describe('a mail to several recipients', () => {
     await expect.poll(pieces).toBe(before);
   });
 
-  test('never opens for one of them with the id of another', async () => {
+  test('cannot be opened by one recipient with the id of another', async () => {
     const guest = await createGuest(app.http);
     const mine = await guest.generate();
     const premium = await givePremiumInbox(app, guest.guestId);

@@ -16,7 +16,7 @@ export function createNetworkLimit(limits: Limits, limit: Limit) {
       try {
         await limits.take(limit, narrow);
       } catch (error) {
-        // Refused requests of one /64 must not use up the allowance of its neighbours.
+        // Refused requests of one /64 must not use up the allowance of its neighbors.
         await limits.undo(wideLimit, wide);
         throw error;
       }

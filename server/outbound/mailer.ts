@@ -29,7 +29,7 @@ export function createMailer({
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // The same for every attempt, so that a receiver can recognise a duplicate.
+    // The same for every attempt, so that a receiver can recognize a duplicate.
     messageId: `<${mail.id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });

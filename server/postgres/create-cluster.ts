@@ -13,7 +13,7 @@ import type { RunAs } from './run-as.ts';
  */
 export const hereArgument = (folder: string) => (platform() === 'linux' ? '/proc/self/cwd' : folder);
 
-/** The child gets none of our environment variables: they hold secrets, and PG* variables would change its behaviour. */
+/** The child gets none of our environment variables: they hold secrets, and PG* variables would change its behavior. */
 export const childEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 type Options = { dataDir: string; initdb: string; runAs: RunAs; durable: boolean };

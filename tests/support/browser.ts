@@ -117,7 +117,7 @@ export async function findAxeViolations(page: Page, within = 'html'): Promise<st
 
 export type Look = readonly [scheme: 'light' | 'dark', width: number];
 
-/** Shows the page in another colour scheme and width, without reloading it. */
+/** Shows the page in another color scheme and width, without reloading it. */
 export async function applyLook(page: Page, [colorScheme, width]: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
@@ -137,7 +137,7 @@ export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): P
   return found;
 }
 
-/** Turns animations off, because colours in the middle of a transition would count as violations. */
+/** Turns animations off, because colors in the middle of a transition would count as violations. */
 async function prepareForAxe(page: Page): Promise<void> {
   if (!(await page.evaluate('"axe" in globalThis'))) {
     const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -51,7 +51,7 @@ function push(entry: unknown): void {
   window.dataLayer.push(entry);
 }
 
-// gtag.js recognises commands by their type: it needs the `arguments` object itself.
+// gtag.js recognizes commands by their type: it needs the `arguments` object itself.
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   push(arguments);

@@ -26,7 +26,7 @@ it('stops every rejection, and logs network errors as warnings and the rest as e
   expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('recognises the network errors of all browsers', () => {
+it('recognizes the network errors of all browsers', () => {
   const reasons = [
     'Failed to fetch',
     'NetworkError when attempting to fetch',

@@ -24,7 +24,7 @@ export function readToken(storage: () => Storage, key: string): string | null {
   return null;
 }
 
-/** Reads JSON that `accept` recognises. Anything else stored there is corrupt and is removed. */
+/** Reads JSON that `accept` recognizes. Anything else stored there is corrupt and is removed. */
 export function readJson<T>(
   storage: () => Storage,
   key: string,

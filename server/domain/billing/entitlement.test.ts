@@ -22,32 +22,35 @@ const premium = (
   account = { premiumUntil: day(40), appliedUntil: day(40) },
 ) => premiumAfter(account, entitlementOf([subscription(given)]), now);
 
-describe('a subscription gives premium', () => {
+describe('premium from a subscription', () => {
   test.each(['active', 'trialing'] as const)(
-    'while it is %s, and for a grace period past its month',
+    'lasts while the subscription is %s, and for a grace period past its month',
     (status) => {
       expect(premium({ status })).toEqual(new Date(day(30).getTime() + RENEWAL_GRACE_MS));
     },
   );
-  test('until the end of the month, without grace, once it is cancelled', () => {
+  test('lasts until the end of the month, without grace, if the subscription is set to end', () => {
     expect(premium({ endsAt: day(30) })).toEqual(day(30));
   });
-  test('until the day it was set to end', () => {
+  test('lasts until the day the subscription was set to end', () => {
     expect(premium({ endsAt: day(20) })).toEqual(day(20));
   });
-  test('for two weeks while a failed payment is retried', () => {
+  test('lasts for two weeks while a failed payment is retried', () => {
     expect(premium({ status: 'past_due' })).toEqual(new Date(start.getTime() + PAST_DUE_MS));
   });
 });
 
-describe('a subscription ends premium', () => {
-  test('when it is canceled, at the time it ended', () => {
+describe('the end of a subscription', () => {
+  test('ends premium at the time it was canceled', () => {
     expect(premium({ status: 'canceled', endedAt: day(8) })).toEqual(day(8));
   });
-  test.each(['unpaid', 'paused', 'incomplete'] as const)('now, when it is %s', (status) => {
-    expect(premium({ status })).toEqual(now);
-  });
-  test('only once: an end in the past does not move', () => {
+  test.each(['unpaid', 'paused', 'incomplete'] as const)(
+    'ends premium at once if its state is %s',
+    (status) => {
+      expect(premium({ status })).toEqual(now);
+    },
+  );
+  test('ends premium only once: an end in the past does not move', () => {
     const ended = { premiumUntil: day(5), appliedUntil: day(5) };
     expect(premium({ status: 'canceled', endedAt: day(8) }, ended)).toEqual(day(5));
   });

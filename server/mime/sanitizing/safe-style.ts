@@ -29,7 +29,7 @@ const PROPERTIES = new Set([
   ...'overflow-wrap direction list-style-type list-style-position hyphens'.split(' '),
 ]);
 
-/** Allows words, numbers, quoted names and colours. No escapes, comments or other functions. */
+/** Allows words, numbers, quoted names and colors. No escapes, comments or other functions. */
 const VALUE = /^(?:[a-z0-9#%.,\s'"/!-]|rgba?\([\d\s.,%]{1,40}\)|hsla?\([\d\s.,%]{1,40}\))+$/i;
 const NEGATIVE = /(?:^|[\s,])-\s*\.?\d/;
 

@@ -25,7 +25,7 @@ const REMOVED_TAGS = (
 const SIZE = /^\d{1,4}(?:\.\d{1,3})?(?:%|px)?$/;
 const NUMBER = /^\d{1,4}$/;
 const WORD = /^[a-z]{1,16}$/i;
-const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|[0-9a-f]{6})$/i;
+const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|[0-9a-f]{6})$/i;
 const TEXT = /^[^<>]{0,1000}$/s;
 
 /** Attributes and their allowed values. No id, name or class: they could shadow names that the page uses. */
@@ -35,7 +35,7 @@ const ATTRIBUTES = new Map<string, RegExp>([
     (name) => [name, NUMBER] as const,
   ),
   ...['align', 'valign', 'dir', 'clear', 'scope', 'type'].map((name) => [name, WORD] as const),
-  ...['bgcolor', 'color', 'bordercolor'].map((name) => [name, COLOUR] as const),
+  ...['bgcolor', 'color', 'bordercolor'].map((name) => [name, COLOR] as const),
   ['size', /^[+-]?\d$/],
   ['face', /^[\w\s,'"-]{1,100}$/],
   ['lang', /^[a-z0-9-]{1,20}$/i],

@@ -70,7 +70,7 @@ ${parts.join('\n')}
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-// Both colour schemes are defined, so that mail clients do not invert colours by themselves.
+// Both color schemes are defined, so that mail clients do not invert colors by themselves.
 const css = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: #faf7f1; color: #1b1d1f;

@@ -17,7 +17,7 @@ export type Gauges = {
   webhooks: number;
 };
 
-/** A partition of the mail: the mail that expires between two times, with its size including indexes and chunks. */
+/** A partition of the mail: the mail that expires between two times, with its size including indexes and pieces. */
 export type Section = { from: number; to: number; bytes: number };
 
 /** The state of the whole service as its database knows it. */

@@ -17,7 +17,7 @@ test("the server's error text is used, or one of ours for the kind of failure", 
   expect(errorText(new Error('bug'), texts)).toBe('unreachable');
 });
 
-test('a refused sign-in with an expired flag or a target page is recognised', () => {
+test('a refused sign-in with an expired flag or a target page is recognized', () => {
   expect(readExpired(new ApiError(403, { expired: true }))).not.toBe(null);
   expect(readExpired(new ApiError(403, { redirectTo: '/x' }))?.redirectTo).toBe('/x');
   expect(readExpired(new ApiError(401, { error: 'no' }))).toBe(null);

@@ -21,7 +21,7 @@ export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
   );
 }
 
-/** Google requires its logo in these colours. */
+/** Google requires its logo in these colors. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18">

@@ -5,7 +5,7 @@ import type { TempEmail } from './temp-email.ts';
 
 const RADIUS = 10;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-const colour = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
+const color = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
 
 /** The time an address has left, as a ring that empties and as text. Turns amber, then red, near the end. */
 export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => number }) {
@@ -15,7 +15,7 @@ export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => n
   const text = formatRemaining(email.expiresAt, now);
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap tabular-nums">
-      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className={colour[urgency]}>
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className={color[urgency]}>
         <circle cx="13" cy="13" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="2.5" />
         <circle
           cx="13"
@@ -29,7 +29,7 @@ export function TimeRing({ email, now: clock }: { email: TempEmail; now: () => n
           transform="rotate(-90 13 13)"
         />
       </svg>
-      <span className={cx(urgency !== 'calm' && `font-medium ${colour[urgency]}`)}>
+      <span className={cx(urgency !== 'calm' && `font-medium ${color[urgency]}`)}>
         {text === 'Expired' ? text : `${text} left`}
       </span>
     </span>

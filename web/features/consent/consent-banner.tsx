@@ -29,7 +29,7 @@ export function ConsentBanner() {
         May we count visits and show third-party ads on free pages? Mayfly works the same either way, and we
         never use your messages for it. <TextLink to="/privacy#cookies">Details</TextLink>
       </p>
-      {/* Both buttons look the same, so that neither is favoured. */}
+      {/* Both buttons look the same, so that neither is favored. */}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={() => choose('none')}>Reject All</Button>
         <Button onClick={() => choose('all')}>Accept All</Button>

@@ -15,7 +15,7 @@ type InboxItemProps = {
   onDelete: () => void;
 };
 
-const colour = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
+const color = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
 
 /** One inbox in the list. Clicking its text selects it. */
 export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: InboxItemProps) {
@@ -45,7 +45,7 @@ export function InboxItem({ email, now: clock, selected, onSelect, onDelete }: I
             {name}
             <wbr />@{domain}
           </span>
-          <span className={cx('text-sm tabular-nums', colour[urgencyOf(expiresAt, createdAt, now)])}>
+          <span className={cx('text-sm tabular-nums', color[urgencyOf(expiresAt, createdAt, now)])}>
             {expired ? 'Expired' : `Expires in ${left}`}
           </span>
         </span>

@@ -3,7 +3,7 @@ import { type Point, SHOWN_MS } from './live-math.ts';
 const WIDTH = 240;
 const HEIGHT = 44;
 
-/** A `secondary` line is grey and has no area below it. */
+/** A `secondary` line is gray and has no area below it. */
 export type Series = { points: Point[]; secondary?: boolean };
 
 /** One or two lines over the last five minutes, starting at zero. A few dozen points need no chart library. */

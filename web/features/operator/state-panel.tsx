@@ -47,7 +47,7 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
   if (!first || !last) return <Empty>No storage sections yet.</Empty>;
   const largest = Math.max(...partitions.map(({ bytes }) => bytes), 1);
   const span = last.to - first.from;
-  // The area of a bar shows its size, because the server may combine neighbouring sections into a wider bar. The size
+  // The area of a bar shows its size, because the server may combine neighboring sections into a wider bar. The size
   // of the emptiest section counts as zero.
   const density = ({ from, to, bytes }: StateAnswer['partitions'][number]) => bytes / (to - from);
   const emptiest = Math.min(...partitions.map(density));

@@ -2,7 +2,7 @@ const parts = [
   {
     text: 'amber.river',
     title: 'Two words',
-    note: 'Easy to say on the phone and to recognise in a list.',
+    note: 'Easy to say on the phone and to recognize in a list.',
   },
   {
     text: '.k3x9qa',

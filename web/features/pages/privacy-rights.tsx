@@ -12,7 +12,7 @@ export const privacyRights: LegalSection[] = [
         servers, the payment provider if you subscribe, Google if you sign in with it, and the measurement or
         advertising service if your consent allows it. Authorities receive data where the law requires us to
         hand it over; there is nothing left of an expired inbox. Some of these providers may work outside your
-        country; where the law requires it, recognised safeguards such as standard contractual clauses apply.
+        country; where the law requires it, recognized safeguards such as standard contractual clauses apply.
       </p>
     ),
   },

@@ -56,7 +56,7 @@ export const termsClosing: LegalSection[] = [
       <p>
         If somebody makes a claim against us because you used the service in breach of these terms, of the law
         or of that person’s rights, you will compensate us for the damage and the reasonable costs of our
-        defence. We will tell you about such a claim without delay and let you take part in answering it.
+        defense. We will tell you about such a claim without delay and let you take part in answering it.
       </p>
     ),
   },
