@@ -32,7 +32,7 @@ export function DashboardMessages() {
   };
 
   return (
-    <Card ref={card} className="scroll-mt-20 overflow-hidden">
+    <Card ref={card} className="scroll-mt-20 overflow-clip">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-4 sm:px-5">
         <h2 id={INBOX_HEADING} tabIndex={-1} className="font-semibold outline-none">
           Messages Received ({messages.length})

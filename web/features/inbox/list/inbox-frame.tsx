@@ -17,7 +17,7 @@ type InboxFrameProps = {
 /** The card around an inbox: heading, address and buttons above, the refresh note below. */
 export function InboxFrame({ address, note, actions, footnote, children }: InboxFrameProps) {
   return (
-    <Card className="overflow-hidden">
+    <Card className="overflow-clip">
       <div className="flex items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
         <div className="min-w-0 flex-1">
           <h2

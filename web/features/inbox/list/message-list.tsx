@@ -1,4 +1,5 @@
 import type { MessageSummary } from '#contract/messages.ts';
+import { NewestCode } from '../found/newest-code.tsx';
 import { MessageRow } from './message-row.tsx';
 
 type MessageListProps = {
@@ -12,18 +13,21 @@ type MessageListProps = {
 
 export function MessageList({ messages, openId, onOpen, now, full = false }: MessageListProps) {
   return (
-    <ul aria-label="Messages" className="divide-y divide-line">
-      {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          full={full}
-          message={message}
-          now={now}
-          unread={!message.seen}
-          open={message.id === openId}
-          onOpen={() => onOpen(message.id)}
-        />
-      ))}
-    </ul>
+    <>
+      <NewestCode messages={messages} />
+      <ul aria-label="Messages" className="divide-y divide-line">
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            full={full}
+            message={message}
+            now={now}
+            unread={!message.seen}
+            open={message.id === openId}
+            onOpen={() => onOpen(message.id)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,8 +4,10 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
+import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
+import { messagesKey } from '../live/messages-key.ts';
 import { useArrivals } from '../live/use-arrivals.ts';
-import { messagesKey, useLive } from '../live/use-live.ts';
+import { useLive } from '../live/use-live.ts';
 import { InboxPanel } from './inbox-panel.tsx';
 
 const none: MessageSummary[] = [];
@@ -30,10 +32,11 @@ export function SharedInbox({ address }: { address: string }) {
     refetch();
   }, [refetch]);
   const live = useLive(scope, !gone && data !== undefined, onListChange, address);
+  const dismissed = useDismissed();
   // Only the owner sees which messages are unread.
   const messages = useMemo(
-    () => (gone ? none : (data ?? none)).map((one) => ({ ...one, seen: true })),
-    [gone, data],
+    () => withoutDismissed(gone || !data ? none : data, dismissed).map((one) => ({ ...one, seen: true })),
+    [gone, data, dismissed],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);

@@ -3,9 +3,10 @@ import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { LiveState } from './live-connection.ts';
-import { withChanges } from './new-messages.ts';
+import { messagesKey } from './messages-key.ts';
+import { newestCode, withChanges } from './new-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
-import { messagesKey, useLive } from './use-live.ts';
+import { useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
 
 export type Mailboxes = {
@@ -17,6 +18,8 @@ export type Mailboxes = {
   markSeen: (id: string) => void;
   /** Number of unread messages of all addresses. */
   unread: number;
+  /** The newest code in an unread message of any address. */
+  unreadCode: string | undefined;
   /** Read out by screen readers when a message arrives. */
   announcement: string;
   refresh: () => Promise<void>;
@@ -39,11 +42,13 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
   const mode = scope?.mode === 'guest' ? 'guest' : 'premium';
   const announcement = useArrivals(lists, settled, mode, selected?.address);
 
+  const unread = [...lists.values()].flat().filter(({ seen }) => !seen);
   const value: Mailboxes = {
     messages: (selected && lists.get(selected.address)) ?? none,
     loading,
     live,
-    unread: [...lists.values()].flat().filter(({ seen }) => !seen).length,
+    unread: unread.length,
+    unreadCode: newestCode(unread),
     markSeen: useCallback(
       (id: string) => {
         if (!api || !selected) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageSummary } from '#contract/messages.ts';
-import { newMessages, withMessage } from './new-messages.ts';
+import { newCodes, newestCode, newMessages, withMessage } from './new-messages.ts';
 
 function message(id: string, minute: number): MessageSummary {
   return {
@@ -19,6 +19,8 @@ function message(id: string, minute: number): MessageSummary {
   };
 }
 
+const withCode = (value: string, one: MessageSummary) => ({ ...one, code: { value, confidence: 0.9 } });
+
 describe('withMessage', () => {
   it('sorts the newest first and adds each message once', () => {
     const list = withMessage(withMessage([message('old', 1)], message('new', 3)), message('middle', 2));
@@ -32,5 +34,25 @@ describe('newMessages', () => {
     expect(newMessages(undefined, [message('a', 1)])).toEqual([]);
     const added = newMessages([message('a', 1)], [message('b', 2), message('a', 1)]);
     expect(added.map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+describe('newCodes', () => {
+  it('reports a code found after its message arrived, and only once', () => {
+    const without = [message('a', 1)];
+    const found = [withCode('482913', message('a', 1))];
+    expect(newCodes(without, found)).toEqual(found);
+    expect(newCodes(found, found)).toEqual([]);
+    expect(newCodes(undefined, found)).toEqual([]);
+    expect(newCodes([], found)).toEqual([]);
+  });
+});
+
+describe('newestCode', () => {
+  it('is the code of the newest message that has one, whichever inbox it is in', () => {
+    const first = [message('c', 9), withCode('111111', message('a', 1))];
+    const second = [withCode('222222', message('b', 5))];
+    expect(newestCode([...first, ...second])).toBe('222222');
+    expect(newestCode([message('c', 9)])).toBeUndefined();
   });
 });

@@ -21,3 +21,15 @@ export function newMessages(before: MessageSummary[] | undefined, after: Message
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
 }
+
+/** The messages whose code was found after they had arrived. */
+export function newCodes(before: MessageSummary[] | undefined, after: MessageSummary[]): MessageSummary[] {
+  const without = new Set(before?.filter(({ code }) => !code).map(({ id }) => id));
+  return after.filter(({ id, code }) => code && without.has(id));
+}
+
+/** The code of the newest message that has one. The messages may come from several inboxes. */
+export function newestCode(messages: MessageSummary[]): string | undefined {
+  const withCode = messages.filter(({ code }) => code);
+  return withCode.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))[0]?.code?.value;
+}

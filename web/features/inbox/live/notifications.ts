@@ -20,9 +20,10 @@ export async function setNotifications(on: boolean): Promise<boolean> {
 }
 
 /** Shows a desktop notification if they are switched on and the page is not visible. */
-export function notifyOfMail({ id, from, subject }: MessageSummary): void {
+export function notifyOfMail({ id, from, subject, code }: MessageSummary): void {
   if (!wantsNotifications() || !document.hidden) return;
-  const notification = new Notification(senderName(from), { body: subject, tag: id, icon: '/icon-192.png' });
+  const body = code ? `Your code is ${code.value}` : subject;
+  const notification = new Notification(senderName(from), { body, tag: id, icon: '/icon-192.png' });
   notification.onclick = () => {
     window.focus();
     notification.close();

@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { brand } from '#contract/brand.ts';
 import { useMailboxes } from './mailboxes-provider.tsx';
 
-const count = /^\(\d+\) /;
-
-/** Puts the number of unread messages at the start of the tab's title. */
+/** Shows the newest unread code as the tab's title, or else the number of unread messages before the page's title. */
 export function UnreadTitle() {
-  const { unread } = useMailboxes();
+  const { unread, unreadCode } = useMailboxes();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page sets its own title, without the count
+  const plain = useRef('');
+  const shown = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page sets its own title
   useEffect(() => {
-    const plain = document.title.replace(count, '');
-    document.title = unread > 0 ? `(${unread}) ${plain}` : plain;
-  }, [unread, pathname]);
+    if (document.title !== shown.current) plain.current = document.title;
+    const count = unread > 0 ? `(${unread}) ` : '';
+    shown.current = unreadCode ? `${unreadCode} · ${brand.name}` : count + plain.current;
+    document.title = shown.current;
+  }, [unread, unreadCode, pathname]);
   return null;
 }

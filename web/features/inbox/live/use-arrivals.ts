@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { senderName } from '#web/lib/sender-name.ts';
-import { newMessages } from './new-messages.ts';
+import { newCodes, newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
 /**
@@ -24,25 +24,28 @@ export function useArrivals(
 
   useEffect(() => {
     const fresh: MessageSummary[] = [];
+    const found: MessageSummary[] = [];
     const after = new Map<string, MessageSummary[]>();
     for (const [address, list] of lists) {
       if (!settled.has(address)) continue;
       fresh.push(...newMessages(before.current.get(address), list));
+      found.push(...newCodes(before.current.get(address), list));
       after.set(address, list);
     }
     before.current = after;
-    const [newest] = fresh;
+    const newest = fresh[0] ?? found[0];
     if (!newest) return;
-    setAnnouncement(
-      fresh.length === 1
-        ? `New message from ${senderName(newest.from)}: ${newest.subject || 'no subject'}`
-        : `${fresh.length} new messages`,
-    );
-    for (const message of fresh) {
-      sendEvent({ event: 'message_received', mode });
-      notifyOfMail(message);
-    }
+    setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : announce(newest));
+    for (const _ of fresh) sendEvent({ event: 'message_received', mode });
+    // A notification with a code found later replaces the first one of the same message.
+    for (const message of [...fresh, ...found]) notifyOfMail(message);
   }, [lists, settled, mode]);
 
   return announcement;
+}
+
+/** A code is read out one character at a time. */
+function announce({ from, subject, code }: MessageSummary): string {
+  const what = code ? `code ${[...code.value].join(' ')}` : subject || 'no subject';
+  return `New message from ${senderName(from)}: ${what}`;
 }

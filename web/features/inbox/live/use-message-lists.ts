@@ -4,7 +4,8 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
-import { messagesKey } from './use-live.ts';
+import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
+import { messagesKey } from './messages-key.ts';
 
 const none: MessageSummary[] = [];
 
@@ -43,12 +44,17 @@ export function useMessageLists() {
     })),
   });
 
+  const dismissed = useDismissed();
   const lists = useMemo(() => {
-    const visible = (list: MessageSummary[] = none) => list.filter(({ id }) => !hidden.has(id));
+    const visible = (list: MessageSummary[] = none) =>
+      withoutDismissed(
+        list.filter(({ id }) => !hidden.has(id)),
+        dismissed,
+      );
     return new Map(
       emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.data)]),
     );
-  }, [emails, ended, hidden, results]);
+  }, [emails, ended, hidden, dismissed, results]);
 
   const settled = useMemo(
     () => new Set(emails.filter((_, at) => results[at]?.isFetchedAfterMount).map(({ address }) => address)),

@@ -1,12 +1,8 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
-import { findCode } from './find-code.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -15,15 +11,13 @@ type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail
 
 export function MessageBody({ api, address, message }: MessageBodyProps) {
   const [view, setView] = useState<View>(message.html ? 'html' : 'text');
-  const code = findCode(message.subject, message.text ?? message.snippet);
   const both = Boolean(message.html && message.text);
 
   return (
     <div className="flex flex-1 flex-col">
-      {(both || code) && (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-1 sm:px-6">
-          {both ? <ViewSwitch view={view} onChange={setView} /> : <span />}
-          {code && <CopyCode code={code} />}
+      {both && (
+        <div className="border-b border-line px-4 py-1 sm:px-6">
+          <ViewSwitch view={view} onChange={setView} />
         </div>
       )}
       {!message.parsed && (
@@ -60,16 +54,5 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
       {choice('html', 'HTML')}
       {choice('text', 'Plain text')}
     </fieldset>
-  );
-}
-
-function CopyCode({ code }: { code: string }) {
-  const { copied, copy } = useCopy();
-  return (
-    <Button size="sm" onClick={() => copy(code)}>
-      {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-      {copied ? 'Copied to clipboard!' : 'Copy code'}
-      {!copied && <span className="font-mono">{code}</span>}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { FoundCard } from '../found/found-card.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { MessageBody } from './message-body.tsx';
@@ -42,7 +43,7 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
     <article
       ref={view}
       aria-label={summary.subject || '(no subject)'}
-      className="scroll-mt-14 flex h-full animate-fade flex-col"
+      className="flex h-full scroll-mt-14 animate-fade flex-col md:scroll-mt-16"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line px-2 py-1 sm:px-3">
         <Button variant="ghost" size="sm" className="min-h-11" onClick={onBack}>
@@ -52,6 +53,7 @@ export default function MessageView({ api, address, summary, onBack, onDelete }:
         <MessageActions api={api} address={address} message={summary} onDelete={onDelete} />
       </div>
       <MessageHeader summary={summary} detail={data} headingRef={heading} />
+      <FoundCard message={summary} onDismiss={() => heading.current?.focus({ preventScroll: true })} />
       {data && <MessageAttachments api={api} address={address} message={data} />}
       {data && <MessageBody api={api} address={address} message={data} />}
       {!data && !isError && <SkeletonRows />}

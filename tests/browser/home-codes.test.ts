@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const site = setUpSite();
+
+const codeMail = {
+  from: 'Acme <no-reply@acme.example>',
+  subject: 'Sign in to Acme',
+  text: 'Your verification code is 482913.\n\nIt expires in ten minutes.\n',
+};
+const linkMail = {
+  from: 'Globex <hello@globex.example>',
+  subject: 'Welcome to Globex',
+  html: '<p>Please <a href="https://globex.example/verify?token=abc">Confirm your email address</a>.</p>',
+  text: 'Please confirm your email address: https://globex.example/verify?token=abc',
+};
+const bothMail = {
+  from: 'Initech <id@initech.example>',
+  subject: 'Your Initech account',
+  html: `<p>Your verification code is <b>731004</b>.</p>
+    <p>Or <a href="https://initech.example/confirm?token=k2j3h4g5">confirm your email address</a>.</p>
+    ${'<p>Welcome.</p>'.repeat(60)}`,
+};
+
+async function openInbox(width = 1440) {
+  const opened = await site.browser.openPage('', { viewport: { width, height: 800 } });
+  const { page } = opened;
+  await withoutFeedback(page);
+  await page.goto(site.app.http);
+  const to = await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  return { ...opened, send: (mail: object) => sendBySmtp(site.app.smtpPort, { to, ...mail }) };
+}
+
+const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
+const chipOf = (page: Page, code: string) =>
+  page.getByRole('listitem').getByRole('button', { name: `Copy code ${code}` });
+const rowOf = (page: Page, subject: string) =>
+  page.getByRole('listitem').getByRole('button', { name: subject });
+
+describe('a message with a code', () => {
+  it('shows the code in its row, where one click copies it without opening the message', async () => {
+    const { page, context, problems, send } = await openInbox();
+    const title = await page.title();
+    await send(codeMail);
+    const chip = chipOf(page, '482913');
+    await chip.waitFor();
+    await expect.poll(() => page.title()).toBe('482913 · Mayfly');
+    await page.getByText('New message from Acme: code 4 8 2 9 1 3').waitFor({ state: 'attached' });
+
+    await chip.click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page)).toBe('482913');
+    expect(await page.getByRole('article').count()).toBe(0);
+    await chip.waitFor();
+
+    await rowOf(page, 'Sign in to Acme').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Copy code 482913');
+    await page.evaluate(`navigator.clipboard.writeText('')`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => clipboard(page)).toBe('482913');
+    expect(await page.getByRole('article').count()).toBe(0);
+
+    await rowOf(page, 'Sign in to Acme').click();
+    await expect.poll(() => page.title()).toBe(title);
+    await page.evaluate(`navigator.clipboard.writeText('')`);
+    await page.getByRole('article').getByRole('button', { name: 'Copy code' }).click();
+    await page.getByRole('article').getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page)).toBe('482913');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('loses the code everywhere when it is dismissed, and does not get it back with a reload', async () => {
+    const { page, context, send } = await openInbox();
+    await send(codeMail);
+    await chipOf(page, '482913').waitFor();
+    await rowOf(page, 'Sign in to Acme').click();
+    await page.getByRole('button', { name: 'Not a code? Dismiss' }).click();
+    const copy = page.getByRole('button', { name: /Copy code/ });
+    await expect.poll(() => copy.count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Sign in to Acme');
+
+    await send({ ...codeMail, subject: 'Another code', text: 'Your verification code is 550912.' });
+    await chipOf(page, '550912').waitFor();
+    await page.reload();
+    await chipOf(page, '550912').waitFor();
+    expect(await copy.count()).toBe(1);
+    await context.close();
+  });
+
+  it('has the code in its desktop notification', async () => {
+    const { page, context, send } = await openInbox();
+    await page.evaluate(`
+      window.shown = {};
+      window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, { body, tag }) { window.shown[tag] = [title, body]; }
+      };
+    `);
+    await page.getByRole('button', { name: 'Desktop notifications' }).click();
+    await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
+    await send(codeMail);
+    await expect
+      .poll(() => page.evaluate('Object.values(window.shown)'))
+      .toEqual([['Acme', 'Your code is 482913']]);
+    await context.close();
+  });
+});
+
+describe('a message with a link', () => {
+  it('names the kind of link in its row, and opens it without telling where the reader came from', async () => {
+    const { page, context, send } = await openInbox();
+    await send(linkMail);
+    const row = page.getByRole('button', { name: /Welcome to Globex.*Verification link/ });
+    await row.click();
+    const link = page.getByRole('link', { name: 'Open verification link' });
+    expect(await link.getAttribute('href')).toBe('https://globex.example/verify?token=abc');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(await link.getAttribute('referrerpolicy')).toBe('no-referrer');
+    await page.getByText('leads to globex.example').waitFor();
+
+    await page.getByRole('button', { name: 'Not needed? Dismiss' }).click();
+    await link.waitFor({ state: 'detached' });
+    expect(await page.getByText('Verification link').count()).toBe(0);
+    await context.close();
+  });
+
+  it('offers the code as well when it has both, and keeps the link when the code is dismissed', async () => {
+    const { page, context, send } = await openInbox();
+    await send(bothMail);
+    await chipOf(page, '731004').waitFor();
+    await rowOf(page, 'Your Initech account').click();
+    const link = page.getByRole('link', { name: 'Open verification link' });
+    await link.waitFor();
+    await page.getByRole('button', { name: 'Not a code? Dismiss' }).click();
+    await page.getByRole('button', { name: 'Not needed? Dismiss' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /Copy code/ }).count()).toBe(0);
+    expect(await link.isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('on a phone', () => {
+  it('the newest code is above the list, and stays in sight in the open message', async () => {
+    const { page, context, send } = await openInbox(360);
+    await send(codeMail);
+    const pinned = page.getByRole('region', { name: 'Newest code' });
+    await pinned.getByText('482913').waitFor();
+    await send(bothMail);
+    await pinned.getByText('731004').waitFor();
+    await pinned.getByRole('button', { name: 'Copy code' }).click();
+    await pinned.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page)).toBe('731004');
+
+    await rowOf(page, 'Your Initech account').click();
+    await page.locator('iframe[title="Message"]').waitFor();
+    const copy = page.getByRole('article').getByRole('button', { name: 'Copy code' });
+    const { y: before } = (await copy.boundingBox())!;
+    await page.evaluate('scrollBy(0, 350)');
+    await expect.poll(async () => (await copy.boundingBox())!.y).toBeLessThan(before);
+    expect((await copy.boundingBox())!.y).toBeGreaterThan(56);
+    await context.close();
+  });
+});
+
+it('lists and messages with codes and links pass axe at 360 and 1440 px, light and dark', async () => {
+  const { page, context, send } = await openInbox();
+  const looks = [
+    ['light', 360],
+    ['dark', 360],
+    ['light', 1440],
+    ['dark', 1440],
+  ] as const;
+  await send(linkMail);
+  await send(bothMail);
+  await chipOf(page, '731004').waitFor();
+  await page.getByRole('button', { name: /Verification link/ }).waitFor();
+  expect(await findAxeViolationsIn(page, looks), 'list').toEqual([]);
+  await rowOf(page, 'Your Initech account').click();
+  await page.getByRole('link', { name: 'Open verification link' }).waitFor();
+  expect(await findAxeViolationsIn(page, looks), 'code and link').toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react';
+import { cx } from '#web/lib/cx.ts';
+import { useCopy } from '#web/lib/use-copy.ts';
+
+/** The width follows from the code, so that the row can leave room for the chip. Longer codes are cut. */
+const chipWidth = (code: string) => ({
+  width: `calc(${Math.min(Math.max(code.length, 6), 16)}ch + 2.5rem)`,
+});
+const shape = 'shrink-0 font-mono text-sm';
+
+/** Keeps the place of the chip free. The chip itself cannot be inside the button that opens the message. */
+export function CodeChipSpace({ code }: { code: string }) {
+  return <span aria-hidden className={shape} style={chipWidth(code)} />;
+}
+
+/** Copies the code of a message without opening it. */
+export function CodeChip({ code, className }: { code: string; className: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      onClick={() => copy(code)}
+      title={copied ? undefined : 'Copy code'}
+      style={chipWidth(code)}
+      className={cx(
+        shape,
+        'flex h-6.5 items-center justify-center gap-1.5 rounded-full bg-accent-soft font-medium text-accent',
+        'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
+        className,
+      )}
+    >
+      <span className="min-w-0 truncate" aria-live="polite">
+        {!copied && <span className="sr-only">Copy code </span>}
+        {copied ? 'Copied' : code}
+      </span>
+      {copied ? (
+        <Check aria-hidden size={14} className="shrink-0" />
+      ) : (
+        <Copy aria-hidden size={14} className="shrink-0" />
+      )}
+    </button>
+  );
+}

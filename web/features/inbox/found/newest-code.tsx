@@ -1,0 +1,23 @@
+import type { MessageSummary } from '#contract/messages.ts';
+import { senderName } from '#web/lib/sender-name.ts';
+import { CodeText } from './code-text.tsx';
+import { CopyCodeButton } from './copy-code-button.tsx';
+
+/** On phones, the newest code of the list. It stays below the header while the list scrolls. */
+export function NewestCode({ messages }: { messages: MessageSummary[] }) {
+  const newest = messages.find(({ code }) => code);
+  if (!newest?.code) return null;
+  const { value } = newest.code;
+  return (
+    <section
+      aria-label="Newest code"
+      className="sticky top-14 z-10 flex items-center gap-3 border-b border-line bg-accent-soft px-4 py-3 sm:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-xs text-ink-soft">Code from {senderName(newest.from)}</p>
+        <CodeText code={value} />
+      </div>
+      <CopyCodeButton key={newest.id} code={value} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { applyEvent } from './apply-event.ts';
+import { type LiveState, openLiveConnection } from './live-connection.ts';
+
+type Options = {
+  client: QueryClient;
+  url: string;
+  token: string;
+  onState: (state: LiveState) => void;
+  /** Called when an inbox was deleted elsewhere. */
+  onListChange: () => void;
+};
+
+/** Keeps the message lists up to date over one event stream. Returns a function that closes it. */
+export function openLiveLists({ client, onListChange, ...connection }: Options): () => void {
+  return openLiveConnection({
+    ...connection,
+    onEvent: (event) => applyEvent(client, event, onListChange),
+    onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
+  });
+}
