@@ -15,6 +15,8 @@ const MARKS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const INVISIBLE =
   /\u034f|\u17b4|\u17b5|\u200c|\u200d|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|\ufe0e|\ufe0f/g;
+/** Arabic phrases in one character, which normalizing makes up to 18 times longer. */
+const LONG_LIGATURES = /[\ufdf0-\ufdff]/g;
 /** Normalizing sorts the marks of a letter, which takes long for thousands of them. */
 const TOO_MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
 const BLANKS = /[\s\u00a0\u2800]+/g;
@@ -63,6 +65,7 @@ export function fold(text: string): string {
   if (ASCII_ONLY.test(text)) return text.replace(/ {2,}/g, ' ').replaceAll('`', "'");
   return text
     .replace(INVISIBLE, '')
+    .replace(LONG_LIGATURES, ' ')
     .replace(TOO_MANY_MARKS, '$1')
     .normalize('NFKD')
     .replace(MARKS, '')

@@ -66,6 +66,8 @@ function createReader() {
   let anchor: Anchor | null = null;
   let silentFrom = 0;
   let sheet: string | null = null;
+  /** Text since the last tag. The parser hands it over in pieces, and an address may be split between them. */
+  let pending = '';
   let length = 0;
 
   const top = () => frames[frames.length - 1]!;
@@ -77,7 +79,10 @@ function createReader() {
     current = null;
   }
 
-  function append(raw: string): void {
+  function flush(): void {
+    const raw = pending;
+    pending = '';
+    if (raw === '') return;
     const look = top().look;
     if (look.size < 2) return;
     const { text, urls } = takeUrls(raw);
@@ -134,6 +139,7 @@ function createReader() {
 
   return {
     onopentag(name: string, attributes: Record<string, string>) {
+      flush();
       const parent = top();
       if (silentFrom > 0) {
         frames.push(parent);
@@ -155,6 +161,7 @@ function createReader() {
       } else if (anchor && boxed) anchor.boxed = true;
     },
     onclosetag(name: string) {
+      flush();
       const frame = frames.pop() ?? top();
       if (frames.length === 0) frames.push(frame);
       if (silentFrom > 0) {
@@ -173,10 +180,12 @@ function createReader() {
     },
     ontext(data: string) {
       if (sheet !== null) sheet += data;
-      else if (silentFrom === 0) append(data);
+      else if (silentFrom === 0) pending += data;
     },
-    full: () => frames.length > MAX_DEPTH || length > MAX_TEXT || blocks.length > MAX_BLOCKS,
+    full: () =>
+      frames.length > MAX_DEPTH || length + pending.length > 2 * MAX_TEXT || blocks.length > MAX_BLOCKS,
     finish(): Content {
+      flush();
       endAnchor();
       endBlock();
       for (const link of links) link.button ||= link.block.boxed;

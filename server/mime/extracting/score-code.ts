@@ -8,6 +8,8 @@ const SENTENCE_END = /[.!?;](?: |$)|[。！？।؟۔]/;
 const SMALL_PRINT = /©|\(c\) ?\d{4}|all rights reserved/i;
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
+/** Words further away in the same block belong to something else. */
+const MAX_REACH = 200;
 const REJECTED = -1;
 
 /** How likely a candidate is a code: at 0.5 and above it is given out. */
@@ -36,7 +38,7 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
   const hits = context.hitsOf(block);
   const options: WordScore[] = [];
   for (const hit of hits) {
-    if (!isCodeWord(hit)) continue;
+    if (!isCodeWord(hit) || hit.start > end + MAX_REACH || hit.end < start - MAX_REACH) continue;
     const kind = strengthOf(hit, hits, context);
     const bonus = kind === 'hard' ? 0.08 : 0;
     if (hit.end <= start) {
