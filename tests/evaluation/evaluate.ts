@@ -1,10 +1,12 @@
 import { extract, type MailToRead } from '#server/mime/extracting/extract.ts';
 import { type Case, isHeldOut } from './case.ts';
 import { byLanguage } from './cases/by-language.ts';
+import { moreNegatives } from './cases/more-negatives.ts';
 import { negatives } from './cases/negatives.ts';
+import { services } from './cases/services.ts';
 import { shapes } from './cases/shapes.ts';
 
-export const cases: Case[] = [...byLanguage, ...shapes, ...negatives];
+export const cases: Case[] = [...byLanguage, ...shapes, ...services, ...negatives, ...moreNegatives];
 
 const empty: MailToRead = {
   subject: '',

@@ -127,8 +127,8 @@ function shapeOfToken(text: string): Candidate['shape'] | null {
   if (isDigits(text)) return text.length <= 10 ? 'digits' : null;
   if (/\d/.test(text)) return text.length <= 16 && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
-  // Letters of both cases, or lower case: only where everything else speaks for a code.
-  return text.length >= 5 && text.length <= 10 && !/^[A-Z]?[a-z]{8,}$/.test(text) ? 'letters' : null;
+  // Letters of both cases: not a word such as "Login".
+  return text.length >= 5 && text.length <= 10 && /[a-z][A-Z]/.test(text) ? 'letters' : null;
 }
 
 /** `1080p`, `500ml`, `10am`, `24hrs`, `2nd`. */

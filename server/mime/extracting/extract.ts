@@ -30,7 +30,7 @@ export function extract(mail: MailToRead): Found {
   const contents: Content[] = [];
   if (mail.html) contents.push(readHtml(mail.html));
   if (mail.text) contents.push(readText(mail.text));
-  const addresses = [...mail.ownAddresses, mail.from.address];
+  const addresses = [...mail.ownAddresses, mail.from.address, mail.from.name];
   return {
     code: findCertainCode(contents) ?? findCode({ subject, contents, addresses }),
     link: findLink({ subject, contents }),

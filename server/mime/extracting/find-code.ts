@@ -1,6 +1,7 @@
 import { type Block, type Content, createBlock } from './block.ts';
 import { type Candidate, candidatesIn, MAX_CANDIDATES } from './candidates.ts';
-import { createContext, type MailContext } from './mail-context.ts';
+import { createContext, isPlainNumber } from './mail-context.ts';
+import { isLabelledOtherwise } from './other-labels.ts';
 import { scoreCandidate } from './score-code.ts';
 import { typedForm } from './typed-form.ts';
 
@@ -31,7 +32,11 @@ export function findCode(mail: { subject: string; contents: Content[]; addresses
       ({ value }) => !own.some((address) => address.includes(onlyLettersAndDigits(value))),
     );
     const context = createContext(subject, blocks, candidates);
-    for (const candidate of candidates) note(scores, candidate, context);
+    const likely = candidates.filter((candidate) => !isLabelledOtherwise(candidate, context));
+    const numbers = new Set(likely.filter(isPlainNumber).map(({ value }) => value));
+    for (const candidate of likely) {
+      note(scores, candidate.value, scoreCandidate(candidate, context, numbers.size === 1));
+    }
   }
   let best: Code | null = null;
   for (const [value, { score, places }] of scores) {
@@ -50,17 +55,9 @@ function collect(blocks: Block[]): Candidate[] {
   return candidates;
 }
 
-function note(
-  scores: Map<string, { score: number; places: number }>,
-  candidate: Candidate,
-  context: MailContext,
-): void {
-  const score = scoreCandidate(candidate, context);
-  const known = scores.get(candidate.value);
-  scores.set(candidate.value, {
-    score: Math.max(score, known?.score ?? -1),
-    places: (known?.places ?? 0) + 1,
-  });
+function note(scores: Map<string, { score: number; places: number }>, value: string, score: number): void {
+  const known = scores.get(value);
+  scores.set(value, { score: Math.max(score, known?.score ?? -1), places: (known?.places ?? 0) + 1 });
 }
 
 function onlyLettersAndDigits(text: string): string {

@@ -1,24 +1,25 @@
 import type { Content, Link } from './block.ts';
 import { isUnsubscribe } from './find-unsubscribe.ts';
 import type { LinkKind } from './found.ts';
-import { scoreLink } from './score-link.ts';
+import { kindsInSubject, scoreLink } from './score-link.ts';
 
 const MAX_URL = 2_048;
 const LEAST_SCORE = 0.5;
 /** Links beyond these are in the small print. */
-const MAX_SCORED = 150;
+const MAX_SCORED = 80;
 
 /** The link that the mail was sent for, if there is one. */
 export function findLink(mail: {
   subject: string;
   contents: Content[];
 }): { url: string; kind: LinkKind; host: string } | null {
+  const subject = kindsInSubject(mail.subject);
   let best: { link: Link; kind: LinkKind; score: number; host: string } | null = null;
   for (const content of mail.contents) {
     for (const link of content.links.slice(0, MAX_SCORED)) {
       const host = hostOf(link.url);
       if (!host || isUnsubscribe(link.label, link.url)) continue;
-      const { kind, score } = scoreLink(link, content, mail.subject);
+      const { kind, score } = scoreLink(link, content, subject);
       if (score >= LEAST_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
     }
     // Plain text repeats what the HTML says. It is read only if the HTML has nothing.

@@ -4,6 +4,8 @@ import { createWordIndex } from './word-index.ts';
 const findWords = createWordIndex(['unsubscribe']);
 const MAX_HEADER = 8_192;
 const MAX_URL = 2_048;
+/** It stands at the end of a mail. */
+const MAX_LINKS = 60;
 const UNSUBSCRIBE_PATH =
   /unsub|opt-?out|\/remove-me|email-preferences|list-manage|abmeld|desinscri|desabon|disiscri/i;
 
@@ -21,7 +23,9 @@ function fromHeader(header: string): { url: string } | null {
 
 function fromContents(contents: Content[]): { url: string } | null {
   for (const { links } of contents) {
-    const usable = links.filter(({ url }) => /^(?:https?|mailto):/i.test(url) && url.length <= MAX_URL);
+    const usable = links
+      .slice(-MAX_LINKS)
+      .filter(({ url }) => /^(?:https?|mailto):/i.test(url) && url.length <= MAX_URL);
     const found =
       usable.findLast((link) => saysUnsubscribe(link.label)) ??
       usable.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??

@@ -1,10 +1,13 @@
-import type { Block } from './block.ts';
+import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
-const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', 'visit']);
+const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', 'visit', 'common']);
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
+
+/** Ends a sentence, so that words behind it belong to something else. */
+export const SENTENCE_END = /[.!?;](?: |$)|[。！？।؟۔]/;
 
 /** What the candidates of one mail are judged by. */
 export type MailContext = {
@@ -16,9 +19,8 @@ export type MailContext = {
   hitsOf: (block: Block | undefined) => Hit[];
   /** How many different candidates of the same form stand alone in their block. */
   lookalikes: (candidate: Candidate) => number;
-  /** Whether any word of any list occurs, so that the language is one we know. */
+  /** The language is one whose words we know. */
   knownLanguage: boolean;
-  saysCode: boolean;
   length: number;
 };
 
@@ -28,7 +30,7 @@ export function createContext(subject: Block, blocks: Block[], candidates: Candi
     if (!block) return [];
     let hits = cache.get(block);
     if (!hits) {
-      hits = findWords(block.text.slice(0, MAX_BLOCK));
+      hits = joinCompounds(findWords(block.text.slice(0, MAX_BLOCK)), block.text);
       cache.set(block, hits);
     }
     return hits;
@@ -48,10 +50,39 @@ export function createContext(subject: Block, blocks: Block[], candidates: Candi
     inSubject: (value) => compactSubject.includes(value.replace(/-/g, '')),
     hitsOf,
     lookalikes: (candidate) => alone.get(formOf(candidate))?.size ?? 0,
-    knownLanguage: all.length > 0,
-    saysCode: all.some(({ kind }) => kind === 'hard' || kind === 'code'),
+    knownLanguage:
+      all.filter(({ kind }) => kind === 'common').length >= 3 || all.some(({ kind }) => kind === 'offer'),
     length: blocks.reduce((sum, block) => sum + block.text.length, 0),
   };
+}
+
+/** "order code" and "code de réservation": a word for a code that belongs to the label beside it. */
+function joinCompounds(hits: Hit[], text: string): Hit[] {
+  return hits.map((hit, at) => {
+    if (hit.kind !== 'code') return hit;
+    const before = hits[at - 1];
+    const after = hits[at + 1];
+    const belongs =
+      (before?.kind === 'against' && hit.start - before.end <= 1) ||
+      (after?.kind === 'against' &&
+        /^ (?:d[eiou] |del |des |der |van |d')?$/i.test(text.slice(hit.end, after.start)));
+    return belongs ? { ...hit, kind: 'against' } : hit;
+  });
+}
+
+export function isCodeWord({ kind }: Hit): boolean {
+  return kind === 'hard' || kind === 'code';
+}
+
+/** Copyright lines and everything in the smallest letters. */
+export function isSmallPrint(block: Block): boolean {
+  return lookAt(block, 0).size <= 11 || /©|\(c\) ?\d{4}|all rights reserved/i.test(block.text.slice(0, 500));
+}
+
+/** A number of a usual length, not a year, not in the small print. */
+export function isPlainNumber({ shape, value, block }: Candidate): boolean {
+  if (isSmallPrint(block)) return false;
+  return (shape === 'digits' || shape === 'groups') && value.length <= 8 && !/^(?:19|20)\d\d$/.test(value);
 }
 
 function formOf({ shape, value }: Candidate): string {

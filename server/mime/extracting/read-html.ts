@@ -16,7 +16,7 @@ import { fold } from './fold.ts';
 import { joinCells } from './join-cells.ts';
 import { isColour, parseStyle, readClassRules, type Style } from './style.ts';
 
-const MAX_SOURCE = 300_000;
+const MAX_SOURCE = 250_000;
 const STEP = 2_048;
 /** No mail is nested deeper. The parser's time grows with depth. */
 const MAX_DEPTH = 250;

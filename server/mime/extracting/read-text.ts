@@ -5,27 +5,47 @@ import { fold } from './fold.ts';
 /** Text in front of an address on its line is its label, as far as this many characters. */
 const MAX_LABEL = 120;
 
-/** Reads plain text: every line that is not empty is a block. */
+/** Lines of at least this length are taken for wrapped ones. */
+const WRAPPED = 55;
+
+/** Reads plain text: every line is a block, and wrapped lines are put together again. */
 export function readText(source: string): Content {
   const content: Content = { blocks: [], links: [] };
   // Only the folding costs time; addresses may be longer than the text around them.
   const { text, urls } = takeUrls(source.slice(0, 4 * MAX_TEXT));
-  let nextUrl = 0;
-  for (const line of text.slice(0, MAX_TEXT).split(/\r\n|\r|\n/)) {
-    const folded = fold(line.replace(/^[\s>]+/, '')).trim();
-    if (folded === '') continue;
+  for (const line of linesOf(text.slice(0, MAX_TEXT))) {
     if (content.blocks.length >= MAX_BLOCKS) break;
     const block = createBlock();
-    block.text = folded;
+    block.text = line;
     block.index = content.blocks.length;
     content.blocks.push(block);
-    for (let at = folded.indexOf(URL_MARK); at >= 0; at = folded.indexOf(URL_MARK, at + 1)) {
-      const url = urls[nextUrl++];
-      if (url === undefined || content.links.length >= MAX_LINKS) continue;
-      const before = folded.slice(Math.max(0, at - MAX_LABEL), at);
+  }
+  addLinks(content, urls);
+  return content;
+}
+
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let wrapped = false;
+  for (const raw of text.split(/\r\n|\r|\n/)) {
+    const line = fold(raw.replace(/^[\s>]+/, '')).trim();
+    // Only prose is wrapped: it goes on with a small letter, and has several words.
+    if (wrapped && /^[\p{Ll}\p{Lo}(]\S* \S/u.test(line)) lines[lines.length - 1] += ` ${line}`;
+    else if (line !== '') lines.push(line);
+    wrapped = line.length >= WRAPPED && !line.endsWith(':');
+  }
+  return lines;
+}
+
+function addLinks(content: Content, urls: string[]): void {
+  let next = 0;
+  for (const block of content.blocks) {
+    for (let at = block.text.indexOf(URL_MARK); at >= 0; at = block.text.indexOf(URL_MARK, at + 1)) {
+      const url = urls[next++];
+      if (url === undefined || content.links.length >= MAX_LINKS) return;
+      const before = block.text.slice(Math.max(0, at - MAX_LABEL), at);
       const label = before.slice(before.lastIndexOf(URL_MARK) + 1).replace(/[\s:<([{"'*-]+$/, '');
       content.links.push({ url, label, block, start: at, button: false });
     }
   }
-  return content;
 }

@@ -1,34 +1,37 @@
 import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
-import type { MailContext } from './mail-context.ts';
+import { isCodeWord, isPlainNumber, isSmallPrint, type MailContext, SENTENCE_END } from './mail-context.ts';
 import type { Hit } from './word-index.ts';
 
-/** Ends a sentence, so that words behind it belong to something else. */
-const SENTENCE_END = /[.!?;](?: |$)|[。！？।؟۔]/;
-const SMALL_PRINT = /©|\(c\) ?\d{4}|all rights reserved/i;
-/** A label in the block above or below is short. */
-const MAX_LABEL = 70;
 /** Words further away in the same block belong to something else. */
 const MAX_REACH = 200;
 const REJECTED = -1;
 
-/** How likely a candidate is a code: at 0.5 and above it is given out. */
-export function scoreCandidate(candidate: Candidate, context: MailContext): number {
-  if (isLabelledOtherwise(candidate, context)) return REJECTED;
+/**
+ * How likely a candidate is a code: at 0.5 and above it is given out.
+ * `sole`: it is the only number of the mail that could be one.
+ */
+export function scoreCandidate(candidate: Candidate, context: MailContext, sole: boolean): number {
   const words = wordScore(candidate, context);
   const look = lookScore(candidate);
   const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
   if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, words, look)) return REJECTED;
-  return words.score + Math.min(look, 0.35) + subjectScore(candidate, context) + circumstances;
+  return (
+    words.score +
+    Math.min(look, 0.35) +
+    subjectScore(candidate, context) +
+    circumstances +
+    (sole && isPlainNumber(candidate) ? 0.1 : 0)
+  );
 }
 
-type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number };
+type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number; leads: boolean };
 
 /** The closest word for a code: in front of it, behind it, in the blocks around it, or in the subject. */
 function wordScore(candidate: Candidate, context: MailContext): WordScore {
   const options = [...sameBlock(candidate, context), ...otherBlocks(candidate, context)];
-  let best: WordScore = { score: 0, kind: null, gap: Number.POSITIVE_INFINITY };
+  let best: WordScore = { score: 0, kind: null, gap: Number.POSITIVE_INFINITY, leads: false };
   for (const option of options) if (option.score > best.score) best = option;
   return best;
 }
@@ -40,22 +43,29 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
   for (const hit of hits) {
     if (!isCodeWord(hit) || hit.start > end + MAX_REACH || hit.end < start - MAX_REACH) continue;
     const kind = strengthOf(hit, hits, context);
-    const bonus = kind === 'hard' ? 0.08 : 0;
+    const bonus = kind === 'hard' ? 0.08 : -0.06;
     if (hit.end <= start) {
       const between = block.text.slice(hit.end, start);
-      options.push({ score: beforeScore(between) + bonus, kind, gap: between.length });
+      options.push({ score: beforeScore(between) + bonus, kind, gap: between.length, leads: true });
     } else if (hit.start >= end) {
       const between = block.text.slice(end, hit.start);
-      options.push({ score: afterScore(between) + bonus, kind, gap: between.length });
+      options.push({
+        score: afterScore(between) + bonus - lateInSentence(block.text, start),
+        kind,
+        gap: between.length,
+        leads: false,
+      });
     }
   }
   return options;
 }
 
 function beforeScore(between: string): number {
-  const broken = SENTENCE_END.test(between) ? 0.15 : 0;
-  const crowded = /\d{4}/.test(between) ? 0.15 : 0;
-  if (between.length <= 4) return 0.62;
+  const broken = SENTENCE_END.test(between) ? 0.22 : 0;
+  const crowded = /\d{4}/.test(between) ? 0.1 : 0;
+  // "Your code for the transfer of … is: 123456"
+  if (/[:：] ?$/.test(between) && between.length <= 130 && !broken) return 0.56;
+  if (between.length <= 4) return 0.66;
   if (between.length <= 30) return 0.56 - broken - crowded;
   if (between.length <= 70) return 0.5 - broken - crowded;
   if (between.length <= 130) return 0.36 - broken - crowded;
@@ -63,12 +73,18 @@ function beforeScore(between: string): number {
 }
 
 function afterScore(between: string): number {
-  const broken = SENTENCE_END.test(between) ? 0.2 : 0;
-  const crowded = /\d{4}/.test(between) ? 0.2 : 0;
+  const broken = SENTENCE_END.test(between) ? 0.12 : 0;
+  const crowded = /\d{4}/.test(between) ? 0.1 : 0;
   if (between.length <= 30) return 0.54 - broken - crowded;
-  if (between.length <= 60) return 0.46 - broken - crowded;
+  if (between.length <= 60) return 0.42 - broken - crowded;
   if (between.length <= 110) return 0.32 - broken - crowded;
   return 0.12;
+}
+
+/** "123456 is your code" starts a sentence. A number in the middle of one is mostly a count. */
+function lateInSentence(text: string, start: number): number {
+  const lead = text.slice(Math.max(0, start - 40), start);
+  return lead.length - 1 - lead.search(/[.,;:!?。，：][^.,;:!?。，：]*$/) > 16 ? 0.1 : 0;
 }
 
 /** Words in other blocks count for a candidate that stands alone, or that starts its block. */
@@ -91,18 +107,28 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
     const hit = hits.find(({ kind }) => kind === 'hard') ?? hits.find(isCodeWord);
     if (!hit) continue;
     const kind = strengthOf(hit, hits, context);
-    options.push({ score: (score + (kind === 'hard' ? 0.08 : 0)) * weight, kind, gap: 100 });
+    options.push({
+      score: (score + (kind === 'hard' ? 0.08 : 0)) * weight,
+      kind,
+      gap: 100,
+      leads: distance < 0,
+    });
   }
   const inSubject = context.subjectHits.find(isCodeWord);
   if (inSubject && alone) {
     const kind = strengthOf(inSubject, context.subjectHits, context);
-    options.push({ score: kind === 'hard' ? 0.42 : 0.32, kind, gap: 200 });
+    options.push({ score: kind === 'hard' ? 0.42 : 0.32, kind, gap: 200, leads: false });
+  }
+  if (alone && isPlainNumber(candidate) && isAboutSecurity(block, context)) {
+    options.push({ score: 0.3, kind: 'code', gap: 200, leads: false });
   }
   return options;
 }
 
-function isCodeWord({ kind }: Hit): boolean {
-  return kind === 'hard' || kind === 'code';
+/** "Enter these digits to confirm that it is you": a security word above, but none for a code. */
+function isAboutSecurity(block: Block, context: MailContext): boolean {
+  const above = [1, 2].flatMap((distance) => context.hitsOf(context.blocks[block.index - distance]));
+  return [...above, ...context.subjectHits].some(({ kind }) => kind === 'sure');
 }
 
 /** A plain "code" is as good as "verification code" if a security word stands beside it or in the subject. */
@@ -136,12 +162,12 @@ function structureScore(candidate: Candidate, context: MailContext, look: number
   if (!alone || (shape !== 'digits' && shape !== 'groups') || value.length < 4 || value.length > 8)
     return REJECTED;
   if (context.lookalikes(candidate) > 1) return REJECTED;
-  const around = nearby(block, context, 2).filter(({ kind }) => kind !== 'sure');
+  const around = nearby(block, context, 2).filter(({ kind }) => kind !== 'sure' && kind !== 'common');
   if (around.length > 0 || context.subjectHits.some(({ kind }) => kind === 'offer' || kind === 'visit'))
     return REJECTED;
   const short = context.length < 700 && value.length >= 5 ? 0.3 : 0;
   return (
-    look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.knownLanguage ? 0.15 : 0) + 0.05
+    look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.knownLanguage ? 0.35 : 0) + 0.05
   );
 }
 
@@ -156,16 +182,20 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
   if (candidate.block === context.subject) return 0.05;
   const hits = context.subjectHits;
   if (context.inSubject(candidate.value)) return 0.2;
-  if (hits.some(({ kind }) => kind === 'hard')) return 0.12;
-  if (hits.some(({ kind }) => kind === 'code' || kind === 'sure')) return 0.07;
+  // In the middle of a text, the subject says little about one number of several.
+  const weight = candidate.alone ? 1 : 0.6;
+  if (hits.some(({ kind }) => kind === 'hard')) return 0.12 * weight;
+  if (hits.some(({ kind }) => kind === 'code' || kind === 'sure')) return 0.07 * weight;
   return 0;
 }
 
-function shapeScore({ value, shape, block }: Candidate): number {
+function shapeScore({ value, shape, block, alone }: Candidate): number {
   let score = 0;
-  if (SMALL_PRINT.test(block.text.slice(0, 500))) score -= 0.4;
+  if (isSmallPrint(block)) score -= 0.4;
   if (shape === 'mixed' || shape === 'letters') return score;
   if (value.length === 6) score += 0.05;
+  if (value.endsWith('000')) score -= 0.15;
+  if (value.length === 4 && !alone) score -= 0.06;
   if (value.length > 8) score -= 0.15;
   if (/^(?:19|20)\d\d$/.test(value)) score -= 0.3;
   if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)) score -= 0.2;
@@ -179,49 +209,22 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const visit = around.some((hit) => hit.kind === 'visit');
   const named = around.some((hit) => hit.kind === 'hard');
   let score = 0;
-  if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.45 : 0.7;
-  if (visit) score -= named ? 0.1 : 0.5;
+  if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
+  if (visit) score -= named ? 0.1 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
+  // "Key code: AB-123" without a word about security may be any reference.
+  const security = [...nearby(candidate.block, context, 1), ...context.subjectHits].some(
+    (hit) => hit.kind === 'sure',
+  );
+  if (kind === 'code' && !security && candidate.shape === 'mixed') score -= 0.14;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
-}
-
-/** Whether the closest label says that this is something else, such as an order number. */
-function isLabelledOtherwise(candidate: Candidate, context: MailContext): boolean {
-  const { block, start, end, alone } = candidate;
-  const hits = context.hitsOf(block);
-  const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
-  if (before?.kind === 'against') {
-    const between = block.text.slice(before.end, start);
-    if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
-  }
-  const currency = /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|zł)\s?$/i;
-  if (currency.test(block.text.slice(Math.max(0, start - 6), start))) return true;
-  if (/^\s?(?:[$€£¥₹₽₩₺₴₫฿₪%]|usd|eur|gbp|kr\b|zł|руб|元|円|원)/i.test(block.text.slice(end, end + 6)))
-    return true;
-  if (block.text[end] === '#') return true;
-  if (!alone) return false;
-  return isOtherLabel(context.blocks[block.index - 1], context) || isCountLabel(candidate, context);
-}
-
-function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
-  if (!block || block.text.length > MAX_LABEL) return false;
-  const hits = context.hitsOf(block).filter((hit) => hit.kind === 'against' || isCodeWord(hit));
-  return hits.length > 0 && hits[hits.length - 1]!.kind === 'against';
-}
-
-/** A number above its label, as in reports: no word for a code in front of it, another label behind it. */
-function isCountLabel({ block }: Candidate, context: MailContext): boolean {
-  const above = [1, 2, 3].some((distance) =>
-    context.hitsOf(context.blocks[block.index - distance]).some(isCodeWord),
-  );
-  return !above && isOtherLabel(context.blocks[block.index + 1], context);
 }
 
 /** Letters alone are mostly words: they need the place of a code, and small letters its look too. */
 function lettersMayBeCode(candidate: Candidate, words: WordScore, look: number): boolean {
   const { value, alone, block, start } = candidate;
   const labelled = words.gap <= 4 && /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
-  if (/^[A-Z-]+$/.test(value)) return alone ? words.score >= 0.3 : labelled;
-  return alone && words.score >= 0.4 && look >= 0.35;
+  if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 : labelled;
+  return alone && words.leads && words.score >= 0.4 && look >= 0.25;
 }

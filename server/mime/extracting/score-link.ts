@@ -9,7 +9,8 @@ const findWords = createWordIndex([
   'login',
   'invite',
   'dull',
-  'unsubscribe',
+  'account',
+  'unless',
   'offer',
   'visit',
 ]);
@@ -20,7 +21,7 @@ const MAX_AROUND = 400;
 type Scored = { kind: LinkKind; score: number };
 
 /** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
-export function scoreLink(link: Link, content: Content, subject: string): Scored {
+export function scoreLink(link: Link, content: Content, subject: Set<string>): Scored {
   const signs = readSigns(link, content, subject);
   const token = hasToken(link.url);
   const dull = isDullUrl(link.url) ? 0.6 : 0;
@@ -39,35 +40,53 @@ type Signs = {
   around: Set<string>;
   subject: Set<string>;
   path: LinkKind | null;
+  /** Stands in a sentence for those who did not ask for the mail. */
+  excused: boolean;
 };
 
-function readSigns(link: Link, content: Content, subject: string): Signs {
+function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
   const label = kindsIn(findWords(link.label.slice(-MAX_LABEL)));
   const meaningful =
-    KINDS.some((kind) => label.has(kind)) || label.has('dull') || label.has('offer') || label.has('visit');
+    KINDS.some((kind) => label.has(kind)) ||
+    label.has('dull') ||
+    label.has('account') ||
+    label.has('offer') ||
+    label.has('visit');
   return {
     label,
     generic: !meaningful,
     around: kindsIn(findWords(textAround(link, content))),
-    subject: kindsIn(findWords(subject)),
+    subject,
     path: kindOfPath(link.url),
+    excused: findWords(link.block.text.slice(0, link.start).slice(-150)).some(
+      ({ kind }) => kind === 'unless',
+    ),
   };
 }
 
 function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): number {
-  const { label, generic, around, subject, path } = signs;
+  const { label, generic, around, subject, path, excused } = signs;
   if (!generic && !label.has(kind)) return 0;
   if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
+  if (kind === 'login' && label.has('account')) return 0;
   let score = label.has(kind) ? 0.4 : 0;
   if (around.has(kind)) score += generic ? 0.25 : 0.1;
-  if (subject.has(kind)) score += 0.15;
+  if (subject.has(kind)) score += generic ? 0.25 : 0.15;
   if (path === kind) score += 0.2;
-  if (token) score += 0.15;
+  score += token ? 0.15 : -0.25;
+  if (excused) score -= 0.4;
   if (link.button) score += 0.1;
   if (link.label === '' && token) score += 0.05;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
   if (kind === 'login' && (!token || !(subject.has(kind) || path === kind || around.has(kind)))) score -= 0.4;
-  if (kind === 'invite' && !token && path !== kind) score -= 0.15;
+  // "Join now" is an invitation only where somebody invited.
+  if (
+    kind === 'invite' &&
+    /\bjoin\b/i.test(link.label) &&
+    !(subject.has(kind) || around.has(kind) || path === kind)
+  )
+    score -= 0.3;
+  if (kind === 'invite' && around.has('visit')) score -= 0.4;
   return score;
 }
 
@@ -82,13 +101,18 @@ function settleKind(kind: LinkKind, { label, around, subject }: Signs): LinkKind
   return kind;
 }
 
+/** What the subject says that the mail is for. */
+export function kindsInSubject(subject: string): Set<string> {
+  return kindsIn(findWords(subject));
+}
+
 function kindsIn(hits: Hit[]): Set<string> {
   return new Set(hits.map(({ kind }) => kind));
 }
 
 /** The text in front of the link: its own block and the two before. */
 function textAround(link: Link, { blocks }: Content): string {
-  const own = link.block.text.slice(0, link.start + MAX_LABEL);
+  const own = link.block.text.slice(0, link.start);
   const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]));
   return [...before, own].join(' \n ').slice(-MAX_AROUND);
 }

@@ -32,6 +32,7 @@ export function hasToken(url: string): boolean {
 function looksRandom(part: string): boolean {
   const digits = part.replace(/[^0-9]/g, '').length;
   if (digits >= 3 && /[a-z]/i.test(part)) return true;
+  if (digits >= 1 && part.length >= 12 && !/[-_.]/.test(part)) return true;
   if (part.length >= 16 && /[a-z]/.test(part) && /[A-Z]/.test(part)) return true;
   return part.length >= 24 && !/[-_]/.test(part);
 }

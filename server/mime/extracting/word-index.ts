@@ -59,8 +59,8 @@ function readWord(entry: string, kind: WordKind, language: string): Word {
   const bare = entry.slice(starred ? 1 : 0, closedByMark ? -1 : undefined);
   const text = foldForWords(fold(bare)).trim();
   const continuous = isContinuousScript(text.charCodeAt(0));
-  // Two letters inside a longer word are mostly a coincidence.
-  const short = text.length <= 2 && !isIdeographic(text.charCodeAt(0));
+  // Few letters at the start of a longer word are mostly a coincidence.
+  const short = text.length <= (continuous ? 2 : 3) && !isIdeographic(text.charCodeAt(0)) && !starred;
   return {
     text,
     kind,

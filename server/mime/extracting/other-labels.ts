@@ -1,0 +1,41 @@
+import type { Block } from './block.ts';
+import type { Candidate } from './candidates.ts';
+import { isCodeWord, type MailContext, SENTENCE_END } from './mail-context.ts';
+
+/** A label in the block above or below is short. */
+const MAX_LABEL = 70;
+
+const AMOUNT_BEFORE =
+  /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
+const AMOUNT_AFTER =
+  /^\s?(?:[$€£¥₹₽₩₺₴₫฿₪%]|(?:usd|eur|gbp|inr|chf|kr|zl|tl|sar|aed|try)\b|руб|грн|元|円|원|ريال|đ)/i;
+
+/** Whether the closest label says that this is something else, such as an order number. */
+export function isLabelledOtherwise(candidate: Candidate, context: MailContext): boolean {
+  const { block, start, end, alone } = candidate;
+  const hits = context.hitsOf(block);
+  const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
+  if (before?.kind === 'against') {
+    const between = block.text.slice(before.end, start);
+    if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
+  }
+  if (AMOUNT_BEFORE.test(block.text.slice(Math.max(0, start - 7), start))) return true;
+  if (AMOUNT_AFTER.test(block.text.slice(end, end + 7))) return true;
+  if (block.text[end] === '#') return true;
+  if (!alone) return false;
+  return isOtherLabel(context.blocks[block.index - 1], context) || isCountLabel(candidate, context);
+}
+
+function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
+  if (!block || block.text.length > MAX_LABEL) return false;
+  const hits = context.hitsOf(block).filter((hit) => hit.kind === 'against' || isCodeWord(hit));
+  return hits.length > 0 && hits[hits.length - 1]!.kind === 'against';
+}
+
+/** A number above its label, as in reports: no word for a code in front of it, another label behind it. */
+function isCountLabel({ block }: Candidate, context: MailContext): boolean {
+  const above = [1, 2, 3].some((distance) =>
+    context.hitsOf(context.blocks[block.index - distance]).some(isCodeWord),
+  );
+  return !above && isOtherLabel(context.blocks[block.index + 1], context);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cases, evaluate, heldOutCases, precision, recall, tuningCases } from './evaluate.ts';
+
+test('the cases cover forty languages, and no two have the same name', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  expect(new Set(cases.map(({ language }) => language)).size).toBeGreaterThanOrEqual(40);
+  expect(heldOutCases.length).toBeGreaterThan(cases.length / 4);
+});
+
+test.each([
+  ['the tuning part', tuningCases],
+  ['the part kept aside', heldOutCases],
+])('codes and links of %s are found as well as we promise', (_, some) => {
+  const { codes, links, kinds } = evaluate(some);
+  expect(precision(codes)).toBeGreaterThanOrEqual(0.99);
+  expect(recall(codes)).toBeGreaterThanOrEqual(0.95);
+  expect(precision(links)).toBeGreaterThanOrEqual(0.98);
+  expect(recall(links)).toBeGreaterThanOrEqual(0.98);
+  expect(precision(kinds)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('fewer than one in a hundred newsletters, receipts and scam mails gives a false code', () => {
+  const { falseCodes } = evaluate(cases);
+  expect(falseCodes.mails).toBeGreaterThan(200);
+  expect(falseCodes.found / falseCodes.mails).toBeLessThan(0.01);
+});
