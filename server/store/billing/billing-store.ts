@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
@@ -35,8 +36,6 @@ export type BillingChange = {
 
 /** The reason in the last audit entry of an account. */
 export const ACCOUNT_DELETED = 'account deleted';
-/** An arbitrary number that all processes share. */
-const CHECK_LOCK = 7_203_119;
 
 const columns = [
   'billing.account_id as accountId',
@@ -236,7 +235,7 @@ export function createBillingStore({ db }: { db: Db }) {
       return db.transaction().execute(async (trx) => {
         const lock = await sql<{
           got: boolean;
-        }>`SELECT pg_try_advisory_xact_lock(${CHECK_LOCK}) AS got`.execute(trx);
+        }>`SELECT pg_try_advisory_xact_lock(${advisoryLocks.checkBilling}) AS got`.execute(trx);
         if (!lock.rows[0]?.got) return [];
         const { rows } = await sql<{ id: string }>`
           UPDATE billing SET check_at = ${leaseUntil} WHERE account_id IN (

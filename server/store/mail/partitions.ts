@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
 
 /** Every partition covers this span of expiry times and is dropped as a whole. */
@@ -9,9 +10,6 @@ const BATCH = 8;
 /** A long lifetime needs thousands of partitions. The nearest are made first, the rest by later runs. */
 const CREATED_PER_RUN = 128;
 const TABLES = ['messages', 'message_chunks'] as const;
-/** Any numbers, as long as every process uses the same. */
-const CREATE_LOCK = 7_203_118;
-const REMOVE_LOCK = 7_203_119;
 /** A transaction that keeps a table locked for longer than this counts as a dump: its partitions stay for now. */
 const READER_MS = 1_000;
 
@@ -96,7 +94,7 @@ export function createPartitionStore({ db }: { db: Db }) {
   async function removePassed(now: Date): Promise<number> {
     const isDue = ({ start, state }: Partition) =>
       state !== 'attached' || start + PARTITION_MS <= now.getTime();
-    const count = await locked(db, REMOVE_LOCK, 'skip', async () => {
+    const count = await locked(db, advisoryLocks.removePartitions, 'skip', async () => {
       const due = (await listPartitions(db)).filter(isDue);
       const removed = new Set(await removeAll(due));
       const left = new Set(due.filter((partition) => !removed.has(partition)).map(({ start }) => start));
@@ -112,7 +110,7 @@ export function createPartitionStore({ db }: { db: Db }) {
       const present = await partitionsAt(db, start);
       if (isComplete(present)) return;
       for (const partition of present) if (partition.state !== 'attached') await remove(partition);
-      await locked(db, CREATE_LOCK, 'wait', async (trx) => {
+      await locked(db, advisoryLocks.createPartitions, 'wait', async (trx) => {
         await create(trx, start);
         if (!isComplete(await partitionsAt(trx, start))) throw stillRead();
       });
@@ -126,7 +124,7 @@ export function createPartitionStore({ db }: { db: Db }) {
       let created = 0;
       let missing: number[] | null;
       do {
-        missing = await locked(db, CREATE_LOCK, 'skip', async (trx) => {
+        missing = await locked(db, advisoryLocks.createPartitions, 'skip', async (trx) => {
           const starts = await missingStarts(trx, now, until);
           for (const start of starts.slice(0, BATCH)) {
             await create(trx, start);

@@ -1,0 +1,6 @@
+/** The numbers of PostgreSQL's advisory locks. They are arbitrary, but each is used for one purpose by all processes. */
+export const advisoryLocks = {
+  createPartitions: 7_203_118,
+  removePartitions: 7_203_119,
+  checkBilling: 7_203_120,
+} as const;
