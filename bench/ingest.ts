@@ -13,7 +13,7 @@ const load = { messages: MESSAGES, sessions: 100, bytes: 4096, name: 'bench' };
 const SINK = 'smtp-sink';
 const BARE = 'bare smtp-server';
 
-/** Durable ingest beside its peers. Rounds are interleaved, so that noise affects everybody, and the best one counts. */
+/** Durable ingest compared with its peers. Rounds are interleaved, so that noise affects everybody, and the best one counts. */
 export async function benchIngest(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const peers: Peer[] = [];

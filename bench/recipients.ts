@@ -49,7 +49,7 @@ async function measureGrowth(mayfly: Mayfly): Promise<Row> {
   };
 }
 
-/** Small mails to many recipients, beside the same mails to one recipient each. */
+/** Small mails to many recipients, compared with the same mails to one recipient each. */
 async function measureRate(mayfly: Mayfly): Promise<Row> {
   const load = { port: mayfly.smtpPort, messages: MAILS, sessions: SESSIONS, bytes: 4096 };
   const groupsOf = async (name: string, size: number) => {

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz file beside each built text file, so that the server does not have to compress them.
+// Writes a .br and a .gz file next to each built text file, so that the server does not have to compress them.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

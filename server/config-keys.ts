@@ -44,7 +44,7 @@ const attachmentLimit = size(2 ** 30, 'up to 1GB');
 const addresses = wholeNumber(1, 1000);
 const { free, premium } = defaultPlans;
 
-/** Every setting there is. README.md has the same table. */
+/** All settings. README.md has the same table. */
 export const configKeys = {
   HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 picks a free port' },
   SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 picks a free port' },

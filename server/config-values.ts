@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** One schema for each kind of value: it takes the text from the environment and gives what the program uses. */
+/** One schema for each kind of value: it parses the text from the environment into the value the program uses. */
 
 const written = <T>(expected: string, read: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {

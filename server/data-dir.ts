@@ -11,7 +11,7 @@ export type DataDirLock = {
 };
 
 /**
- * Allows one process per folder while the database is embedded. SQLite takes a lock of the kernel on a file, because
+ * Allows one process per folder while the database is embedded. SQLite holds a kernel lock on a file, because
  * Node offers no other way to get one. The kernel releases it when the process ends, however that happens.
  */
 export function lockDataDir(dataDir: string): DataDirLock {

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * The few figures that the operator's page shows. They are read one by one, because reading the whole registry would
- * reset what is measured between two visits of Prometheus.
+ * reset what is measured between two scrapes by Prometheus.
  */
 export async function readFigures(metrics: Metrics): Promise<LiveFigures> {
   const readValue = async (metric: { get(): Promise<{ values: { value: number }[] }> } | undefined) =>

@@ -69,7 +69,7 @@ test.skipIf(!bash || !curl)(
   60_000,
 );
 
-/** Runs a script of the page, which asks for a sign-up and prints the code that comes. */
+/** Runs a script of the page, which requests a sign-up and prints the code that arrives. */
 async function runScript(command: string, file: string, language: string) {
   const [, script] = new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(await page)!;
   await writeFile(join(folder, file), script!);

@@ -20,7 +20,7 @@ const settings = /^(package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts)$/;
 let folder: string;
 let browser: TestBrowser;
 
-/** A copy of the project, so that the files this test changes are nobody's. */
+/** A copy of the project, so that this test can change files. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-dev-'));
   const single = (await readdir(root)).filter((name) => settings.test(name));

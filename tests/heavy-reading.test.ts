@@ -17,7 +17,7 @@ let readers: Array<{ guest: Guest; address: string }>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: true });
-  // A process of its own, so that its event loop is not that of the test.
+  // A separate process, so that it does not share an event loop with the test.
   app = await runProcess({
     DATABASE_URL: database.url,
     MAIL_KEY: Buffer.alloc(32, 3).toString('base64'),

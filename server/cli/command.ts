@@ -7,7 +7,7 @@ export class UsageError extends Error {}
 type Option = {
   type: 'string' | 'boolean';
   multiple?: boolean;
-  /** Stands for the value in the help, as in `--days N`. */
+  /** The placeholder for the value in the help, as in `--days N`. */
   value?: string;
   about: string;
 };

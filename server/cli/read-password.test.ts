@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readPassword } from './read-password.ts';
 
-/** A stream that says it is a terminal, with what readPassword writes to the person at it. */
+/** A stream that claims to be a terminal, and collects what readPassword writes to it. */
 function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const prompt = new PassThrough();

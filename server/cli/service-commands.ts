@@ -5,7 +5,7 @@ import { type Command, defineCommand, UsageError } from './command.ts';
 import { printable, table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';
 
-/** Commands that show what the service holds, and one that tries it out. */
+/** Commands that show the state of the service, and one that sends a test mail. */
 export const serviceCommands: Command[] = [
   defineCommand({
     name: 'stats',

@@ -13,7 +13,7 @@ export type Operator = {
   stats: () => Promise<Record<string, number>>;
 };
 
-/** What the command line works with. `server/mayfly.ts` provides it; each call reads the settings anew. */
+/** What the command line works with. `server/mayfly.ts` provides it; each call reads the settings again. */
 export type Tools = {
   /** Asks for a new password on the terminal, or reads it from a pipe. */
   readPassword: () => Promise<string>;

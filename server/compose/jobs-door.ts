@@ -58,7 +58,7 @@ export function startJobsDoor(
   });
   closers.defer(() => jobs.close());
 
-  // New mail and webhooks are worked on as soon as they are committed. The jobs above repeat what failed.
+  // Outgoing mail and webhooks are processed as soon as they are committed. The jobs above retry what failed.
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
 }

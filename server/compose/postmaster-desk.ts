@@ -5,7 +5,7 @@ import { createRateLimitStore } from '#server/store/operations/rate-limit-store.
 import type { Base } from './base.ts';
 
 /**
- * What mail for the postmaster needs, on a receiving thread's own connections. It is a file of its own because the
+ * What mail for the postmaster needs, on a receiving thread's own connections. It is a separate file because the
  * query builder is loaded only with the first such mail: most threads never get one.
  */
 export function openDesk({ pool, vault, now }: Pick<Base, 'pool' | 'vault' | 'now'>) {

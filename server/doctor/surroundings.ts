@@ -26,7 +26,7 @@ export type Surroundings = {
   inspectDatabase: () => Promise<Inspection>;
   /** The fingerprint of this installation's key, to compare with the database. Null when there is no key yet. */
   keyCheck: () => Promise<Buffer | null>;
-  /** Free bytes below which the disk is a warning, and a failure. */
+  /** Free bytes below which the disk check warns, and below which it fails. */
   disk: { low: number; full: number };
   verifyRelay: (url: string) => Promise<void>;
 };

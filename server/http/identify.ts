@@ -11,7 +11,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** The owner of the request's token. Tries each way to identify in turn; an invalid token is refused. */
+/** The owner of the request's token. Tries each kind of token in turn; an invalid one is refused. */
 export async function requireOwner(request: FastifyRequest, ways: Identify[]): Promise<Owner> {
   const token = bearerOf(request);
   if (token)

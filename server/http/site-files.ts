@@ -61,7 +61,7 @@ async function readSiteFile(path: string, url: string, fill: (text: string) => s
   };
 }
 
-/** The compressed files that the build wrote beside the file. */
+/** The compressed files that the build wrote next to the file. */
 async function readCompressed(path: string, type: string) {
   if (!/text|json|xml|manifest|svg|javascript/.test(type)) return {};
   const [br, gzip] = await Promise.all(

@@ -27,7 +27,7 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
   const runs = async () => (await commandLine(pid)).includes(mark);
   if (!(await runs())) {
     // The id now belongs to another program, and PostgreSQL would refuse to start because of it. With an unused id it
-    // goes on to its own second check: whether a process still uses the cluster's shared memory.
+    // continues with its own second check: whether a process still uses the cluster's shared memory.
     await writeFile(pidFile, [UNUSED_PID, ...lines.slice(1)].join('\n'));
     // The lock file of the socket holds the same id.
     await rm(join(clusterDir, '.s.PGSQL.5432.lock'), { force: true });

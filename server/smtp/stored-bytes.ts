@@ -8,7 +8,7 @@ const HOUR_S = 3_600;
 const UNIT = 1_024;
 const SLOTS = 2 ** 16;
 const ROWS = 2;
-/** Counted for each recipient beside the mail itself, which is stored once: its rows and index entries. */
+/** Counted for each recipient in addition to the mail itself, which is stored once: its rows and index entries. */
 export const BYTES_PER_RECIPIENT = 4 * 1_024;
 /** A provider that owns a whole /48 has more customers than one with a /64. */
 const WIDE_FACTOR = 4;

@@ -44,7 +44,7 @@ export type Database = {
     summary: Generated<Buffer | null>;
     /** Only in mail stored by version 0.1, which has no summary. */
     outline: Generated<Buffer | null>;
-    /** Where the body lies when several recipients share it; otherwise it has the message's own id and expiry. */
+    /** Where the body is stored when several recipients share it; otherwise it has the message's own id and expiry. */
     body_id: Generated<string | null>;
     body_expires_at: Generated<Date | null>;
     seen: Generated<boolean>;

@@ -123,7 +123,7 @@ export async function applyLook(page: Page, [colorScheme, width]: Look): Promise
   await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
 }
 
-/** The violations of axe in each look, and the looks in which the page is wider than the window. */
+/** Checks the page in each color scheme and width: axe violations, and whether it is wider than the window. */
 export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
   await prepareForAxe(page);

@@ -37,7 +37,7 @@ function must(condition: boolean, what: string): asserts condition {
 const rssMb = ({ pid }: App) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Returns a function that gives the longest block of the event loop since now, beside that of an idle process. */
+/** Returns a function that reports the longest block of the event loop since now, and that of an idle process. */
 async function watchBlocks({ http }: App) {
   const witness = await startWitness();
   const ours = async () => {

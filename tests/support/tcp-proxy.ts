@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between the app and its database. It can be cut, or stop forwarding as a dead network path does. */
+/** A proxy between the app and its database. It can be cut, or stop forwarding like a dead network path. */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get('host');

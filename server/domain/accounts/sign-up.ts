@@ -127,7 +127,7 @@ export function createSignUp({
 
 export type SignUp = ReturnType<typeof createSignUp>;
 
-/** An id for an address whose sign-up is refused in secret: always the same one, and used by no account. */
+/** An id for an address whose sign-up is silently refused: always the same one, and used by no account. */
 function decoyId(hash: Buffer) {
   const hex = hash.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

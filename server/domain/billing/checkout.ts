@@ -68,7 +68,7 @@ export function createCheckout({
       if (subscriptions.some(isPaid)) throw new Refusal('taken', billingTexts.alreadyActive);
       // An overdue payment is made in the portal. A second subscription would be charged in addition.
       if (subscriptions.some(({ status }) => status === 'past_due')) return stripe.portalUrl(row.customerId);
-      // The provider gave up on these without ending them. They must not resume beside the new subscription.
+      // The provider gave up on these without ending them. They must not resume next to the new subscription.
       for (const { id, status } of subscriptions)
         if (status === 'unpaid' || status === 'paused') await stripe.cancelNow(id);
       const earlier = row.checkoutId && (await stripe.findCheckout(row.checkoutId));

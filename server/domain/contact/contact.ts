@@ -14,7 +14,7 @@ const limit = { name: 'contact', max: 5, windowMs: 3_600_000 };
 const LISTED = 200;
 const KEPT_MS = CONTACT_KEPT_DAYS * 24 * 3_600_000;
 
-/** Messages to support. They are sealed, stored and queued as mail in one transaction. Premium users come first. */
+/** Messages to support. They are encrypted, stored and queued as mail in one transaction. Premium users come first. */
 export function createContact({
   contacts,
   vault,

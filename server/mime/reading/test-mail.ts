@@ -1,7 +1,7 @@
 import type { Outline } from './outline.ts';
 import { createScanner } from './scan.ts';
 
-/** Lines as they stand in a mail. */
+/** Joins lines the way a mail does. */
 export const mail = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'), 'utf8');
 
 /** The outline of a whole mail, pushed in pieces of `step` bytes. */

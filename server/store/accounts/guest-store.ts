@@ -22,7 +22,7 @@ export function createGuestStore({ db }: { db: Db }) {
       return row?.id ?? null;
     },
 
-    /** Removes guests who have not been back since, and wakes their event streams so that they end. */
+    /** Removes guests who have not returned since then, and wakes their event streams so that they end. */
     async removeUnseenSince(time: Date) {
       await db.transaction().execute(async (trx) => {
         const removed = await trx.deleteFrom('guests').where('seen_at', '<', time).returning('id').execute();

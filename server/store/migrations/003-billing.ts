@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>) {
   const statements = [
-    // What the payment provider says of an account, as last read. Everything about money is here.
+    // The last known state of an account at the payment provider.
     `CREATE TABLE billing (
       account_id uuid PRIMARY KEY REFERENCES accounts ON DELETE CASCADE, customer_id text NOT NULL UNIQUE,
       checkout_id text, checkout_until timestamptz,
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
       applied_until timestamptz, read_seq bigint NOT NULL DEFAULT 0, written_seq bigint NOT NULL DEFAULT 0,
       checked_at timestamptz, check_at timestamptz)`,
     'CREATE INDEX billing_check ON billing (check_at) WHERE check_at IS NOT NULL',
-    // Webhooks that came: no payloads, only what was said about whom. Done when next_at is null.
+    // Received webhooks, without their payloads: type and customer. Done when next_at is null.
     `CREATE TABLE billing_events (
       id text PRIMARY KEY, type text NOT NULL, customer_id text, account_id uuid, happened_at timestamptz NOT NULL,
       received_at timestamptz NOT NULL, attempts int NOT NULL DEFAULT 0, next_at timestamptz)`,

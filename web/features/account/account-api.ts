@@ -38,7 +38,7 @@ export function readExpired(error: unknown): SignInRefusal | null {
 export const fetchUser = async (token: string, signal?: AbortSignal) =>
   (await callApi<SessionAnswer>('/api/auth/session', { token, signal })).user;
 
-/** Ends the session on the server. If the server does not answer in time, signing out here goes on. */
+/** Ends the session on the server. If the server does not answer in time, signing out continues here. */
 export const sendSignOut = (token: string) =>
   callApi('/api/auth/signout', {
     method: 'POST',
