@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createAccountStore } from '../accounts/account-store.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { createDatabase } from '../database.ts';
 import { createBillingStore } from './billing-store.ts';
@@ -13,10 +14,8 @@ const now = new Date();
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: true });
   storage = createDatabase({ url: database.url, onError: () => {} });
-  await storage.db
-    .insertInto('accounts')
-    .values({ id, email: 'payer@example.test', created_at: now })
-    .execute();
+  const account = { id, email: 'payer@example.test', passwordHash: null, fullName: '', createdAt: now };
+  await createAccountStore(storage).insertVerified({ account });
   await createBillingStore(storage).putCustomer({ accountId: id, customerId: 'cus_1', now });
 });
 afterAll(async () => {
