@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -57,7 +58,7 @@ export function PaymentSuccessPage() {
             {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
             <p className="flex items-center gap-2.5 text-sm text-ink-soft">
               <CircleCheck aria-hidden size={17} className="shrink-0 text-accent" />
-              You will be taken to the home page in 10 seconds.
+              {`You will be taken to the home page in ${durationInWords(timings.paymentSuccessRedirect)}.`}
             </p>
           </>
         )}
