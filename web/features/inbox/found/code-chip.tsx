@@ -4,7 +4,7 @@ import { useCopy } from '#web/lib/use-copy.ts';
 
 /** The width follows from the code, so that the row can leave room for the chip. Longer codes are cut. */
 const chipWidth = (code: string) => ({
-  width: `calc(${Math.min(Math.max(code.length, 6), 16)}ch + 2.5rem)`,
+  width: `calc(${Math.min(Math.max(code.length, 6), 16)}ch + 2.625rem)`,
 });
 const shape = 'shrink-0 font-mono text-sm';
 
@@ -24,7 +24,7 @@ export function CodeChip({ code, className }: { code: string; className: string 
       style={chipWidth(code)}
       className={cx(
         shape,
-        'flex h-6.5 items-center justify-center gap-1.5 rounded-full bg-accent-soft font-medium text-accent',
+        'flex h-6.5 items-center justify-center gap-1.5 rounded-full bg-accent-soft px-2.5 font-medium text-accent',
         'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
         className,
       )}
