@@ -2,7 +2,7 @@ import { createSharedReading } from '#server/domain/shared-reading.ts';
 import { createGaugeStore, type Gauges } from '#server/store/operations/gauge-store.ts';
 import type { Base } from './base.ts';
 
-/** All gauges of one scrape, and scrapers that come soon after each other, share one database query. */
+/** All gauges of one scrape share one database query, and so do scrapes that follow each other quickly. */
 const FRESH_MS = 10_000;
 
 /** Metrics that are read on demand: the connections of this process, and the state of the whole service. */

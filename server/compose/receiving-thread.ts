@@ -16,10 +16,10 @@ export type ThreadSettings = {
   shared: SharedArrayBuffer | null;
   limits: Partial<SmtpLimits> | undefined;
 };
-/** What the main thread may ask. The answer goes to `reply`. */
+/** Requests from the main thread. The answer is sent to `reply`. */
 export type Request = { name: 'close' | 'metrics' | 'figures' | 'reload'; reply: MessagePort };
 
-/** A worker thread with a mail door of its own, on a port it shares with the others. It does nothing else. */
+/** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
 const { config, databaseUrl, mailKey, ...listening } = workerData as ThreadSettings;
 const log = createLog(config.logLevel);
 const metrics = createMetrics({ thread: `smtp ${threadId}` });

@@ -16,7 +16,7 @@ const MAX_OPENED = 4 * 2 ** 20;
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Whatever a stranger wrote is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM.
+ * All mail content is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM.
  * Records are sealed under a key derived for their inbox, bodies under a random key that the records hold. `place` is
  * authenticated, so a sealed piece opens only where it was put.
  */

@@ -239,11 +239,11 @@ const probing: Round = {
         await sleep(2_500);
         const times = { expired: [] as number[], unknown: [] as number[] };
         for (let n = 0; n < 200; n++) {
-          // A new client each time, because replies become slow after a few wrong recipients.
+          // A new client each time, because replies become slow after a few unknown recipients.
           const client = await connectSmtp(app.smtpPort, { from: `127.0.3.${1 + n}` });
           await client.command('MAIL FROM:<a@example.org>');
           await client.command(`RCPT TO:<first.was.x${n}@mayfly.test>`);
-          // In turns, so that other load affects both alike.
+          // Alternating, so that other load affects both equally.
           for (const kind of n % 2 ? KINDS : [...KINDS].reverse()) {
             const to = kind === 'expired' ? expired[n % 60]! : `never.was.x${n}@mayfly.test`;
             const began = performance.now();

@@ -12,7 +12,7 @@ export function writeText(storage: () => Storage, key: string, value: string | n
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // The value is not remembered. Nothing else depends on it.
+    // The value is not stored. Nothing else depends on it.
   }
 }
 

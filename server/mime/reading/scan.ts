@@ -92,7 +92,7 @@ class Scanner {
     this.base += at;
   }
 
-  /** Reads on from `at` and returns where it stopped. */
+  /** Continues reading from `at` and returns where it stopped. */
   private step(buffer: Buffer, at: number, last: boolean): number {
     if (this.mode === 'first-line') return this.readFirstLine(buffer, at, last);
     return this.mode === 'headers' ? this.readHeaderLine(buffer, at, last) : this.readBody(buffer, at, last);

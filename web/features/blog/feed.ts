@@ -39,7 +39,7 @@ ${items.join('\n')}
 
 type Dated = { path: string; kind: string; updated?: string };
 
-/** The listed pages and the published posts. A page without a day of its own changed with the newest post. */
+/** The listed pages and the published posts. A page without an `updated` day gets the day of the newest post. */
 export function sitemap(origin: string, pages: Dated[], posts: PostMeta[]): string {
   const entries = [
     ...pages
