@@ -67,7 +67,7 @@ export function composeInboxes(base: Base) {
       loadChanges,
       findings,
       summary: mail.summary,
-      pushed(row, expiresAt) {
+      onPushed(row, expiresAt) {
         if (row.storedAt)
           metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
         marks.add({ inboxId: row.inboxId, expiresAt, seq: row.seq });

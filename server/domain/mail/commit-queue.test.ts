@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createCommitQueue } from './commit-queue.ts';
 
-/** A queue whose transactions are let through one by one. */
+/** A queue whose transactions the test completes one by one. */
 function gated(options: { maxBatch?: number; maxWeight?: number; parallel?: number } = {}) {
   const batches: string[][] = [];
   const gates: Array<(error?: Error) => void> = [];
@@ -21,7 +21,7 @@ function gated(options: { maxBatch?: number; maxWeight?: number; parallel?: numb
 }
 
 describe('a commit queue', () => {
-  test('puts together what arrives together, and answers each with its own result', async () => {
+  test('commits items that arrive together in one batch, and answers each with its own result', async () => {
     const { queue, batches, gates } = gated();
     const results = Promise.all(['a', 'b', 'c'].map((item) => queue.push(item, false)));
     await sleep(5);
@@ -47,7 +47,7 @@ describe('a commit queue', () => {
     ]);
   });
 
-  test('lets a heavy item pass alone', async () => {
+  test('commits an oversized item alone', async () => {
     const { queue, batches, gates } = gated({ maxWeight: 3, parallel: 1 });
     const all = ['heavy', 'a', 'b'].map((item) => queue.push(item, false));
     await sleep(5);
@@ -58,7 +58,7 @@ describe('a commit queue', () => {
     expect(batches).toEqual([['heavy'], ['a', 'b']]);
   });
 
-  test('tells everybody in a batch when the database is away, and goes on with the next', async () => {
+  test('rejects the whole batch if the database is unavailable, and continues with the next', async () => {
     const { queue, gates } = gated({ maxBatch: 2, parallel: 1 });
     const all = Promise.allSettled(['a', 'b', 'c'].map((item) => queue.push(item, false)));
     await sleep(5);

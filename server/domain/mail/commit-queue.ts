@@ -1,6 +1,6 @@
 /**
- * Group commit: what arrives while a transaction runs goes into the next one together. Premium mail goes first,
- * but each batch keeps a place in four for the others, so that nobody waits for ever.
+ * Group commit: mails that arrive during a transaction are committed together in the next one. Premium mail goes
+ * first, but a quarter of each batch is kept for other mail, so it never starves.
  */
 export function createCommitQueue<T, R>({
   commit,
@@ -11,7 +11,7 @@ export function createCommitQueue<T, R>({
   parallel = 2,
 }: {
   commit: (items: T[]) => Promise<R[]>;
-  /** Bytes an item brings into its transaction. */
+  /** Bytes an item adds to the transaction. */
   weigh: (item: T) => number;
   isUnavailable: (error: unknown) => boolean;
   maxBatch?: number;
@@ -19,30 +19,30 @@ export function createCommitQueue<T, R>({
   parallel?: number;
 }) {
   type Entry = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
-  const first: Entry[] = [];
-  const second: Entry[] = [];
+  const premium: Entry[] = [];
+  const others: Entry[] = [];
   let running = 0;
   let scheduled = false;
 
-  /** Stops at the item that fills the measure: a single one passes, however heavy. */
+  /** Stops once the batch reaches `maxWeight`. The first item is always taken, however large it is. */
   function take() {
     const batch: Entry[] = [];
     let weight = 0;
-    const takeFrom = (lane: Entry[], places: number) => {
+    const takeFrom = (queue: Entry[], max: number) => {
       let count = 0;
-      while (count < lane.length && count < places && weight < maxWeight) {
-        weight += weigh(lane[count++]!.item);
+      while (count < queue.length && count < max && weight < maxWeight) {
+        weight += weigh(queue[count++]!.item);
       }
-      batch.push(...lane.splice(0, count));
+      batch.push(...queue.splice(0, count));
     };
-    takeFrom(first, maxBatch - Math.min(second.length, Math.ceil(maxBatch / 4)));
-    takeFrom(second, maxBatch - batch.length);
+    takeFrom(premium, maxBatch - Math.min(others.length, Math.ceil(maxBatch / 4)));
+    takeFrom(others, maxBatch - batch.length);
     return batch;
   }
 
   async function run() {
     running++;
-    while (first.length + second.length) {
+    while (premium.length + others.length) {
       await settle(take());
     }
     running--;
@@ -53,22 +53,22 @@ export function createCommitQueue<T, R>({
       const results = await commit(batch.map((entry) => entry.item));
       for (const [index, entry] of batch.entries()) entry.resolve(results[index]!);
     } catch (error) {
-      // One bad mail must not put off its neighbours. A database that is away would fail each of them too.
+      // One bad mail must not fail the whole batch, so each is tried alone. An unavailable database would fail them all.
       if (batch.length > 1 && !isUnavailable(error)) for (const entry of batch) await settle([entry]);
       else for (const entry of batch) entry.reject(error);
     }
   }
 
   return {
-    /** How many wait for their transaction. */
-    depth: () => first.length + second.length,
+    /** The number of items that wait. */
+    depth: () => premium.length + others.length,
 
     push: (item: T, priority: boolean) =>
       new Promise<R>((resolve, reject) => {
-        (priority ? first : second).push({ item, resolve, reject });
+        (priority ? premium : others).push({ item, resolve, reject });
         if (scheduled || running >= parallel) return;
         scheduled = true;
-        // Whatever else arrived in this turn of the event loop comes along.
+        // Waits for the end of this turn of the event loop, to include everything that arrives in it.
         setImmediate(() => {
           scheduled = false;
           void run();

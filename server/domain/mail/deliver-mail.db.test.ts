@@ -59,7 +59,7 @@ const largeMail = Buffer.concat([
   randomBytes(CHUNK + 1000),
 ]);
 
-test('a large mail whose commit ended unheard keeps its pieces: it may be stored', async () => {
+test('a large mail keeps its pieces if the outcome of its commit is unknown', async () => {
   const deliveries = createDeliveryStore({ pool: handle.pool });
   let sent: Mail | undefined;
   const begin = createDeliverMail({
@@ -80,7 +80,7 @@ test('a large mail whose commit ended unheard keeps its pieces: it may be stored
   expect(await piecesOf(sent!.copies[0]!.messageId)).toBe(2);
 });
 
-test('a large mail that is given up before its commit leaves no piece', async () => {
+test('an aborted large mail leaves no pieces', async () => {
   const deliveries = createDeliveryStore({ pool: handle.pool });
   const begin = createDeliverMail({
     vault,
@@ -97,7 +97,7 @@ test('a large mail that is given up before its commit leaves no piece', async ()
   expect((await handle.pool.query('SELECT FROM message_chunks')).rowCount).toBe(before);
 });
 
-test('a mail without a From header is from its envelope', async () => {
+test('a mail without a From header takes its sender from the envelope', async () => {
   let sent: Mail | undefined;
   const begin = createDeliverMail({
     vault,

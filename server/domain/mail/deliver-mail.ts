@@ -34,7 +34,7 @@ export function createDeliverMail({
   plans: Plans;
   now: () => Date;
 }) {
-  return function begin(recipients: Recipient[], envelope: Envelope, stepsNow: () => Steps) {
+  return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
     const plan = plans[recipients[0]!.plan];
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
@@ -63,9 +63,9 @@ export function createDeliverMail({
       await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
     }
 
-    /** The outline, with the envelope's sender where the mail names none. */
+    /** The outline, with the sender of the envelope if the mail has no From address. */
     function finishOutline() {
-      const found = refuseLimits(() => scanner.finish());
+      const found = refuseOverLimit(() => scanner.finish());
       const from = found.from.address
         ? found.from
         : { ...found.from, address: cleanAddress(envelope.mailFrom) };
@@ -74,14 +74,14 @@ export function createDeliverMail({
 
     function sealMail(): Mail {
       const outline = finishOutline();
-      // The last bytes may have been counted only now.
+      // `finish` may have counted the last bytes.
       checkSize();
       const outlineBytes = Buffer.from(JSON.stringify(outline));
       const summary = makeSummary({
         outline,
         outlineSize: outlineBytes.length,
         to: '',
-        steps: stepsNow(),
+        steps: getSteps(),
         body: { key: bodyKey.toString('base64'), pieces },
       });
       const last = packLastPiece(outlineBytes, chunker.rest());
@@ -100,12 +100,12 @@ export function createDeliverMail({
     }
 
     return {
-      /** Never throws: SMTP must read a mail to its end before it can say what is wrong. */
+      /** Never throws: SMTP must read a mail to its end before the server may reply. */
       async write(chunk: Uint8Array) {
         if (failure) return;
         try {
           size += chunk.length;
-          refuseLimits(() => scanner.push(chunk));
+          refuseOverLimit(() => scanner.push(chunk));
           checkSize();
           for (const piece of chunker.push(chunk)) await storeEarly(piece);
         } catch (error) {
@@ -125,7 +125,7 @@ export function createDeliverMail({
 
       /**
        * Deletes the pieces of a mail that was not committed. If the outcome of the commit is unknown, the pieces stay:
-       * the mail may be stored. Unused pieces go with their partition.
+       * the mail may be stored. Unused pieces are deleted with their partition.
        */
       async abort() {
         if (pieces && !undecided) await deliveries.discard(body);
@@ -140,7 +140,7 @@ export type DeliverMail = ReturnType<typeof createDeliverMail>;
 export const weighMail = ({ body, copies }: Mail): number =>
   copies.reduce((sum, { summary }) => sum + summary.length, body.sealed.length);
 
-/** Where the body lies: with its only recipient, or under an id of its own until the last recipient expires. */
+/** Where the body is stored: under the message id if there is one recipient, else under its own id until the last one expires. */
 function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: Date) {
   const [only, ...others] = copies;
   if (!others.length) return { id: only!.messageId, expiresAt: only!.expiresAt, shared: false };
@@ -148,8 +148,8 @@ function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: D
   return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
 }
 
-/** Too much structure is the sender's fault: it becomes a permanent refusal. */
-function refuseLimits<T>(step: () => T): T {
+/** A mail that exceeds a MIME limit is refused permanently. */
+function refuseOverLimit<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {

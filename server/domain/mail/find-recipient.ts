@@ -13,7 +13,7 @@ export type Recipient = {
   to: string;
 };
 
-/** The inbox a mail may be sent to, or why not. Recipients asked for at the same moment share one query. */
+/** Finds the inbox of an address, or throws a Refusal. Concurrent lookups share one query. */
 export function createFindRecipient({
   deliveries,
   vault,
@@ -27,14 +27,14 @@ export function createFindRecipient({
   domains: string[];
   now: () => Date;
 }) {
-  const ours = new Set(domains);
+  const ourDomains = new Set(domains);
   const load = createLoader<Buffer, RecipientRow | undefined>(async (hashes) => {
     const found = await deliveries.findRecipients({ addressHashes: hashes, now: now() });
     return hashes.map((hash) => found.get(hash.toString('base64')));
   });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const known = inboxAddress(address, ours);
+    const known = inboxAddressOf(address, ourDomains);
     const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
     if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', 'No such mailbox');
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
@@ -44,13 +44,13 @@ export function createFindRecipient({
 }
 
 /** The inbox behind `Name+anything@domain`: lower case, without the plus part. Null when the domain is not ours. */
-function inboxAddress(address: string, ours: Set<string>): string | null {
+function inboxAddressOf(address: string, ourDomains: Set<string>): string | null {
   const at = address.lastIndexOf('@');
-  // SMTP may carry the readable form of an international domain; we keep the ASCII form.
+  // SMTP may use the Unicode form of an international domain; we store the ASCII form.
   const domain = domainToASCII(address.slice(at + 1).toLowerCase());
   const name = address.slice(0, Math.max(0, at)).toLowerCase();
   const plus = name.indexOf('+');
-  return ours.has(domain) ? `${plus > 0 ? name.slice(0, plus) : name}@${domain}` : null;
+  return ourDomains.has(domain) ? `${plus > 0 ? name.slice(0, plus) : name}@${domain}` : null;
 }
 
 export type FindRecipient = ReturnType<typeof createFindRecipient>;

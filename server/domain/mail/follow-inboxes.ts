@@ -6,30 +6,30 @@ import { type Followed, Follower } from './follower.ts';
 import type { LoadChanges } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
 
-/** Follows inboxes from a position on and passes every change to one reader. */
+/** Streams the changes in a set of inboxes to a reader, starting at a position. */
 export function createFollowInboxes({
   hub,
   loadChanges,
   findings,
   summary,
-  pushed = () => {},
+  onPushed = () => {},
   now,
 }: {
   hub: Hub;
   loadChanges: LoadChanges;
   findings: Pick<FindInMail, 'findInTime' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
-  /** Told of each message once its reader has taken it. */
-  pushed?: (row: MessageRow, expiresAt: Date) => void;
+  /** Called after a reader has received a message. */
+  onPushed?: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 }) {
   const findInTime: FindInMail['findInTime'] = (inbox, rows, deadline) =>
     findings.findInTime(inbox, rows, findings.isBusy() ? 0 : deadline);
-  const deps = { hub, loadChanges, findInTime, summary, pushed, now };
+  const deps = { hub, loadChanges, findInTime, summary, onPushed, now };
 
   /**
-   * `list` gives the inboxes to follow; it is asked again whenever the owner's set may have changed, and null
-   * ends it.
+   * `list` returns the inboxes to follow. It is called again when the owner's inboxes may have changed, and null ends
+   * the stream.
    */
   return async function follow({
     ownerId,

@@ -9,11 +9,11 @@ import type { ReadableInbox } from './readable-inbox.ts';
 export type LiveEvent = {
   [Name in LiveEventName]: { id: string; name: Name; data: LiveEvents[Name] };
 }[LiveEventName];
-/** Carries the starting position alone, so that a stream cut before its first event can be resumed too. */
+/** The first event. It has only a position, so a stream that breaks before any other event can resume. */
 export type Hello = { id: string; name: null };
 
 export type Reader = {
-  /** A promise when the reader has to catch up first. Throws or rejects when it is gone. */
+  /** Returns a promise if the reader is behind. Throws or rejects if the reader is gone. */
   take(event: LiveEvent | Hello): void | Promise<void>;
   /** There is nothing more to follow, or something went wrong. */
   end(error?: unknown): void;
@@ -27,39 +27,39 @@ type Deps = {
   /** Has codes and links worked out that nobody asked for yet. Returns at the deadline even if they are missing. */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
-  pushed: (row: MessageRow, expiresAt: Date) => void;
+  onPushed: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 };
 
-/** setTimeout fires at once beyond this. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest delay of setTimeout. A longer one fires immediately. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** An event waits no longer than this for the code and the link of its message. They come as `updated` then. */
 const FIND_MS = 100;
 
 /**
- * Live and resumed are the same thing: whenever it is woken, a follower reads what comes after its position in
- * each inbox. Nothing is buffered: the next change is read when the reader has taken the last one. There is one for
- * every open page, and nearly all of them sleep, so a sleeping one holds no promise, no frame and few closures.
+ * Follows the inboxes of one open page. Whenever it is woken, it reads everything after its position in each inbox, so
+ * live and resumed streams work the same way. Nothing is buffered: the next change is read when the reader has taken
+ * the last one. Most followers sleep most of the time, so a sleeping one keeps no promise and few objects alive.
  */
 export class Follower {
   private readonly deps: Deps;
   private readonly ownerId: string;
   private readonly list: () => Promise<Followed[] | null>;
   private reader: Reader | null = null;
-  /** Inboxes of the resumed position that are no longer there. */
+  /** Inboxes from `Last-Event-ID` that no longer exist. */
   private gone: Position[] = [];
   private readonly followed = new Map<string, Followed>();
   /** Inboxes that may have changed, with the time of the first notification. */
   private readonly dirty = new Map<string, number>();
   /** Messages that were sent with their code or link, until the position at which these were stored has passed. */
   private sentWhole: Set<string> | null = null;
-  private setChanged = false;
-  /** Until there is a reader, nothing runs: what wakes it is kept. */
+  private inboxesChanged = false;
+  /** True until a reader is attached, so that wake-ups are only recorded until then. */
   private running = true;
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
   private readonly wake = (key: string) => {
-    if (key === this.ownerId) this.setChanged = true;
+    if (key === this.ownerId) this.inboxesChanged = true;
     else this.markDirty(key);
     void this.run();
   };
@@ -70,7 +70,7 @@ export class Follower {
     this.list = list;
   }
 
-  /** Takes its position. From here on nothing is missed, though nobody may be told for a while. */
+  /** Records the starting position. From here on no change is missed. */
   async begin(resumed: Map<string, Position> | null): Promise<void> {
     this.deps.hub.watch(this.ownerId, this.wake);
     try {
@@ -87,7 +87,7 @@ export class Follower {
   attach(reader: Reader): void {
     this.reader = reader;
     this.running = false;
-    void this.run(() => this.greet());
+    void this.run(() => this.sendHello());
   }
 
   stop(): void {
@@ -98,7 +98,7 @@ export class Follower {
     this.followed.clear();
   }
 
-  /** One at a time: what wakes it meanwhile is seen before it sleeps again. */
+  /** Only one run at a time. Wake-ups during a run are handled before it ends. */
   private async run(first?: () => Promise<void>): Promise<void> {
     if (this.running || this.stopped) return;
     this.running = true;
@@ -107,7 +107,7 @@ export class Follower {
     try {
       await first?.();
       do await this.catchUp();
-      while (!this.stopped && (this.setChanged || this.dirty.size));
+      while (!this.stopped && (this.inboxesChanged || this.dirty.size));
       this.sleep();
     } catch (error) {
       if (!this.stopped) this.finish(error);
@@ -125,31 +125,31 @@ export class Follower {
     let next = Number.POSITIVE_INFINITY;
     for (const { expiresAt } of this.followed.values()) next = Math.min(next, expiresAt.getTime());
     const ms = Math.max(0, next - this.deps.now().getTime());
-    if (Number.isFinite(ms)) this.timer = setTimeout(this.wakeByTime, Math.min(ms, LONGEST), this);
+    if (Number.isFinite(ms)) this.timer = setTimeout(this.wakeByTime, Math.min(ms, MAX_TIMEOUT_MS), this);
   }
 
   private wakeByTime(self: Follower): void {
     void self.run();
   }
 
-  private async greet(): Promise<void> {
-    await this.reader!.take({ id: this.here(), name: null });
-    while (this.gone.length) await this.tellEnd(this.gone.shift()!);
+  private async sendHello(): Promise<void> {
+    await this.reader!.take({ id: this.currentPosition(), name: null });
+    while (this.gone.length) await this.sendEnd(this.gone.shift()!);
   }
 
   private async catchUp(): Promise<void> {
-    if (this.setChanged) await this.lookAtSet();
+    if (this.inboxesChanged) await this.updateInboxes();
     // Read together, so that no inbox waits for a code in another one.
     const changes = await Promise.all([...this.dirty].map(([id, since]) => this.read(id, since)));
     for (const change of changes) {
       if (this.stopped) return;
       if (!change || !this.followed.has(change.inbox.id)) continue;
-      if (change.rows) await this.tellChanges(change.inbox, change.rows);
-      else await this.tellEnd(change.inbox);
+      if (change.rows) await this.sendChanges(change.inbox, change.rows);
+      else await this.sendEnd(change.inbox);
     }
     if (this.stopped) return;
     for (const inbox of [...this.followed.values()])
-      if (inbox.expiresAt <= this.deps.now()) await this.tellEnd(inbox);
+      if (inbox.expiresAt <= this.deps.now()) await this.sendEnd(inbox);
   }
 
   private async read(id: string, since: number) {
@@ -168,71 +168,71 @@ export class Follower {
     if (!this.dirty.has(id)) this.dirty.set(id, performance.now());
   }
 
-  private async lookAtSet(): Promise<void> {
-    this.setChanged = false;
-    const inboxes = await this.readSet();
+  private async updateInboxes(): Promise<void> {
+    this.inboxesChanged = false;
+    const inboxes = await this.loadInboxes();
     if (!inboxes) return;
     const present = new Set(inboxes.map(({ id }) => id));
-    for (const inbox of [...this.followed.values()]) if (!present.has(inbox.id)) await this.tellEnd(inbox);
+    for (const inbox of [...this.followed.values()]) if (!present.has(inbox.id)) await this.sendEnd(inbox);
     for (const inbox of inboxes) if (!this.followed.has(inbox.id)) this.add(inbox, 0);
   }
 
-  /** Null, and the end of it all, when there is no longer an owner. */
-  private async readSet(): Promise<Followed[] | null> {
+  /** Null if the owner is gone. Then the stream ends. */
+  private async loadInboxes(): Promise<Followed[] | null> {
     const inboxes = await this.list();
     if (!inboxes && !this.stopped) this.finish();
     return this.stopped ? null : inboxes;
   }
 
-  /** Keeps only what is needed for hours: the rest of a row holds on to all that was read with it. */
+  /** Copies only these fields, because the row would keep the whole query result in memory. */
   private add({ id, address, expiresAt }: Followed, seq: number): void {
     this.followed.set(id, { id, address, expiresAt, seq });
     this.deps.hub.watch(id, this.wake);
     this.markDirty(id);
   }
 
-  /** An inbox that is no longer there has either run out or was deleted before. */
-  private tellEnd(inbox: Position): void | Promise<void> {
+  /** An inbox that is gone has expired, or was deleted early. */
+  private sendEnd(inbox: Position): void | Promise<void> {
     this.deps.hub.unwatch(inbox.id, this.wake);
     this.followed.delete(inbox.id);
     this.dirty.delete(inbox.id);
     const name = inbox.expiresAt <= this.deps.now() ? 'expired' : 'deleted';
-    return this.reader!.take({ id: this.here(), name, data: { address: inbox.address } });
+    return this.reader!.take({ id: this.currentPosition(), name, data: { address: inbox.address } });
   }
 
-  private async tellChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
+  private async sendChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
     const { address } = inbox;
     for (const { seq, row, name } of changesIn(rows)) {
       // A row can be read twice when a change falls between two reads.
       if (seq <= inbox.seq) continue;
       inbox.seq = seq;
-      const id = this.here();
+      const id = this.currentPosition();
       if (name === 'deleted') await this.reader!.take({ id, name, data: { address, id: row.id } });
-      else if (name === 'seen') await this.tellUpdate(id, address, { id: row.id, seen: row.seen });
-      else if (name === 'found') await this.tellFound(id, address, row);
+      else if (name === 'seen') await this.sendUpdate(id, address, { id: row.id, seen: row.seen });
+      else if (name === 'found') await this.sendFound(id, address, row);
       else {
         const message = this.deps.summary(row, address);
         if (message.code || message.link) this.sentWhole = (this.sentWhole ?? new Set()).add(row.id);
         await this.reader!.take({ id, name, data: { address, message } });
-        this.deps.pushed(row, inbox.expiresAt);
+        this.deps.onPushed(row, inbox.expiresAt);
       }
       if (this.stopped) return;
     }
   }
 
-  private tellUpdate(id: string, address: string, changes: Omit<LiveEvents['updated'], 'address'>) {
+  private sendUpdate(id: string, address: string, changes: Omit<LiveEvents['updated'], 'address'>) {
     return this.reader!.take({ id, name: 'updated', data: { address, ...changes } });
   }
 
   /** A code or a link that was found after the message had been sent. */
-  private tellFound(id: string, address: string, row: MessageRow): void | Promise<void> {
+  private sendFound(id: string, address: string, row: MessageRow): void | Promise<void> {
     if (this.sentWhole?.delete(row.id)) return;
     const { code, link } = this.deps.summary(row, address);
-    return this.tellUpdate(id, address, { id: row.id, ...(code ? { code } : {}), ...(link ? { link } : {}) });
+    return this.sendUpdate(id, address, { id: row.id, ...(code ? { code } : {}), ...(link ? { link } : {}) });
   }
 
-  /** The position in every inbox at this moment, and what has not been told yet. */
-  private here(): string {
+  /** The position in every inbox, including ended inboxes that still have to be reported. */
+  private currentPosition(): string {
     return encodePositions([...this.followed.values(), ...this.gone]);
   }
 }

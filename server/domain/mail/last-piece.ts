@@ -4,8 +4,7 @@ import type { Envelope } from './envelope.ts';
 export type StoredOutline = Outline & { envelope?: Envelope };
 
 /**
- * The last piece of a mail carries its outline in front of the last bytes: a small mail is one piece, and opening it
- * takes one read.
+ * The last piece of a mail starts with the outline, so a small mail is one piece and takes one read to open.
  */
 export function packLastPiece(outline: Buffer, rest: Buffer): Buffer {
   const length = Buffer.alloc(4);

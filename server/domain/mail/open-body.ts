@@ -47,7 +47,7 @@ export function openBody(
   const place = { bodyId: row.bodyId ?? row.id, expiresAt: row.bodyExpiresAt ?? expiresAt };
   async function read(position: number): Promise<Buffer> {
     const sealed = await chunk({ ...place, position });
-    // It was deleted after this request had found it.
+    // Deleted since this request found it.
     if (!sealed) throw new Refusal('not-found', texts.notFound);
     return open(piecePlace(place.bodyId, position), sealed);
   }

@@ -1,4 +1,4 @@
-/** Where a sealed piece belongs. The place is authenticated, so a piece that was moved elsewhere does not open. */
+/** The place that a piece is sealed for. It is authenticated, so a piece that is copied elsewhere cannot be opened. */
 export const summaryPlace = (messageId: string) => `${messageId}/summary`;
 export const piecePlace = (bodyId: string, position: number) => `${bodyId}/${position}`;
 export const foundPlace = (messageId: string) => `${messageId}/found`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePositions, encodePositions } from './positions.ts';
 
-test('what was written is read again', () => {
+test('positions survive encoding and decoding', () => {
   const position = fc.record({
     id: fc.uuid(),
     seq: fc.nat(),
@@ -17,7 +17,7 @@ test('what was written is read again', () => {
   );
 });
 
-test('anything else is no position, and no error', () => {
+test('invalid input is no position, and never an error', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,13 +1,13 @@
-/** How far a stream has come in one inbox. The address comes along to name an inbox that is gone on return. */
+/** How far a stream has read in one inbox. The address is included so that an inbox deleted in the meantime can be named. */
 export type Position = { id: string; seq: number; expiresAt: Date; address: string };
 
-/** The id of an event: the position in every followed inbox, so that the next stream goes on exactly there. */
+/** The id of an event: the position in every followed inbox, so that the next stream continues there. */
 export function encodePositions(positions: Position[]): string {
   const rows = positions.map((p) => [p.id, p.seq, p.expiresAt.getTime(), p.address]);
   return Buffer.from(JSON.stringify(rows)).toString('base64url');
 }
 
-/** Null for none or nonsense: then the stream starts with what comes next. */
+/** Null if it is missing or invalid. The stream then starts with new events. */
 export function decodePositions(id: string | undefined): Map<string, Position> | null {
   if (!id || id.length > 8_000) return null;
   try {
@@ -16,12 +16,12 @@ export function decodePositions(id: string | undefined): Map<string, Position> |
     const positions = new Map<string, Position>();
     for (const row of rows) {
       const [inbox, seq, expires, address] = row as unknown[];
-      const sound =
+      const isValid =
         typeof inbox === 'string' &&
         Number.isSafeInteger(seq) &&
         Number.isSafeInteger(expires) &&
         typeof address === 'string';
-      if (!sound) return null;
+      if (!isValid) return null;
       positions.set(inbox, {
         id: inbox,
         seq: seq as number,

@@ -3,7 +3,7 @@ import type { MessageStore } from '#server/store/mail/message-store.ts';
 const GATHER_MS = 1_000;
 const MAX_WAITING = 2_000;
 
-/** Notes when a mail reached an open page: many in one statement, a little later, and lost without harm. */
+/** Records when a mail reached an open page. Writes are batched, and losing one does no harm. */
 export function createPushMarks({
   messages,
   now,

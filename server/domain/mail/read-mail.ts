@@ -87,7 +87,7 @@ export function createReadMail({
   }
 
   return {
-    /** What an event carries. */
+    /** The message as events show it. */
     summary: (row: MessageRow, address: string): MessageSummary =>
       describeMessage(row, openSummary(vault, row, address), findings.known(row)),
 
@@ -152,7 +152,7 @@ export function createReadMail({
       return { size: row.size, content: bodyOf(inbox, row).bytes(0, row.size) };
     },
 
-    /** For owners only: the caller has checked that. */
+    /** The caller must have checked that this is the owner. */
     async markSeen(inbox: InboxPlace, id: string, seen: boolean) {
       const found = isUuid(id) && (await messages.markSeen(inbox, id, seen));
       if (!found) throw new Refusal('not-found', texts.notFound);

@@ -1,9 +1,9 @@
-/** The way of a mail through its connection, in milliseconds from the greeting. */
+/** When each SMTP step happened, in milliseconds since the greeting. */
 export type Steps = {
-  /** Null when the sender did not encrypt. */
+  /** Null without STARTTLS. */
   tls: number | null;
   rcpt: number;
   data: number;
-  /** The last byte was in. */
+  /** The last byte was received. */
   end: number;
 };

@@ -20,7 +20,7 @@ test('an ordinary summary is kept whole', () => {
   expect(readSummary(writeSummary(plain))).toEqual(plain);
 });
 
-test('a summary never takes more than 4 KB, whatever the mail calls itself', () => {
+test('a summary never takes more than 4 KB, however long its texts are', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 1000 }),
     fc

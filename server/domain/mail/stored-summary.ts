@@ -15,8 +15,9 @@ export type StoredSummary = {
   contentType: Outline['contentType'];
   hasAttachments: boolean;
   attachmentSize: number;
-  /** Decoded bytes of the texts, and whether the outline is small enough to be opened for a list. */
+  /** Decoded bytes of all texts. */
   textSize: number;
+  /** Whether the outline is small enough to be opened for a list. */
   lightOutline: boolean;
   steps: Steps;
   body: {
@@ -30,7 +31,7 @@ export type StoredSummary = {
 export const MAX_SUMMARY = 4096;
 /** An outline over this size is opened only when its message is. */
 const LIGHT_OUTLINE = 32 * 1024;
-/** What each text may take, as JSON in UTF-8, when the whole is too large. Together they leave 700 bytes for the rest. */
+/** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
 const ROOM = { subject: 1300, name: 600, address: 420, to: 420, snippet: 640 };
 
 export function makeSummary({

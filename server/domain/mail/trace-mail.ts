@@ -25,8 +25,7 @@ export type Trace = {
 };
 
 /**
- * Where is my mail? The times of everything that reached an inbox, newest first, and nothing of what it says. Null
- * for an address without a living inbox.
+ * The times of each mail of an address, newest first, without content. Null if the address has no active inbox.
  */
 export function createTraceMail({
   inboxes,
