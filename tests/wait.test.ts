@@ -43,7 +43,7 @@ describe('a call that waits', () => {
     const { guest, address, send, wait } = await newInbox();
     await send({ subject: 'older' });
     await send({ subject: 'newer', text: codeText('314159') });
-    const { status, json } = await wait();
+    const { status, json } = await wait({ for: 'code' });
     expect(status).toBe(200);
     const [listed] = await guest.messages(address);
     expect(json).toEqual({

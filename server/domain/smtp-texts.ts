@@ -4,6 +4,7 @@ export const smtpTexts = {
 
   noSuchMailbox: 'No such mailbox',
   mailboxFull: 'mailbox full',
+  recipientGone: 'One of the recipients no longer exists, try again',
   supportFull: 'This mailbox accepts no more mail for now, try again later',
   tooLarge: 'Message exceeds the size limit of this mailbox',
   sendAlone: 'Please send to this recipient in a message of its own',

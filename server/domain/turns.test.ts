@@ -33,10 +33,17 @@ test('a reader with many reads waits for their own reads and does not delay othe
 
 test('no more reads run at once than allowed', async () => {
   const { ask, begun, endNext } = controlled({ parallel: 2 });
-  for (const name of ['1', '2', '3']) void ask('a', name);
+  for (const name of ['1', '2', '3']) void ask(`network${name} reader`, name);
   expect(begun).toEqual(['1', '2']);
   await endNext();
   expect(begun).toEqual(['1', '2', '3']);
+});
+
+test('many readers of one network leave a place for other networks', () => {
+  const { ask, begun } = controlled({ parallel: 3 });
+  for (const name of ['1', '2', '3', '4']) void ask(`crowd reader${name}`, name);
+  void ask('elsewhere x', 'stranger');
+  expect(begun).toEqual(['1', '2', 'stranger']);
 });
 
 test('a failed read ends its turn and rejects only its own promise', async () => {
@@ -47,7 +54,7 @@ test('a failed read ends its turn and rejects only its own promise', async () =>
   expect(await other).toBe('fine');
 });
 
-test('a reader with too many waiting reads is refused, and the others are not', async () => {
+test('a network with too many waiting reads is refused, and the others are not', async () => {
   const { ask } = controlled({ parallel: 1, maxWaiting: 2 });
   for (const name of ['1', '2', '3']) void ask('a', name);
   await expect(ask('a', '4')).rejects.toMatchObject({ code: 'rate-limited' });

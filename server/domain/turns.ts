@@ -1,12 +1,13 @@
 import { texts } from '#contract/texts.ts';
+import { createFairQueue, networkOfKey } from '#server/mime/fair-queue.ts';
 import { Refusal } from './errors.ts';
 
-/** Enough for a busy page; more than this from one reader is refused. */
+/** Enough for many busy pages; more than this from one network is refused. */
 const MAX_WAITING = 200;
 
 /**
- * Runs expensive reads a few at a time, in turns by reader, so that a reader who asks for a lot delays only their own
- * reads.
+ * Runs expensive work a few at a time, in turns by network and reader, so that a network that asks for a lot delays only
+ * itself. One place is always left for other networks.
  */
 export function createTurns({
   parallel = 4,
@@ -15,32 +16,41 @@ export function createTurns({
   parallel?: number;
   maxWaiting?: number;
 } = {}) {
-  /** Waiting work by reader. The first reader is next; after a turn a reader goes to the end. */
-  const queues = new Map<string, Array<() => Promise<void>>>();
+  const queue = createFairQueue<() => Promise<void>>();
+  const runningOf = new Map<string, number>();
+  const perNetwork = Math.max(1, parallel - 1);
   let running = 0;
 
-  function next() {
-    if (running >= parallel) return;
-    const [first] = queues;
-    if (!first) return;
-    const [reader, jobs] = first;
-    const job = jobs.shift()!;
-    queues.delete(reader);
-    if (jobs.length) queues.set(reader, jobs);
-    running++;
-    void job().finally(() => {
-      running--;
-      next();
-    });
+  function count(network: string, by: 1 | -1) {
+    running += by;
+    const now = (runningOf.get(network) ?? 0) + by;
+    if (now) runningOf.set(network, now);
+    else runningOf.delete(network);
   }
 
-  return function inTurn<T>(reader: string, read: () => Promise<T>): Promise<T> {
-    const jobs = queues.get(reader) ?? [];
-    if (jobs.length >= maxWaiting)
+  function next() {
+    while (running < parallel) {
+      const job = queue.take((network) => (runningOf.get(network) ?? 0) < perNetwork);
+      if (!job) return;
+      void job();
+    }
+  }
+
+  return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (queue.waiting(key) >= maxWaiting)
       return Promise.reject(new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 }));
+    const network = networkOfKey(key);
     return new Promise<T>((resolve, reject) => {
-      jobs.push(() => read().then(resolve, reject));
-      queues.set(reader, jobs);
+      queue.push(key, async () => {
+        count(network, 1);
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error);
+        }
+        count(network, -1);
+        next();
+      });
       next();
     });
   };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
+import { networkOf } from '#server/domain/network.ts';
 
 export type Identify = (token: string) => Promise<Owner | null>;
 
@@ -17,7 +18,7 @@ export async function requireOwner(request: FastifyRequest, ways: Identify[]): P
   if (token)
     for (const identify of ways) {
       const owner = await identify(token);
-      if (owner) return owner;
+      if (owner) return { ...owner, network: networkOf(request.ip) };
     }
   throw new Refusal('unauthorized', texts.unauthorized);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createFairQueue } from './fair-queue.ts';
 
 /** The first message of every worker. Loading its modules does not count against the time limit of a task. */
 export const READY = 'ready';
@@ -7,24 +8,30 @@ const WORKER_MEMORY_MB = 256;
 
 /** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
+/** Too many tasks of one network wait already. */
+export class WorkerBusy extends Error {}
+
 type Job<Task, Answer> = { owner: string; task: Task; resolve: (outcome: Outcome<Answer>) => void };
 
 /**
- * Runs tasks on a worker thread, so that they do not block the event loop. Owners take turns, so an owner with many
- * tasks delays only itself. The worker answers in order. A task that takes too long or crashes the worker fails alone: a
+ * Runs tasks on a worker thread, so that they do not block the event loop. Networks and their readers take turns, so
+ * somebody with many tasks delays only their own. The worker answers in order. A task that takes too long or crashes the worker fails alone: a
  * new worker starts and takes the others.
  */
 export function createWorkerInTurns<Task, Answer>({
   file,
   timeLimitMs,
   ahead = 1,
+  maxWaiting = Number.POSITIVE_INFINITY,
 }: {
   file: URL;
   timeLimitMs: number;
   /** Tasks handed to the worker at once, so that it does not wait for a busy event loop after each of them. */
   ahead?: number;
+  /** Waiting tasks of one network. More are refused, because each of them holds its body in memory. */
+  maxWaiting?: number;
 }) {
-  const queues = new Map<string, Job<Task, Answer>[]>();
+  const queue = createFairQueue<Job<Task, Answer>>();
   let worker: Worker | null = null;
   let ready = false;
   const waitingForStart: Array<() => void> = [];
@@ -68,8 +75,8 @@ export function createWorkerInTurns<Task, Answer>({
     clearTimeout(timer);
     timer = undefined;
     // A worker that could not start fails one task each time, so that nobody waits for ever.
-    const [first, ...others] = ready ? current : [takeTurn()];
-    for (const job of others.reverse()) if (job) queueOf(job.owner).unshift(job);
+    const [first, ...others] = ready ? current : [queue.take()];
+    for (const job of others.reverse()) if (job) queue.pushFirst(job.owner, job);
     current = [];
     first?.resolve({ failed: ready ? 'task' : 'worker' });
     next();
@@ -77,10 +84,10 @@ export function createWorkerInTurns<Task, Answer>({
 
   function next(): void {
     if (closed) return;
-    if (!worker && queues.size) worker = startWorker();
+    if (!worker && !queue.isEmpty()) worker = startWorker();
     if (!worker || !ready) return;
     while (current.length < ahead) {
-      const job = takeTurn();
+      const job = queue.take();
       if (!job) break;
       current.push(job);
       worker.postMessage(job.task);
@@ -91,28 +98,12 @@ export function createWorkerInTurns<Task, Answer>({
     } else worker.unref();
   }
 
-  function queueOf(owner: string) {
-    const jobs = queues.get(owner) ?? [];
-    queues.set(owner, jobs);
-    return jobs;
-  }
-
-  /** The next task of the owner whose turn it is. That owner goes to the end. */
-  function takeTurn(): Job<Task, Answer> | null {
-    for (const [owner, jobs] of queues) {
-      const job = jobs.shift()!;
-      queues.delete(owner);
-      if (jobs.length) queues.set(owner, jobs);
-      return job;
-    }
-    return null;
-  }
-
   return {
     run(owner: string, task: Task): Promise<Outcome<Answer>> {
       if (closed) return Promise.resolve({ failed: 'worker' });
+      if (queue.waiting(owner) >= maxWaiting) return Promise.reject(new WorkerBusy());
       return new Promise((resolve) => {
-        queueOf(owner).push({ owner, task, resolve });
+        queue.push(owner, { owner, task, resolve });
         next();
       });
     },
@@ -127,8 +118,7 @@ export function createWorkerInTurns<Task, Answer>({
     async close(): Promise<void> {
       closed = true;
       clearTimeout(timer);
-      for (const job of [...current, ...[...queues.values()].flat()]) job.resolve({ failed: 'worker' });
-      queues.clear();
+      for (const job of [...current, ...queue.clear()]) job.resolve({ failed: 'worker' });
       current = [];
       endStart();
       const old = worker;

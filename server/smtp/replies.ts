@@ -9,6 +9,7 @@ const codes: Partial<Record<RefusalCode, number>> = {
   'other-plan': 452,
   'disk-full': 452,
   'network-full': 452,
+  unavailable: 451,
   blocked: 550,
   'too-large': 552,
   malformed: 554,

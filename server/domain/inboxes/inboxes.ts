@@ -14,7 +14,7 @@ import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
 /** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & { address: string };
 /** An inbox together with the reader who asked for it. */
-export type FoundInbox = OpenInbox & { readerId: string };
+export type FoundInbox = OpenInbox & { readerId: string; network?: string | undefined };
 
 export function createInboxes({
   inboxes,
@@ -112,7 +112,7 @@ export function createInboxes({
         (await inboxes.findByAddress({ addressHash: vault.fingerprint('address', normal), now: now() }));
       if (!row || (row.plan === 'premium' && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
-      return { ...row, address: normal, readerId: owner.id };
+      return { ...row, address: normal, readerId: owner.id, network: owner.network };
     },
 
     /** Like `find`, but for changes: owners only. */

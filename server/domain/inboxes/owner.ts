@@ -7,4 +7,6 @@ export type Owner = {
   plan: PlanName;
   /** When the session or the premium plan ends, whichever comes first. */
   validUntil?: Date;
+  /** The network the request came from. */
+  network?: string;
 };

@@ -5,6 +5,7 @@ import type { DeliveryStore, Mail, Outcome } from '#server/store/mail/delivery-s
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
+import { smtpTexts } from '../smtp-texts.ts';
 import { CHUNK, createChunker } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
 import type { Recipient } from './find-recipient.ts';
@@ -54,7 +55,7 @@ export function createDeliverMail({
         scanner.attachmentSize > plan.attachmentLimit ||
         scanner.otherSize > TEXT_ROOM ||
         size > rawLimit(plan.attachmentLimit);
-      if (tooLarge) throw new Refusal('too-large', 'Message exceeds the size limit of this mailbox');
+      if (tooLarge) throw new Refusal('too-large', smtpTexts.tooLarge);
     }
 
     async function storeEarly(piece: Buffer) {
@@ -119,8 +120,8 @@ export function createDeliverMail({
         undecided = true;
         const outcome = await push(mail, recipients[0]!.plan === 'premium');
         undecided = false;
-        if (outcome === 'full') throw new Refusal('mailbox-full', 'mailbox full');
-        if (outcome === 'gone') throw new Refusal('not-found', 'No such mailbox');
+        if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
+        if (outcome === 'gone') throw recipientGone(recipients);
       },
 
       /**
@@ -147,6 +148,12 @@ function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: D
   const last = Math.max(...copies.map(({ expiresAt }) => expiresAt.getTime()));
   return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
 }
+
+/** With other recipients left, the sender tries again, and only the one that is gone is refused then. */
+const recipientGone = ({ length }: Recipient[]) =>
+  length > 1
+    ? new Refusal('unavailable', smtpTexts.recipientGone)
+    : new Refusal('not-found', smtpTexts.noSuchMailbox);
 
 /** A mail that exceeds a MIME limit is refused permanently. */
 function refuseOverLimit<T>(step: () => T): T {

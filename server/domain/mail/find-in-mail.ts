@@ -8,7 +8,7 @@ import { createLoader } from '../loader.ts';
 import { createTurns } from '../turns.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
-import type { ReadableInbox } from './readable-inbox.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A search that hit its time limit is repeated once. */
 const MAX_TRIES = 2;
@@ -61,7 +61,7 @@ export function createFindInMail({
   async function planOf(inbox: ReadableInbox, body: Body, isLight: boolean): Promise<ReadingPlan | null> {
     const bytes = isLight ? null : await body.outlineBytes();
     if (!bytes) return planReading(await body.outline());
-    const outcome = await finder.plan(bytes, inbox.readerId);
+    const outcome = await finder.plan(bytes, turnOf(inbox));
     return 'answer' in outcome ? outcome.answer : failure(outcome.failed);
   }
 
@@ -83,13 +83,13 @@ export function createFindInMail({
     if (!plan) return null;
     const bodies = await readBodies(body, plan);
     const ownAddresses = [...new Set([inbox.address, summary.to])];
-    const outcome = await finder.search({ plan, bodies, ownAddresses }, inbox.readerId);
+    const outcome = await finder.search({ plan, bodies, ownAddresses }, turnOf(inbox));
     return 'answer' in outcome ? limitFound(outcome.answer) : failure(outcome.failed);
   }
 
   async function search(inbox: ReadableInbox, row: MessageRow): Promise<Found> {
     for (let tries = row.foundTries; tries < MAX_TRIES; tries++) {
-      const found = await inTurn(inbox.readerId, () => searchOnce(inbox, row));
+      const found = await inTurn(turnOf(inbox), () => searchOnce(inbox, row));
       onSearch(!found ? 'failed' : isNews(found) ? 'found' : 'nothing');
       if (found) return found;
       await messages.addFoundTry({ ...row, expiresAt: inbox.expiresAt });

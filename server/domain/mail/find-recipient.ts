@@ -4,6 +4,7 @@ import type { DeliveryStore, RecipientRow } from '#server/store/mail/delivery-st
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';
+import { smtpTexts } from '../smtp-texts.ts';
 
 export type Recipient = {
   inboxId: string;
@@ -36,9 +37,9 @@ export function createFindRecipient({
   return async function findRecipient(address: string): Promise<Recipient> {
     const known = inboxAddressOf(address, ourDomains);
     const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
-    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', 'No such mailbox');
+    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', smtpTexts.noSuchMailbox);
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
-      throw new Refusal('mailbox-full', 'mailbox full');
+      throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
     return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt, to: address };
   };
 }

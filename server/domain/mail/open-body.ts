@@ -44,7 +44,7 @@ export function openBody(
   row: MessageRow,
   summary: OpenSummary,
 ): Body {
-  const place = { bodyId: row.bodyId ?? row.id, expiresAt: row.bodyExpiresAt ?? expiresAt };
+  const place = placeOf(row, expiresAt);
   async function read(position: number): Promise<Buffer> {
     const sealed = await chunk({ ...place, position });
     // Deleted since this request found it.
@@ -73,6 +73,17 @@ export function openBody(
     },
   };
 }
+
+const placeOf = (row: MessageRow, expiresAt: Date) => ({
+  bodyId: row.bodyId ?? row.id,
+  expiresAt: row.bodyExpiresAt ?? expiresAt,
+});
+
+/** Where the last piece of a body lies, which begins with the outline. */
+export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces: number) => ({
+  ...placeOf(row, inbox.expiresAt),
+  position: pieces,
+});
 
 function openOldOutline(vault: Vault, row: MessageRow): StoredOutline & { steps: Steps } {
   const outline = JSON.parse(vault.open(row.inboxId, oldOutlinePlace(row.id), row.outline!).toString());

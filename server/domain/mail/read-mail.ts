@@ -3,19 +3,25 @@ import { texts } from '#contract/texts.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import type { InboxPlace, MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import { WorkerBusy } from '#server/mime/worker-in-turns.ts';
+import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import { type Found, NOTHING } from './found.ts';
-import { type Body, openBody, openSummary } from './open-body.ts';
-import type { ReadableInbox } from './readable-inbox.ts';
+import { type Body, lastPieceOf, type OpenSummary, openBody, openSummary } from './open-body.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { describeMessage } from './summary.ts';
+
+type Chunk = MessageStore['chunk'];
+type Opened = { row: MessageRow; stored: OpenSummary };
 
 /** A list carries at most this much content. The content of the other messages comes when they are opened. */
 const LIST_CONTENT = 2 ** 20;
+/** A list reads this many last pieces at once. Each takes up to 300 KB of memory. */
+const PREFETCHED = 32;
 /** How long a list and a message wait for codes and links that nobody has worked out yet. */
 const LIST_WAIT_MS = 250;
 const DETAIL_WAIT_MS = 3_000;
@@ -35,7 +41,7 @@ export function createReadMail({
 }) {
   const inTurn = createTurns();
   const readRows = (inbox: ReadableInbox & { seq: number }) =>
-    inTurn(inbox.readerId, () => messages.list(inbox));
+    inTurn(turnOf(inbox), () => messages.list(inbox));
 
   /**
    * The rows of a list and the position they show. Missing codes and links are worked out first, if that is quick. What
@@ -55,8 +61,33 @@ export function createReadMail({
     return findings.known(row) ?? NOTHING;
   }
 
-  function bodyOf(inbox: ReadableInbox, row: MessageRow, summary = openSummary(vault, row, inbox.address)) {
-    const chunk: MessageStore['chunk'] = (place) => inTurn(inbox.readerId, () => messages.chunk(place));
+  const chunkOf =
+    (inbox: ReadableInbox): Chunk =>
+    (place) =>
+      inTurn(turnOf(inbox), () => messages.chunk(place));
+
+  /** Reads the last pieces of the messages whose content fits into a list, in one turn. Other pieces are read one by one. */
+  async function prefetch(inbox: ReadableInbox, opened: Opened[]): Promise<Chunk> {
+    const places: PiecePlace[] = [];
+    let room = LIST_CONTENT;
+    for (const { row, stored } of opened) {
+      room -= stored.textSize;
+      if (room > 0 && stored.lightOutline && stored.body)
+        places.push(lastPieceOf(inbox, row, stored.body.pieces));
+    }
+    places.splice(PREFETCHED);
+    const pieces = places.length ? await inTurn(turnOf(inbox), () => messages.chunks(places)) : [];
+    const read = new Map(places.map((place, nth) => [`${place.bodyId}/${place.position}`, pieces[nth]]));
+    const readOne = chunkOf(inbox);
+    return async (place) => read.get(`${place.bodyId}/${place.position}`) ?? readOne(place);
+  }
+
+  function bodyOf(
+    inbox: ReadableInbox,
+    row: MessageRow,
+    summary = openSummary(vault, row, inbox.address),
+    chunk = chunkOf(inbox),
+  ) {
     return openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
   }
 
@@ -65,7 +96,7 @@ export function createReadMail({
     for (const part of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
-      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, inbox.readerId));
+      decoded.push(await unlessBusy(sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox))));
     }
     return decoded;
   }
@@ -75,13 +106,15 @@ export function createReadMail({
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
     const htmls = await decodeParts(inbox, body, partsOf('html'));
     const plains = await decodeParts(inbox, body, partsOf('text'));
-    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), inbox.readerId) : null;
+    const html = htmls.length
+      ? await unlessBusy(sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox)))
+      : null;
     const text = plains.length ? plains.join('\n\n') : null;
     return { html, text, fullContent: html ?? text ?? '' };
   }
 
   async function find(inbox: ReadableInbox, id: string): Promise<MessageRow> {
-    const row = isUuid(id) ? await inTurn(inbox.readerId, () => messages.find(inbox, id)) : undefined;
+    const row = isUuid(id) ? await inTurn(turnOf(inbox), () => messages.find(inbox, id)) : undefined;
     if (!row) throw new Refusal('not-found', texts.notFound);
     return row;
   }
@@ -94,14 +127,15 @@ export function createReadMail({
     async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary') {
       const { rows, position } = await currentRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
+      const opened = rows.map((row) => ({ row, stored: openSummary(vault, row, inbox.address) }));
+      const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
       let room = view === 'full' ? LIST_CONTENT : 0;
-      for (const row of rows) {
-        const stored = openSummary(vault, row, inbox.address);
+      for (const { row, stored } of opened) {
         const entry: (typeof list)[number] = describeMessage(row, stored, findings.known(row));
         list.push(entry);
         room -= stored.textSize;
         if (room <= 0 || !stored.lightOutline) continue;
-        const body = bodyOf(inbox, row, stored);
+        const body = bodyOf(inbox, row, stored, chunk);
         const { fullContent } = await contentOf(inbox, body, await body.outline());
         // Sanitizing can make it longer.
         room -= Math.max(0, fullContent.length - stored.textSize);
@@ -153,19 +187,26 @@ export function createReadMail({
     },
 
     /** The caller must have checked that this is the owner. */
-    async markSeen(inbox: InboxPlace, id: string, seen: boolean) {
-      const found = isUuid(id) && (await messages.markSeen(inbox, id, seen));
+    async markSeen(inbox: ReadableInbox, id: string, seen: boolean) {
+      const found = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.markSeen(inbox, id, seen)));
       if (!found) throw new Refusal('not-found', texts.notFound);
     },
 
-    async remove(inbox: InboxPlace, id: string) {
-      const removed = isUuid(id) && (await messages.remove(inbox, id, now()));
+    async remove(inbox: ReadableInbox, id: string) {
+      const removed = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.remove(inbox, id, now())));
       if (!removed) throw new Refusal('not-found', texts.notFound);
     },
   };
 }
 
 export type ReadMail = ReturnType<typeof createReadMail>;
+
+/** Too many bodies of this reader's network wait for the worker. */
+const unlessBusy = (work: Promise<string>) =>
+  work.catch((error) => {
+    if (!(error instanceof WorkerBusy)) throw error;
+    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
+  });
 
 const describeAttachments = ({ parts }: Outline) =>
   parts

@@ -1,4 +1,7 @@
 import type { InboxPlace } from '#server/store/mail/message-store.ts';
 
-/** An inbox as one reader sees it: expensive reads are taken in turns by reader. */
-export type ReadableInbox = InboxPlace & { address: string; readerId: string };
+/** An inbox as one reader sees it. Expensive reads are taken in turns by the reader's network and the reader. */
+export type ReadableInbox = InboxPlace & { address: string; readerId: string; network?: string | undefined };
+
+export const turnOf = ({ network, readerId }: Pick<ReadableInbox, 'network' | 'readerId'>) =>
+  `${network ?? readerId} ${readerId}`;

@@ -7,7 +7,7 @@ import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import type { LoadChanges } from './load-changes.ts';
-import type { ReadableInbox } from './readable-inbox.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';
 
@@ -82,7 +82,7 @@ export function createWaitForMail({
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
     /** Everything up to here has been looked at. */
     let looked = after;
-    let rows = await inTurn(readerId, () => loadChanges({ id, expiresAt, after }));
+    let rows = await inTurn(turnOf(inbox), () => loadChanges({ id, expiresAt, after }));
     for (let backwards = newestFirst; ; backwards = false) {
       if (!rows) throw new Refusal('not-found', texts.notFound);
       const latest = rows.reduce((most, row) => Math.max(most, lastChange(row)), looked);

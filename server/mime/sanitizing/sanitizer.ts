@@ -8,12 +8,13 @@ const INLINE_THRESHOLD = 8 * 1024;
 /** Decoding is cheaper than sanitizing, so the worker is worth its overhead only from this size on. */
 const DECODE_THRESHOLD = 64 * 1024;
 const TIME_LIMIT_MS = 5000;
+const MAX_WAITING = 30;
 
 export type SanitizerTask = { html: string } | { bytes: Uint8Array; part: Part };
 
 /**
  * Small bodies are decoded and sanitized inline. Larger ones run one at a time on a worker thread. A body that takes too
- * long or crashes the worker is shown as text.
+ * long or crashes the worker is shown as text. With too many bodies of one network waiting, it throws `WorkerBusy`.
  */
 export function createSanitizer({
   threshold = INLINE_THRESHOLD,
@@ -25,6 +26,7 @@ export function createSanitizer({
   const worker = createWorkerInTurns<SanitizerTask, string>({
     file: new URL('./sanitizer-worker.ts', import.meta.url),
     timeLimitMs,
+    maxWaiting: MAX_WAITING,
   });
 
   async function runOnWorker(owner: string, task: SanitizerTask, fallback: () => string): Promise<string> {

@@ -64,7 +64,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
   /**
    * Changes one message that is not deleted: takes the next position of its inbox, writes, and wakes the followers.
-   * Returns false, and leaves the position alone, when there is no such message or it already is as wanted.
+   * Returns false, and leaves the position alone, if `write` finds nothing to change. It locks the inbox, so look for the
+   * message first: requests for missing messages must not wait for each other.
    */
   async function change(
     inbox: InboxPlace,
@@ -169,7 +170,9 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Returns false when there is no such message; marking it twice changes nothing. */
     async markSeen(inbox: InboxPlace, id: string, seen: boolean): Promise<boolean> {
-      const changed = await change(inbox, async (trx, seq) => {
+      const before = await living(db, inbox, id).select('seen').executeTakeFirst();
+      if (!before || before.seen === seen) return before !== undefined;
+      await change(inbox, async (trx, seq) => {
         const { numUpdatedRows } = await trx
           .updateTable('messages')
           .set({ seen, seen_seq: seq })
@@ -181,12 +184,13 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           .executeTakeFirst();
         return numUpdatedRows > 0;
       });
-      return changed || (await living(db, inbox, id).select('id').executeTakeFirst()) !== undefined;
+      return true;
     },
 
     /** Wipes one message. Its row stays, empty, as the `deleted` event. */
-    remove: (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
-      change(
+    async remove(inbox: InboxPlace, id: string, now: Date): Promise<boolean> {
+      if (!(await living(db, inbox, id).select('id').executeTakeFirst())) return false;
+      return change(
         inbox,
         async (trx, seq) => {
           const body = await living(trx, inbox, id)
@@ -211,7 +215,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           return true;
         },
         { message_count: -1 },
-      ),
+      );
+    },
 
     storeFound: (results: FoundResult[]) => storeFound(pool, results),
 

@@ -1,0 +1,53 @@
+/**
+ * Work that waits, taken in turns: first by network, then by reader within a network. Somebody with many tokens or many
+ * requests delays mostly their own network. A key is `network reader`, or a single word for both.
+ */
+export function createFairQueue<Job>() {
+  /** The first network is next, and in it the first reader. After a turn both go to the end. */
+  const networks = new Map<string, Map<string, Job[]>>();
+
+  function jobsOf(key: string): Job[] {
+    const network = networkOfKey(key);
+    const readers = networks.get(network) ?? new Map<string, Job[]>();
+    const jobs = readers.get(key) ?? [];
+    networks.set(network, readers.set(key, jobs));
+    return jobs;
+  }
+
+  return {
+    isEmpty: () => networks.size === 0,
+    push: (key: string, job: Job) => void jobsOf(key).push(job),
+    pushFirst: (key: string, job: Job) => void jobsOf(key).unshift(job),
+
+    /** The number of jobs that wait in the network of this key. */
+    waiting(key: string): number {
+      let sum = 0;
+      for (const jobs of networks.get(networkOfKey(key))?.values() ?? []) sum += jobs.length;
+      return sum;
+    },
+
+    /** The next job of a network that `mayRun`, or null. */
+    take(mayRun: (network: string) => boolean = () => true): Job | null {
+      for (const [network, readers] of networks) {
+        if (!mayRun(network)) continue;
+        const [reader, jobs] = readers.entries().next().value!;
+        const job = jobs.shift()!;
+        readers.delete(reader);
+        if (jobs.length) readers.set(reader, jobs);
+        networks.delete(network);
+        if (readers.size) networks.set(network, readers);
+        return job;
+      }
+      return null;
+    },
+
+    /** Empties the queue and returns what was in it. */
+    clear(): Job[] {
+      const all = [...networks.values()].flatMap((readers) => [...readers.values()].flat());
+      networks.clear();
+      return all;
+    },
+  };
+}
+
+export const networkOfKey = (key: string) => key.split(' ', 1)[0]!;
