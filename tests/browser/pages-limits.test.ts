@@ -79,7 +79,9 @@ test('the browser shows the same words, also after moving to another page', asyn
   await page.getByText('2 hours (free) or 3 hours (premium)').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.getByText('Attachments up to 30 MB per message').waitFor();
-  expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('3 addresses');
+  const description = page.locator('meta[name="description"]');
+  // React updates the head a moment after the page.
+  await expect.poll(() => description.getAttribute('content')).toContain('3 addresses');
   await page.goto('/blog');
   await page.getByRole('link', { name: /^Read Article: Why Mayfly/ }).click();
   await page.getByRole('cell', { name: '30 MB' }).waitFor();
