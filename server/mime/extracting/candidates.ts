@@ -131,8 +131,9 @@ function shapeOfToken(text: string): Candidate['shape'] | null {
   return text.length >= 5 && text.length <= 10 && /[a-z][A-Z]/.test(text) ? 'letters' : null;
 }
 
-/** `1080p`, `500ml`, `10am`, `24hrs`, `2nd`. */
+/** `1080p`, `500ml`, `32x64`, `10am`, `24hrs`, `2nd`. */
 function isQuantity(text: string): boolean {
+  if (/^\d+x\d+$/i.test(text)) return true;
   return /^\d{1,5}(?:p|k|x|st|nd|rd|th|am|pm|h|hr|hrs|min|mins|s|sec|ms|d|px|pt|em|kb|mb|gb|tb|kg|g|mg|lb|lbs|oz|ml|l|cm|mm|m|km|mi|ft|in|w|kw|kwh|mah|v|hz|khz|mhz|ghz|usd|eur|gbp|inr|chf|jpy)$/i.test(
     text,
   );

@@ -16,7 +16,7 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   const look = lookScore(candidate);
   const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
-  if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, words, look)) return REJECTED;
+  if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, context, words, look)) return REJECTED;
   return (
     words.score +
     Math.min(look, 0.35) +
@@ -165,7 +165,8 @@ function structureScore(candidate: Candidate, context: MailContext, look: number
   const around = nearby(block, context, 2).filter(({ kind }) => kind !== 'sure' && kind !== 'common');
   if (around.length > 0 || context.subjectHits.some(({ kind }) => kind === 'offer' || kind === 'visit'))
     return REJECTED;
-  const short = context.length < 700 && value.length >= 5 ? 0.3 : 0;
+  // Five digits alone are often a postal code.
+  const short = context.length < 700 && value.length >= 6 ? 0.3 : 0;
   return (
     look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.knownLanguage ? 0.35 : 0) + 0.05
   );
@@ -192,6 +193,8 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
 function shapeScore({ value, shape, block, alone }: Candidate): number {
   let score = 0;
   if (isSmallPrint(block)) score -= 0.4;
+  // "SSH2", "WIN32": names rather than codes.
+  if (shape === 'mixed' && /^[A-Za-z]{3,}\d{1,2}$/.test(value) && !alone) score -= 0.25;
   if (shape === 'mixed' || shape === 'letters') return score;
   if (value.length === 6) score += 0.05;
   if (value.endsWith('000')) score -= 0.15;
@@ -222,9 +225,16 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
 }
 
 /** Letters alone are mostly words: they need the place of a code, and small letters its look too. */
-function lettersMayBeCode(candidate: Candidate, words: WordScore, look: number): boolean {
+function lettersMayBeCode(
+  candidate: Candidate,
+  context: MailContext,
+  words: WordScore,
+  look: number,
+): boolean {
   const { value, alone, block, start } = candidate;
   const labelled = words.gap <= 4 && /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
-  if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 : labelled;
+  const announced =
+    /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '') || look >= 0.25 || value.includes('-');
+  if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
   return alone && words.leads && words.score >= 0.4 && look >= 0.25;
 }

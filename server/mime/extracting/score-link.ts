@@ -17,6 +17,7 @@ const findWords = createWordIndex([
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
+const MANY_LINKS = 20;
 
 type Scored = { kind: LinkKind; score: number };
 
@@ -42,6 +43,8 @@ type Signs = {
   path: LinkKind | null;
   /** Stands in a sentence for those who did not ask for the mail. */
   excused: boolean;
+  /** The mail has as many links as newsletters have. */
+  many: boolean;
 };
 
 function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
@@ -58,6 +61,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
     around: kindsIn(findWords(textAround(link, content))),
     subject,
     path: kindOfPath(link.url),
+    many: content.links.length > MANY_LINKS,
     excused: findWords(link.block.text.slice(0, link.start).slice(-150)).some(
       ({ kind }) => kind === 'unless',
     ),
@@ -65,7 +69,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
 }
 
 function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): number {
-  const { label, generic, around, subject, path, excused } = signs;
+  const { label, generic, around, subject, path, excused, many } = signs;
   if (!generic && !label.has(kind)) return 0;
   if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
   if (kind === 'login' && label.has('account')) return 0;
@@ -77,12 +81,16 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): nu
   if (excused) score -= 0.4;
   if (link.button) score += 0.1;
   if (link.label === '' && token) score += 0.05;
+  const supported = subject.has(kind) || path === kind;
+  // A title or a name beside such words is a link to something else.
+  if (generic && !supported && link.label !== '') score -= link.label.length > 25 ? 0.25 : 0.12;
+  if (!supported && many) score -= 0.2;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
   if (kind === 'login' && (!token || !(subject.has(kind) || path === kind || around.has(kind)))) score -= 0.4;
   // "Join now" is an invitation only where somebody invited.
   if (
     kind === 'invite' &&
-    /\bjoin\b/i.test(link.label) &&
+    /\b(?:join|accept)\b/i.test(link.label) &&
     !(subject.has(kind) || around.has(kind) || path === kind)
   )
     score -= 0.3;

@@ -42,11 +42,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common: 'the=, you=, your=, this=, with=, have=, and=',
-    hard: 'otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, tan=, account recovery code',
+    hard: 'otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
     code: '*code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
     sure: "verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
-      'cost code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, meeting id, conference id, webinar id, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
+      'cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, meeting id, conference id, webinar id, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
     offer:
       '% off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
@@ -69,8 +69,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
     common: 'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=',
-    hard: 'einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, tan=, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
-    code: '*code=, codes=, pin=, *pin code',
+    hard: 'einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
+    code: '*code=, codes=, pin=, tan=, *pin code',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben',
     against:
       '*abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer',
@@ -809,7 +809,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   cy: {
     hard: 'cod dilysu, cod diogelwch, cod cadarnhau, cod untro, cod gwirio, god dilysu',
-    code: 'cod=, god=, chod=',
+    code: 'cod=, chod=, y cod, eich cod',
     sure: 'dilysu, diogel, cadarn, untro, gwirio, mewngofnodi',
     against: 'archeb, anfoneb, ffôn, cod post, cod disgownt, cod hyrwyddo',
     verify: 'dilys, cadarnha, gwiri, gweithredu, actifadu, actifadwch',
@@ -1123,7 +1123,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'nếu không phải, nếu bạn không',
     common: 'của=, bạn=, cho=, không=, và=, được=',
     hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra',
-    code: 'mã=',
+    code: 'mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới',
     sure: 'xác minh, xác nhận, xác thực, bảo mật, một lần, đăng nhập, hiệu lực, hết hạn, kích hoạt, không chia sẻ',
     against:
       'đơn hàng, mã đơn, hóa đơn, hoá đơn, biên lai, vận đơn, mã vận, theo dõi, bưu kiện, đặt chỗ, đặt phòng, mã đặt, tham chiếu, khách hàng, mã khách, số tài khoản, điện thoại, đt=, gọi, mã bưu, bưu chính, mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà, mã giới thiệu, mã vạch, mã qr, mã số thuế, mã sản phẩm, thẻ, đuôi, kết thúc bằng, số dư, số tiền, điểm, vé=, hotline, mã hồ sơ, mã voucher, mã mời',
@@ -1260,7 +1260,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   sw: {
     hard: 'msimbo wa uthibitish, nambari ya uthibitish, msimbo wa usalama, nambari ya usalama, msimbo wa kuthibitisha, nambari ya kuthibitisha, nenosiri la mara moja, msimbo wa mara moja, msimbo wa kuingia',
-    code: 'msimbo, nambari ya siri, kodi=',
+    code: 'msimbo, nambari ya siri',
     sure: 'uthibitish, usalama, kuthibitisha, mara moja, kuingia, halali, itaisha, unaisha',
     against:
       'agizo, oda, ankara, risiti, kifurushi, kufuatilia, uhifadhi, kumbukumbu, mteja, simu, piga, posta, msimbo wa punguzo, msimbo wa ofa, kadi, kiasi, pointi, tiketi, nambari ya agizo',
@@ -1296,7 +1296,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   ha: {
     hard: 'lambar tabbatarwa, lambar tantance, lambar tsaro',
-    code: 'lambar sirri, lamba=',
+    code: 'lambar sirri',
     sure: 'tabbatar, tantance, tsaro',
     verify: 'tabbatar, tantance, kunna',
     reset: 'kalmar sirri, kalmar wucewa, sake saita',
@@ -1358,7 +1358,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   fo: {
     hard: 'váttanarkota, trygdarkota',
-    code: '*kota=, *kotan=',
+    code: '*kotan=',
     sure: 'vátta, trygd',
     verify: 'vátta, virkja',
     reset: '*loyniorð',
