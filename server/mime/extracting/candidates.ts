@@ -149,21 +149,17 @@ function isFree(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
   if (/[@_/\\=&%+~$]/.test(before) || /[@_/\\=&%°]/.test(after)) return false;
-  if (
-    /[.,:'-]/.test(before) &&
-    /[\dA-Za-z]/.test(text[start - 2] ?? ' ') &&
-    !(before === ':' && /[A-Za-z]/.test(text[start - 2] ?? ' '))
-  )
-    return (
-      before === '.' &&
-      /[A-Za-z]/.test(text[start - 2] ?? ' ') &&
-      /^\d/.test(text[start]!) &&
-      /[A-Za-z]{4}\.$/.test(text.slice(Math.max(0, start - 5), start))
-    );
+  if (/[.,:'-]/.test(before) && /[\dA-Za-z]/.test(text[start - 2] ?? ' ') && !mayFollow(text, start))
+    return false;
   if (/[.,:]/.test(after) && /[\dA-Za-z]/.test(text[end + 1] ?? ' ')) return false;
   if (/[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) && !text.startsWith('**', end))
     return false;
   return true;
+}
+
+/** A number right after `code:`, after a sentence without a blank, or after a short word with a dash (`yi-123456`). */
+function mayFollow(text: string, start: number): boolean {
+  return /[A-Za-z]:$|[A-Za-z]{4}\.$|(?:^| )[a-z]{1,3}-$/.test(text.slice(Math.max(0, start - 5), start));
 }
 
 function isAlone(text: string, start: number, end: number): boolean {

@@ -17,7 +17,10 @@ export function joinCells(blocks: Block[]): Block[] {
       else if (text === '' || !/^[-·•.]$/.test(piece)) break;
       end++;
     }
-    if (text.length >= MIN_CELLS && text.length <= MAX_CELLS) {
+    if (isSplitInHalf(blocks, at)) {
+      joined.push({ ...blocks[at]!, text: blocks[at]!.text + blocks[at + 1]!.text, joined: true });
+      at += 2;
+    } else if (text.length >= MIN_CELLS && text.length <= MAX_CELLS) {
       joined.push({ ...blocks[at]!, text, joined: true });
       at = end;
     } else if (text !== '') {
@@ -26,4 +29,11 @@ export function joinCells(blocks: Block[]): Block[] {
   }
   for (const [index, block] of joined.entries()) block.index = index;
   return joined;
+}
+
+/** Two boxes with three digits each, and no other number beside them. */
+function isSplitInHalf(blocks: Block[], at: number): boolean {
+  const half = /^\d{3}$/;
+  if (!half.test(blocks[at]!.text) || !half.test(blocks[at + 1]?.text ?? '')) return false;
+  return !/^\d/.test(blocks[at + 2]?.text ?? '') && !/^\d+$/.test(blocks[at - 1]?.text ?? '');
 }

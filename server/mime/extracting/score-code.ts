@@ -12,7 +12,7 @@ const REJECTED = -1;
  * `sole`: it is the only number of the mail that could be one.
  */
 export function scoreCandidate(candidate: Candidate, context: MailContext, sole: boolean): number {
-  const words = wordScore(candidate, context);
+  const words = wordScore(candidate, context, sole);
   const look = lookScore(candidate);
   const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
@@ -29,8 +29,17 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
 type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number; leads: boolean };
 
 /** The closest word for a code: in front of it, behind it, in the blocks around it, or in the subject. */
-function wordScore(candidate: Candidate, context: MailContext): WordScore {
+function wordScore(candidate: Candidate, context: MailContext, sole: boolean): WordScore {
   const options = [...sameBlock(candidate, context), ...otherBlocks(candidate, context)];
+  // "Type 123456 to finish logging in" has no word for a code at all.
+  if (
+    sole &&
+    candidate.value.length === 6 &&
+    isPlainNumber(candidate) &&
+    hasSecurityWord(candidate, context)
+  ) {
+    options.push({ score: 0.42, kind: 'code', gap: 60, leads: false });
+  }
   let best: WordScore = { score: 0, kind: null, gap: Number.POSITIVE_INFINITY, leads: false };
   for (const option of options) if (option.score > best.score) best = option;
   return best;
@@ -123,6 +132,11 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
     options.push({ score: 0.3, kind: 'code', gap: 200, leads: false });
   }
   return options;
+}
+
+function hasSecurityWord({ block, start, end }: Candidate, context: MailContext): boolean {
+  const hits = context.hitsOf(block).filter((hit) => hit.end > start - 60 && hit.start < end + 60);
+  return hits.some(({ kind }) => kind === 'sure') && !hits.some(({ kind }) => kind === 'against');
 }
 
 /** "Enter these digits to confirm that it is you": a security word above, but none for a code. */

@@ -42,7 +42,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common: 'the=, you=, your=, this=, with=, have=, and=',
-    hard: 'otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
+    hard: 'otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
     code: '*code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
     sure: "verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
@@ -1415,5 +1415,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'wọle',
     invite: 'pe ọ, ifiwepe',
     unsubscribe: 'yọ kuro',
+  },
+  tk: {
+    hard: 'tassyklama kod',
+    code: 'kody, kod=',
+    sure: 'tassykla, howpsuzlyk, giriş',
+    verify: 'tassykla, işjeňleşdir',
+    reset: 'açar söz, parol',
+    login: 'gir=, giriş',
+    invite: 'çakyl',
+    unsubscribe: 'abunalygy',
   },
 };
