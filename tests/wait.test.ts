@@ -240,15 +240,16 @@ describe('a waiting call ends at once', () => {
 
   test('when its client disconnects, and its place is free again', async () => {
     const { guest, address } = await newInbox();
+    const streams = await Promise.all(
+      Array.from({ length: 5 }, () => openEvents(app.http, { token: guest.token })),
+    );
     const control = new AbortController();
-    const waits = Array.from({ length: 15 }, () =>
+    // One more than there are places beside the streams: the last one, or a poll below, is refused.
+    const waits = Array.from({ length: 16 }, () =>
       fetch(`${app.http}/api/guest/emails/${address}/wait?timeout=60`, {
         headers: { authorization: `Bearer ${guest.token}` },
         signal: control.signal,
       }).catch(() => null),
-    );
-    const streams = await Promise.all(
-      Array.from({ length: 5 }, () => openEvents(app.http, { token: guest.token })),
     );
     const wait = waiterOf(guest, address);
     await expect.poll(async () => (await wait({ timeout: '1' })).status).toBe(429);
