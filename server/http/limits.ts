@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** Limits of size and time that apply to every request. */
+/** Limits that apply to every request. */
 export const httpLimits = {
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
@@ -13,6 +13,10 @@ export const httpLimits = {
   keepAliveMs: 75 * SECOND,
   /** How often Node checks the header and request deadlines. */
   checkMs: 5 * SECOND,
+  /** API requests of one network that have no answer yet. */
+  requestsPerNetwork: 100,
+  /** Event streams and waiting calls of one network. */
+  streamsPerNetwork: 200,
 };
 
 export type HttpLimits = typeof httpLimits;

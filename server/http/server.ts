@@ -7,6 +7,7 @@ import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
+import { limitRequestsInFlight } from './in-flight.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
@@ -26,7 +27,7 @@ export async function startHttp({
   isUnavailable,
   metrics,
   log,
-  limits,
+  limits: replacedLimits,
 }: {
   host: string;
   port: number;
@@ -48,7 +49,8 @@ export async function startHttp({
   const site = files
     ? createSite({ files, policyFor, operatorPolicy })
     : { answer: sendNotFound, shows: () => false };
-  const app = createServer({ headers, site, trustProxy, log, limits: { ...httpLimits, ...limits } });
+  const limits = { ...httpLimits, ...replacedLimits };
+  const app = createServer({ headers, site, trustProxy, log, limits });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
@@ -56,6 +58,7 @@ export async function startHttp({
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
+  limitRequestsInFlight(app, limits);
   acceptEmptyJson(app);
   finishResponses(app, { metrics, log });
 
