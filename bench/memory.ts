@@ -8,6 +8,7 @@ import { blockRow, megabytes, type Row, times } from './support/table.ts';
 
 const STREAMS = 10_000;
 const PER_GUEST = 20;
+const PER_NETWORK = 200;
 const IDLE = 250 * 2 ** 20;
 const PER_STREAM = 20 * 1024;
 
@@ -64,7 +65,12 @@ function openStream(http: string, token: string, open: Array<ReturnType<typeof g
   return new Promise<void>((resolve, reject) => {
     const request = get(
       `${http}/api/guest/events`,
-      { agent: false, headers: { authorization: `Bearer ${token}` } },
+      {
+        agent: false,
+        headers: { authorization: `Bearer ${token}` },
+        // One network may have a limited number of streams.
+        localAddress: `127.0.4.${1 + Math.floor(open.length / PER_NETWORK)}`,
+      },
       (response) => {
         if (response.statusCode !== 200) return reject(new Error(`event stream: ${response.statusCode}`));
         response.on('error', () => {});

@@ -103,6 +103,12 @@ describe('an event stream', () => {
     await stream.close();
   });
 
+  test('is refused for an empty address', async () => {
+    const guest = await createGuest(app.http);
+    const { status, json } = await guest.ask('GET', '/events?address=');
+    expect([status, json.field]).toEqual([400, 'address']);
+  });
+
   test('is refused for HEAD, because its response would never end', async () => {
     const guest = await createGuest(app.http);
     const headers = { authorization: `Bearer ${guest.token}` };

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Hello, LiveEvent, Reader } from '#server/domain/mail/follower.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
+import { httpLimits } from './limits.ts';
+import { createNetworkPlaces } from './network-places.ts';
 
 const STREAMS_PER_OWNER = 20;
+const RETRY_SECONDS = 30;
 /** A heartbeat round is split into this many steps, because writing to ten thousand streams takes a second. */
 const HEARTBEAT_STEPS = 200;
 const ACCESS_CHECK_MS = 1_000;
@@ -30,17 +33,20 @@ export function createEventStreams({
   now = () => new Date(),
   heartbeatMs = timings.eventHeartbeat,
   stalledMs = STALLED_MS,
+  streamsPerNetwork = httpLimits.streamsPerNetwork,
 }: {
   metrics: Metrics;
   log: Logger;
   now?: () => Date;
   heartbeatMs?: number;
   stalledMs?: number;
+  streamsPerNetwork?: number;
 }) {
   const open = new Set<EventStream>();
   const waiting = new Set<AbortController>();
   let closing = false;
   const perOwner = new Map<string, number>();
+  const perNetwork = createNetworkPlaces({ max: streamsPerNetwork, retryAfter: RETRY_SECONDS });
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
   // Sign-out and deletion wake a stream through the database. Sessions and plans that simply run out do not.
@@ -61,7 +67,7 @@ export function createEventStreams({
   function takePlace(ownerId: string) {
     if (count(ownerId, 1) <= STREAMS_PER_OWNER) return;
     count(ownerId, -1);
-    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 30 });
+    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: RETRY_SECONDS });
   }
 
   const showOpen = () => metrics.eventStreams.set(open.size + waiting.size);
@@ -74,6 +80,20 @@ export function createEventStreams({
   }
 
   return {
+    /**
+     * Does `work`, which answers a request with a stream or after waiting, if its network has a place left. It keeps
+     * the place until the work is done and the connection is closed.
+     */
+    async limitNetwork<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+      const free = perNetwork.take(request);
+      try {
+        return await work();
+      } finally {
+        if (reply.raw.closed) free();
+        else reply.raw.once('close', free);
+      }
+    },
+
     /**
      * Turns the connection into a stream of events until either side ends it. `begin` has to fix the position
      * first: a client that sees the stream open misses nothing from then on.

@@ -41,19 +41,24 @@ export function registerWaitRoutes(
         response: { 200: waitAnswer, 204: z.undefined(), '4xx': errorBody },
       },
     },
-    async (request, reply) => {
-      const find = async () => inboxes.find(await twin.reader(request), request.params.address);
-      const inbox = await find();
-      const place = streams.enter(inbox.readerId, reply.raw);
-      try {
-        const { message, position } = await wait(inbox, request.query, { check: find, signal: place.signal });
-        if (message)
-          return { success: true as const, message, code: message.code, link: message.link, position };
-        if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
-        return reply.header('mayfly-position', position).status(204).send();
-      } finally {
-        place.leave();
-      }
-    },
+    (request, reply) =>
+      // Before the lookups below, which use the database.
+      streams.limitNetwork(request, reply, async () => {
+        const find = async () => inboxes.find(await twin.reader(request), request.params.address);
+        const inbox = await find();
+        const place = streams.enter(inbox.readerId, reply.raw);
+        try {
+          const { message, position } = await wait(inbox, request.query, {
+            check: find,
+            signal: place.signal,
+          });
+          if (message)
+            return { success: true as const, message, code: message.code, link: message.link, position };
+          if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
+          return reply.header('mayfly-position', position).status(204).send();
+        } finally {
+          place.leave();
+        }
+      }),
   );
 }
