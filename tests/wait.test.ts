@@ -43,6 +43,7 @@ describe('a call that waits', () => {
     const { guest, address, send, wait } = await newInbox();
     await send({ subject: 'older' });
     await send({ subject: 'newer', text: codeText('314159') });
+    expect((await wait()).json.message.subject).toBe('newer');
     const { status, json } = await wait({ for: 'code' });
     expect(status).toBe(200);
     const [listed] = await guest.messages(address);

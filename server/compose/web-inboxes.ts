@@ -2,7 +2,7 @@ import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
-import { createLoadChanges } from '#server/domain/mail/load-changes.ts';
+import { createLoadArrivals, createLoadChanges } from '#server/domain/mail/load-changes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
@@ -45,6 +45,7 @@ export function composeInboxes(base: Base) {
   });
   const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer, findings, now });
   const loadChanges = createLoadChanges({ messages, now });
+  const loadArrivals = createLoadArrivals({ messages, now });
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
@@ -61,7 +62,7 @@ export function composeInboxes(base: Base) {
       now,
     }),
     prepare: findings.prepare,
-    wait: createWaitForMail({ messages, hub, loadChanges, findings, summary: mail.summary, now }),
+    wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
       loadChanges,

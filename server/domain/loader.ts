@@ -4,16 +4,27 @@
  */
 export function createLoader<K, V>(
   loadMany: (keys: K[]) => Promise<V[]>,
-  { maxBatch = 500, parallel = 2 }: { maxBatch?: number; parallel?: number } = {},
+  {
+    maxBatch = 500,
+    parallel = 2,
+    gapMs = 0,
+  }: {
+    maxBatch?: number;
+    parallel?: number;
+    /** The least time between the beginnings of two queries. */
+    gapMs?: number;
+  } = {},
 ) {
   const waiting: Array<{ key: K; resolve: (value: V) => void; reject: (error: unknown) => void }> = [];
   let running = 0;
   let scheduled = false;
+  let notBefore = 0;
 
   async function run() {
     scheduled = false;
     if (!waiting.length || running >= parallel) return;
     running++;
+    notBefore = performance.now() + gapMs;
     const batch = waiting.splice(0, maxBatch);
     // Requests that did not fit into this batch can start at once.
     schedule();
@@ -30,7 +41,9 @@ export function createLoader<K, V>(
   function schedule() {
     if (scheduled || !waiting.length || running >= parallel) return;
     scheduled = true;
-    setImmediate(run);
+    const early = notBefore - performance.now();
+    if (early > 0) setTimeout(run, early);
+    else setImmediate(run);
   }
 
   return (key: K) =>

@@ -14,6 +14,7 @@ import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 const MAX_TRIES = 2;
 const SEARCHES_AT_ONCE = 16;
 const MAX_WAITING = 1_000;
+const STORE_GAP_MS = 100;
 /** The worker starts once in the life of a process. */
 const START_MS = 2_000;
 /** With more searches than this ahead, a new one would not be done in time for a push. */
@@ -49,13 +50,14 @@ export function createFindInMail({
   /** New results, for readers whose row is older than that. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 50 });
-  // One write at a time: what is found meanwhile goes into the next one, so positions do not change more often than that.
+  // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up
+  // the commits of new mail.
   const store = createLoader<FoundResult, void>(
     async (results) => {
       await messages.storeFound(results);
       return results.map(() => undefined);
     },
-    { parallel: 1 },
+    { parallel: 1, gapMs: STORE_GAP_MS },
   );
 
   async function planOf(inbox: ReadableInbox, body: Body, isLight: boolean): Promise<ReadingPlan | null> {

@@ -3,7 +3,7 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import { type Followed, Follower } from './follower.ts';
-import type { LoadChanges } from './load-changes.ts';
+import type { LoadAfter } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
 
 /** Streams the changes in a set of inboxes to a reader, starting at a position. */
@@ -16,7 +16,7 @@ export function createFollowInboxes({
   now,
 }: {
   hub: Hub;
-  loadChanges: LoadChanges;
+  loadChanges: LoadAfter;
   findings: Pick<FindInMail, 'findInTime' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */

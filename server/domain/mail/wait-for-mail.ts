@@ -1,18 +1,18 @@
 import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
-import { lastChange, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
-import type { LoadChanges } from './load-changes.ts';
+import type { LoadAfter } from './load-changes.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';
 
 /** A message that fits waits no longer than this for its code and link, unless the caller waits for these. */
-const FIND_MS = 100;
+const FIND_MS = 250;
 
 type WaitingInbox = ReadableInbox & { seq: number };
 /** Where to begin: after a position, and only with mail that came after a time. */
@@ -30,14 +30,14 @@ type Access = {
 export function createWaitForMail({
   messages,
   hub,
-  loadChanges,
+  loadArrivals,
   findings,
   summary,
   now,
 }: {
   messages: Pick<MessageStore, 'arrivalOf'>;
   hub: Hub;
-  loadChanges: LoadChanges;
+  loadArrivals: LoadAfter;
   findings: FindInMail;
   summary: (row: MessageRow, address: string) => MessageSummary;
   now: () => Date;
@@ -82,12 +82,14 @@ export function createWaitForMail({
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
     /** Everything up to here has been looked at. */
     let looked = after;
-    let rows = await inTurn(turnOf(inbox), () => loadChanges({ id, expiresAt, after }));
+    const load = () => loadArrivals({ id, expiresAt, after: looked });
+    // Only a whole inbox is an expensive read.
+    let rows = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {
       if (!rows) throw new Refusal('not-found', texts.notFound);
-      const latest = rows.reduce((most, row) => Math.max(most, lastChange(row)), looked);
+      const latest = rows.reduce((most, row) => Math.max(most, row.seq), looked);
       const candidates = rows
-        .filter((row) => row.seq > looked && !row.deletedSeq && !(laterThan && row.receivedAt <= laterThan))
+        .filter((row) => !(laterThan && row.receivedAt <= laterThan))
         .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
       for (const row of candidates) {
         const isFit = await waker.unlessOver(fits(inbox, row, query));
@@ -103,7 +105,7 @@ export function createWaitForMail({
       const woken = await waker.next();
       if (waker.isOver()) return nothing(inbox, looked);
       if (woken.has(readerId)) await access.check();
-      rows = await loadChanges({ id, expiresAt, after: looked });
+      rows = await load();
     }
   }
 

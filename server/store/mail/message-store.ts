@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
@@ -6,6 +6,7 @@ import { releaseBodies } from './release-bodies.ts';
 import { type FoundResult, storeFound } from './store-found.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
+type After = InboxPlace & { after: number };
 export type MessageRow = {
   inboxId: string;
   seq: number;
@@ -102,6 +103,25 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('id', '=', id)
       .where('deleted_seq', 'is', null);
 
+  async function readAfter(
+    inboxes: After[],
+    now: Date,
+    condition: RawBuilder<unknown>,
+  ): Promise<Map<string, MessageRow[]>> {
+    const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
+      SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
+             m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
+             m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.seen, m.seen_seq AS "seenSeq",
+             m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
+      FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
+      JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
+      LEFT JOIN messages m ON m.inbox_id = w.id
+        AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
+        AND (${condition})`.execute(db);
+    const found = Map.groupBy(rows, (row) => row.place);
+    return new Map([...found].map(([id, all]) => [id, all.filter((row) => row.id !== null)]));
+  }
+
   return {
     list: (inbox: InboxPlace & { seq: number }): Promise<MessageRow[]> =>
       inInbox(inbox).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
@@ -116,25 +136,16 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
      * The messages that changed after a position in each inbox, in any order. An inbox that no longer exists has no
      * entry. One query for both, because every push runs it.
      */
-    async changes(
-      inboxes: Array<InboxPlace & { after: number }>,
-      now: Date,
-    ): Promise<Map<string, MessageRow[]>> {
-      const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
-        SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
-               m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
-               m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.seen, m.seen_seq AS "seenSeq",
-               m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
-        FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
-        JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
-        LEFT JOIN messages m ON m.inbox_id = w.id
-          AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
-          AND (m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.deleted_seq > w.after)`.execute(
-        db,
-      );
-      const found = Map.groupBy(rows, (row) => row.place);
-      return new Map([...found].map(([id, all]) => [id, all.filter((row) => row.id !== null)]));
-    },
+    changes: (inboxes: After[], now: Date) =>
+      readAfter(
+        inboxes,
+        now,
+        sql`m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.deleted_seq > w.after`,
+      ),
+
+    /** The same for messages that arrived after a position and were not deleted. */
+    arrivals: (inboxes: After[], now: Date) =>
+      readAfter(inboxes, now, sql`m.seq > w.after AND m.deleted_seq IS NULL`),
 
     /** The position of a living inbox, or undefined. */
     position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>

@@ -20,8 +20,10 @@ const RESULT = `
 /** A message that already has a result, or that was deleted, keeps what it has. */
 const OPEN = 'm.found IS NULL AND m.deleted_seq IS NULL';
 
+/** Nobody has to wait for the disk: a result that is lost in a crash is worked out again. */
 const QUIET = `
-UPDATE messages m SET found = r.found FROM (${RESULT}) r
+UPDATE messages m SET found = r.found
+FROM (${RESULT}) r, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
 WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
   AND m.expires_at = ANY($1::timestamptz[]) AND ${OPEN}`;
 
