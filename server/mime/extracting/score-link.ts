@@ -1,4 +1,4 @@
-import type { Block, Content, Link } from './block.ts';
+import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
 import { hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
@@ -18,6 +18,7 @@ const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
 const MANY_LINKS = 20;
+const FEW_LINKS = 4;
 
 type Scored = { kind: LinkKind; score: number };
 
@@ -45,6 +46,8 @@ type Signs = {
   excused: boolean;
   /** The mail has as many links as newsletters have. */
   many: boolean;
+  /** The mail has hardly any other link. */
+  few: boolean;
 };
 
 function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
@@ -62,6 +65,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
     subject,
     path: kindOfPath(link.url),
     many: content.links.length > MANY_LINKS,
+    few: content.links.length <= FEW_LINKS,
     excused: findWords(link.block.text.slice(0, link.start).slice(-150)).some(
       ({ kind }) => kind === 'unless',
     ),
@@ -69,7 +73,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
 }
 
 function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): number {
-  const { label, generic, around, subject, path, excused, many } = signs;
+  const { label, generic, around, subject, path, excused, many, few } = signs;
   if (!generic && !label.has(kind)) return 0;
   if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
   if (kind === 'login' && label.has('account')) return 0;
@@ -80,10 +84,11 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): nu
   score += token ? 0.15 : -0.25;
   if (excused) score -= 0.4;
   if (link.button) score += 0.1;
-  if (link.label === '' && token) score += 0.05;
+  if (isBare(link) && token) score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;
   const supported = subject.has(kind) || path === kind;
   // A title or a name beside such words is a link to something else.
-  if (generic && !supported && link.label !== '') score -= link.label.length > 25 ? 0.25 : 0.12;
+  if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
+    score -= link.label.length > 25 ? 0.25 : 0.12;
   if (!supported && many) score -= 0.2;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
   if (kind === 'login' && (!token || !(subject.has(kind) || path === kind || around.has(kind)))) score -= 0.4;
@@ -118,9 +123,14 @@ function kindsIn(hits: Hit[]): Set<string> {
   return new Set(hits.map(({ kind }) => kind));
 }
 
+/** The address itself is the text to click on. */
+function isBare({ label, block, start }: Link): boolean {
+  return label === '' || block.text[start] === URL_MARK;
+}
+
 /** The text in front of the link: its own block and the two before. */
 function textAround(link: Link, { blocks }: Content): string {
-  const own = link.block.text.slice(0, link.start);
+  const own = link.block.text.slice(0, link.start + (isBare(link) ? MAX_LABEL : 0));
   const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]));
   return [...before, own].join(' \n ').slice(-MAX_AROUND);
 }

@@ -79,7 +79,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'buchung, reservierung, reise, flug, hotel, unterkunft, check in, termin, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte',
     verify:
-      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, anmeldung abschließen',
+      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
     login:
       'anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier',
@@ -172,7 +172,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto',
     verify:
-      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completa registrazione, completa l'iscrizione",
+      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione",
     reset: 'reimposta, ripristin, password, recupera',
     login: "link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
     invite: 'invit, unisciti, partecipa, entra nel team, accetta',
