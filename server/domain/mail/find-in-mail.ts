@@ -12,7 +12,8 @@ import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A search that hit its time limit is repeated once. */
 const MAX_TRIES = 2;
-const SEARCHES_AT_ONCE = 16;
+/** Most of their time they wait for the database. Each holds 768 KB at most. */
+const SEARCHES_AT_ONCE = 64;
 const MAX_WAITING = 1_000;
 const STORE_GAP_MS = 100;
 /** The worker starts once in the life of a process. */
@@ -49,7 +50,7 @@ export function createFindInMail({
   const running = new Map<string, Search>();
   /** New results, for readers whose row is older than that. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
-  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 50 });
+  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
   // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up
   // the commits of new mail.
   const store = createLoader<FoundResult, void>(
