@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import {
+  databaseUrl,
   domain,
   domains,
   duration,
@@ -81,19 +82,19 @@ export const configKeys = {
   },
   DATA_DIR: { schema: folder, default: './data', about: 'Folder for everything that Mayfly stores' },
   DATABASE_URL: {
-    schema: urlOf('postgres', 'postgresql'),
+    schema: databaseUrl,
     shown: 'embedded',
     about: 'Your own PostgreSQL server; several processes can share it',
     secret: true,
   },
   DATABASE_LISTEN_URL: {
-    schema: urlOf('postgres', 'postgresql'),
+    schema: databaseUrl,
     shown: 'DATABASE_URL',
     about: 'The same database without the pooler, if DATABASE_URL goes through one such as pgbouncer',
     secret: true,
   },
   DATABASE_READ_URL: {
-    schema: urlOf('postgres', 'postgresql'),
+    schema: databaseUrl,
     shown: 'DATABASE_URL',
     about: 'A replica to read lists and messages from, as long as it keeps up',
     secret: true,

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
+import { parse as parseDatabaseUrl } from 'pg-connection-string';
 import { z } from 'zod';
 
 /** One schema for each kind of value: it parses the text from the environment into the value the program uses. */
@@ -125,6 +126,22 @@ function isWholeUrl(text: string): boolean {
   if (!URL.canParse(withHost)) return false;
   const { pathname, search, hash } = new URL(withHost);
   return hash === '' && !`${pathname}${search}`.includes('@');
+}
+
+export const databaseUrl = urlOf('postgres', 'postgresql').refine(
+  canReadFiles,
+  'must name files that can be read in sslcert, sslkey and sslrootcert, not their content',
+);
+
+/** The driver reads these files. Its error would show the value, which is a secret if it is the key itself. */
+function canReadFiles(text: string): boolean {
+  try {
+    parseDatabaseUrl(text);
+    return true;
+  } catch (error) {
+    // Other errors are reported when the database is opened.
+    return (error as NodeJS.ErrnoException).syscall === undefined;
+  }
 }
 
 export const email = written('must be an email address', (text) =>

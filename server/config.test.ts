@@ -117,6 +117,11 @@ describe('a problem never prints a secret', () => {
     ['DATABASE_URL', 'postgres://u:12?hush@h/d'],
     ['DATABASE_URL', 'postgres://u:a#hush@h/d'],
     ['DATABASE_READ_URL', 'http://u:hush@h/d'],
+    ['DATABASE_URL', 'postgres://u@h/d?sslkey=-----BEGIN PRIVATE KEY-----hush'],
+    ['DATABASE_URL', 'postgres://u@h/d?sslkey=-----BEGIN PRIVATE KEY-----%2Fhush'],
+    ['DATABASE_URL', 'postgres://u@h/d?sslcert=hush'],
+    ['DATABASE_READ_URL', 'postgres://u@h/d?sslmode=verify-full&sslrootcert=hush'],
+    ['DATABASE_LISTEN_URL', 'postgres://u@h/d?sslkey=hush'],
     ['SMTP_OUT_URL', 'smtp://u:12#hush@h'],
     ['METRICS_TOKEN', 'hush token'],
     ['OPERATOR_TOKEN', 'hush'],
@@ -161,6 +166,14 @@ test('a database URL may have an escaped password, no host, or a socket', () => 
     'postgres://%2Fvar%2Frun%2Fpostgresql/d',
   ])
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('a database URL may name certificate files that can be read', () => {
+  const url = 'postgres://u@h/d?sslmode=verify-full&sslrootcert=package.json';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(problemsOf({ DATABASE_URL: 'postgres://u@h/d?sslkey=missing.pem' })).toEqual([
+    'DATABASE_URL must name files that can be read in sslcert, sslkey and sslrootcert, not their content',
+  ]);
 });
 
 test('settings that need each other must be set together', () => {
