@@ -4,6 +4,7 @@ import { createLog } from './log.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { checkDatabase, startProblem } from './process/start-problem.ts';
 import { welcome } from './process/welcome.ts';
+import { checkTlsFiles } from './smtp/check-tls-files.ts';
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   console.log(
@@ -55,6 +56,7 @@ try {
 }
 
 async function start(): Promise<{ http: string; smtp: string | null }> {
+  if (config.smtpTls && config.roles.includes('smtp')) await checkTlsFiles(config.smtpTls);
   const { databaseUrl, announce } = await openDatabase();
   const { createApp } = await import('#server/app.ts');
   const app = await createApp({

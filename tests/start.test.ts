@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bareEnvironment } from '#tests/support/run-process.ts';
+import { bareEnvironment, runCli } from '#tests/support/run-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const root = new URL('..', import.meta.url);
@@ -94,6 +94,34 @@ test('an unreachable database gives one line without the password', async () => 
   expect(problemLines(output())).toEqual([
     'Mayfly did not start: the database at 127.0.0.1:1 (DATABASE_URL) cannot be used: connection refused',
   ]);
+});
+
+test('a private key in DATABASE_URL is not printed', async () => {
+  const DATABASE_URL = 'postgres://mayfly@127.0.0.1:1/mayfly?sslkey=-----BEGIN PRIVATE KEY-----hush';
+  const { ended, output } = launch({ DATABASE_URL });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('DATABASE_URL must name files');
+  expect(output()).not.toContain('hush');
+  for (const command of [['doctor'], ['block', 'list']]) {
+    const cli = await runCli({ DATABASE_URL, DATA_DIR: dataDir }, ...command);
+    expect(cli.code).toBe(1);
+    expect(cli.output).toContain('DATABASE_URL must name files');
+    expect(cli.output).not.toContain('hush');
+  }
+});
+
+test('certificate files that cannot be used give one line, and no database is created', async () => {
+  const folder = join(dataDir, 'unused');
+  const { ended, output } = launch({
+    DATA_DIR: folder,
+    SMTP_TLS_CERT: 'package.json',
+    SMTP_TLS_KEY: 'package.json',
+  });
+  expect(await ended).toBe(1);
+  expect(problemLines(output())).toEqual([
+    'Mayfly did not start: SMTP_TLS_CERT must be a certificate in PEM format',
+  ]);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) => {
