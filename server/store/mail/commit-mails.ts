@@ -22,36 +22,31 @@ export type Outcome = 'stored' | 'full' | 'gone';
  */
 const STATEMENT = `
 WITH copy AS MATERIALIZED (
-  SELECT * FROM unnest($1::int[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::int[], $6::int[], $7::int[])
-    WITH ORDINALITY AS c(mail, inbox_id, message_id, expires_at, capacity, summary_at, summary_length, nth)
-), body AS MATERIALIZED (
-  SELECT * FROM unnest($8::int[], $9::timestamptz[], $10::int[], $11::uuid[], $12::timestamptz[], $13::bool[],
-                       $14::int[], $15::int[], $16::int[])
-    AS b(mail, received_at, size, body_id, body_expires_at, shared, position, piece_at, piece_length)
+  SELECT * FROM unnest($1::int[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::int[], $6::timestamptz[], $7::int[],
+                       $8::int[], $9::int[], $10::uuid[], $11::timestamptz[], $12::int[], $13::int[], $14::int[])
+    WITH ORDINALITY AS c(mail, inbox_id, message_id, expires_at, capacity, received_at, size, summary_at,
+                         summary_length, body_id, body_expires_at, position, piece_at, piece_length, nth)
 ), inbox AS MATERIALIZED (
-  SELECT id, seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $17 ORDER BY id FOR UPDATE
+  SELECT id, seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $15 ORDER BY id FOR UPDATE
 ), judged AS (
   SELECT c.*, i.seq, i.id IS NULL AS gone,
          i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full
   FROM copy c LEFT JOIN inbox i ON i.id = c.inbox_id
 ), verdict AS MATERIALIZED (
   SELECT mail, bool_or(gone) AS gone, coalesce(bool_or(is_full), false) AS is_full FROM judged GROUP BY mail
-), stored_body AS MATERIALIZED (
-  SELECT b.* FROM body b JOIN verdict v ON v.mail = b.mail AND NOT v.gone AND NOT v.is_full
 ), stored AS MATERIALIZED (
-  SELECT j.*, b.received_at, b.size, b.shared, b.body_id, b.body_expires_at,
-         j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.nth) AS place
-  FROM judged j JOIN stored_body b ON b.mail = j.mail
+  SELECT j.*, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.nth) AS place
+  FROM judged j JOIN verdict v ON v.mail = j.mail AND NOT v.gone AND NOT v.is_full
 ), message AS (
   INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, summary, body_id, body_expires_at)
   SELECT expires_at, inbox_id, place, message_id, received_at, size,
-         substring($18::bytea FROM summary_at FOR summary_length),
-         CASE WHEN shared THEN body_id END, CASE WHEN shared THEN body_expires_at END
+         substring($16::bytea FROM summary_at FOR summary_length), body_id, body_expires_at
   FROM stored
 ), piece AS (
   INSERT INTO message_chunks (expires_at, message_id, position, sealed)
-  SELECT body_expires_at, body_id, position, substring($18::bytea FROM piece_at FOR piece_length)
-  FROM stored_body
+  SELECT coalesce(body_expires_at, expires_at), coalesce(body_id, message_id), position,
+         substring($16::bytea FROM piece_at FOR piece_length)
+  FROM stored WHERE position >= 0
 ), advanced AS (
   UPDATE inboxes i SET seq = s.place, message_count = i.message_count + s.added
   FROM (SELECT inbox_id, max(place) AS place, count(*)::int AS added FROM stored GROUP BY inbox_id) s
@@ -63,7 +58,8 @@ WITH copy AS MATERIALIZED (
 )
 SELECT v.mail, v.gone, v.is_full, (SELECT count(sent) FROM woken) AS woken FROM verdict v`;
 
-type Column = Array<string | number | boolean>;
+/** How SQL writes a missing value in an array. */
+const NULL = 'NULL';
 
 export async function commitMails(
   pool: Pool,
@@ -71,8 +67,7 @@ export async function commitMails(
   now: Date,
   named: { name?: string },
 ): Promise<Outcome[]> {
-  const copyColumns: Column[] = Array.from({ length: 7 }, () => []);
-  const bodyColumns: Column[] = Array.from({ length: 9 }, () => []);
+  const columns: Array<Array<string | number>> = Array.from({ length: 14 }, () => []);
   const bytes: Buffer[] = [];
   let length = 0;
   /** Adds bytes to the one parameter and returns where they begin. SQL counts from 1. */
@@ -82,43 +77,24 @@ export async function commitMails(
     return length - buffer.length + 1;
   };
   for (const [nth, { receivedAt, size, body, copies }] of mails.entries()) {
-    addRow(bodyColumns, [
-      nth,
-      receivedAt.toISOString(),
-      size,
-      body.id,
-      body.expiresAt.toISOString(),
-      body.shared,
-      body.position,
-      place(body.sealed),
-      body.sealed.length,
-    ]);
-    for (const { inboxId, messageId, expiresAt, maxMessages, summary } of copies)
-      addRow(copyColumns, [
-        nth,
-        inboxId,
-        messageId,
-        expiresAt.toISOString(),
-        maxMessages,
-        place(summary),
-        summary.length,
-      ]);
+    const received = receivedAt.toISOString();
+    const bodyColumns = body.shared ? [body.id, body.expiresAt.toISOString()] : [NULL, NULL];
+    for (const [copy, { inboxId, messageId, expiresAt, maxMessages, summary }] of copies.entries()) {
+      const row = [nth, inboxId, messageId, expiresAt.toISOString(), maxMessages, received, size];
+      row.push(place(summary), summary.length, ...bodyColumns);
+      // The body goes in once, with the first copy.
+      if (copy === 0) row.push(body.position, place(body.sealed), body.sealed.length);
+      else row.push(-1, 0, 0);
+      for (let index = 0; index < row.length; index++) columns[index]!.push(row[index]!);
+    }
   }
   const { rows } = await pool.query<{ mail: number; gone: boolean; is_full: boolean }>({
     ...named,
     text: STATEMENT,
     // Numbers, ids and times need no escaping, so the arrays are written here rather than by the driver.
-    values: [
-      ...[...copyColumns, ...bodyColumns].map((column) => `{${column.join()}}`),
-      now,
-      Buffer.concat(bytes, length),
-    ],
+    values: [...columns.map((column) => `{${column.join()}}`), now, Buffer.concat(bytes, length)],
   });
   const outcomes = new Array<Outcome>(mails.length);
   for (const row of rows) outcomes[row.mail] = row.gone ? 'gone' : row.is_full ? 'full' : 'stored';
   return outcomes;
-}
-
-function addRow(columns: Column[], row: Column) {
-  for (let index = 0; index < row.length; index++) columns[index]!.push(row[index]!);
 }
