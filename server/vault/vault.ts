@@ -40,7 +40,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     return key;
   }
 
-  function seal(key: KeyObject | Buffer, place: string, plain: Buffer): Buffer {
+  function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
     const nonce = nextNonce();
     const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(place));
@@ -55,9 +55,10 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
 
     /** Seals and opens what several inboxes share. The key is random and is kept only inside their own records. */
     bodySealer(bodyKey: Buffer) {
+      const key = createSecretKey(bodyKey);
       return {
-        seal: (place: string, plain: Buffer) => seal(bodyKey, place, plain),
-        open: (place: string, sealed: Buffer) => open(bodyKey, place, sealed),
+        seal: (place: string, plain: Buffer) => seal(key, place, plain),
+        open: (place: string, sealed: Buffer) => open(key, place, sealed),
       };
     },
     newBodyKey: () => nextKey(),
@@ -68,7 +69,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
   };
 }
 
-function open(key: KeyObject | Buffer, place: string, sealed: Buffer): Buffer {
+function open(key: KeyObject, place: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
   decipher.setAAD(Buffer.from(place));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
