@@ -40,27 +40,35 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     return key;
   }
 
-  function seal(key: KeyObject, place: string, plain: Buffer): Buffer {
+  function encrypt(key: KeyObject, place: string, plain: Buffer): Buffer {
     const nonce = nextNonce();
     const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(place));
-    const body = cipher.update(compress(plain));
+    const body = cipher.update(plain);
     cipher.final();
     return Buffer.concat([nonce, body, cipher.getAuthTag()], NONCE + body.length + TAG);
   }
 
+  const sealerOf = (key: KeyObject) => ({
+    seal: (place: string, plain: Buffer) => encrypt(key, place, compress(plain)),
+    open: (place: string, sealed: Buffer) => decompress(decrypt(key, place, sealed)),
+
+    /** Two texts in one piece. Each is compressed by itself, because a short one is not worth it. */
+    sealPair: (place: string, first: Buffer, second: Buffer) =>
+      encrypt(key, place, joinPair(compress(first), compress(second))),
+    openPair: (place: string, sealed: Buffer) =>
+      splitPair(decrypt(key, place, sealed)).map(decompress) as [Buffer, Buffer],
+  });
+
   return {
-    seal: (inboxId: string, place: string, plain: Buffer) => seal(keyOf(inboxId), place, plain),
-    open: (inboxId: string, place: string, sealed: Buffer) => open(keyOf(inboxId), place, sealed),
+    seal: (inboxId: string, place: string, plain: Buffer) => encrypt(keyOf(inboxId), place, compress(plain)),
+    open: (inboxId: string, place: string, sealed: Buffer) =>
+      decompress(decrypt(keyOf(inboxId), place, sealed)),
+
+    inboxSealer: (inboxId: string) => sealerOf(keyOf(inboxId)),
 
     /** Seals and opens what several inboxes share. The key is random and is kept only inside their own records. */
-    bodySealer(bodyKey: Buffer) {
-      const key = createSecretKey(bodyKey);
-      return {
-        seal: (place: string, plain: Buffer) => seal(key, place, plain),
-        open: (place: string, sealed: Buffer) => open(key, place, sealed),
-      };
-    },
+    bodySealer: (bodyKey: Buffer) => sealerOf(createSecretKey(bodyKey)),
     newBodyKey: () => nextKey(),
 
     /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
@@ -69,13 +77,22 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
   };
 }
 
-function open(key: KeyObject, place: string, sealed: Buffer): Buffer {
+function decrypt(key: KeyObject, place: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
   decipher.setAAD(Buffer.from(place));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
-  return decompress(
-    Buffer.concat([decipher.update(sealed.subarray(NONCE, sealed.length - TAG)), decipher.final()]),
-  );
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE, sealed.length - TAG)), decipher.final()]);
+}
+
+function joinPair(first: Buffer, second: Buffer): Buffer {
+  const length = Buffer.allocUnsafe(4);
+  length.writeUInt32BE(first.length);
+  return Buffer.concat([length, first, second]);
+}
+
+function splitPair(pair: Buffer): [Buffer, Buffer] {
+  const end = 4 + pair.readUInt32BE(0);
+  return [pair.subarray(4, end), pair.subarray(end)];
 }
 
 /** Asks the system for a thousand values at a time: one call for each would cost more than the encryption. */

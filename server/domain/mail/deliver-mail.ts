@@ -9,7 +9,6 @@ import { smtpTexts } from '../smtp-texts.ts';
 import { CHUNK, createChunker } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
 import type { Recipient } from './find-recipient.ts';
-import { packLastPiece } from './last-piece.ts';
 import { piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
 import { makeSummary, writeSummary } from './stored-summary.ts';
@@ -40,8 +39,9 @@ export function createDeliverMail({
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
     const body = placeBody(copies, receivedAt);
-    const bodyKey = vault.newBodyKey();
-    const sealer = vault.bodySealer(bodyKey);
+    // A single recipient needs no key that could be shared: the key of the inbox does.
+    const bodyKey = body.shared ? vault.newBodyKey() : null;
+    const sealer = bodyKey ? vault.bodySealer(bodyKey) : vault.inboxSealer(copies[0]!.inboxId);
     const scanner = createScanner();
     const chunker = createChunker(CHUNK);
     let size = 0;
@@ -83,13 +83,16 @@ export function createDeliverMail({
         outlineSize: outlineBytes.length,
         to: '',
         steps: getSteps(),
-        body: { key: bodyKey.toString('base64'), pieces },
+        body: { key: bodyKey?.toString('base64') ?? null, pieces },
       });
-      const last = packLastPiece(outlineBytes, chunker.rest());
       return {
         receivedAt,
         size,
-        body: { ...body, position: pieces, sealed: sealer.seal(piecePlace(body.id, pieces), last) },
+        body: {
+          ...body,
+          position: pieces,
+          sealed: sealer.sealPair(piecePlace(body.id, pieces), outlineBytes, chunker.rest()),
+        },
         copies: copies.map(({ inboxId, messageId, expiresAt, to }) => ({
           messageId,
           inboxId,

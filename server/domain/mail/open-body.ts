@@ -1,13 +1,15 @@
 import { texts } from '#contract/texts.ts';
+import type { Outline } from '#server/mime/reading/outline.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { CHUNK } from './chunks.ts';
-import { type StoredOutline, unpackLastPiece } from './last-piece.ts';
+import type { Envelope } from './envelope.ts';
 import { oldOutlinePlace, piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
 import { readSummary, type StoredSummary, textSizeOf } from './stored-summary.ts';
 
+type StoredOutline = Outline & { envelope?: Envelope };
 /** Mail of version 0.1 has no key of its own: its pieces and its outline are sealed for the inbox. */
 type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
 export type OpenSummary = StoredSummary | OldSummary;
@@ -45,19 +47,24 @@ export function openBody(
   summary: OpenSummary,
 ): Body {
   const place = placeOf(row, expiresAt);
-  async function read(position: number): Promise<Buffer> {
+  const sealer = summary.body?.key
+    ? vault.bodySealer(Buffer.from(summary.body.key, 'base64'))
+    : vault.inboxSealer(row.inboxId);
+  async function fetchPiece(position: number): Promise<Buffer> {
     const sealed = await chunk({ ...place, position });
     // Deleted since this request found it.
     if (!sealed) throw new Refusal('not-found', texts.notFound);
-    return open(piecePlace(place.bodyId, position), sealed);
+    return sealed;
   }
-  const open = summary.body
-    ? vault.bodySealer(Buffer.from(summary.body.key, 'base64')).open
-    : (at: string, sealed: Buffer) => vault.open(row.inboxId, at, sealed);
+  const read = async (position: number) =>
+    sealer.open(piecePlace(place.bodyId, position), await fetchPiece(position));
   const lastPosition = summary.body ? summary.body.pieces : Number.POSITIVE_INFINITY;
-  let last: Promise<ReturnType<typeof unpackLastPiece>> | null = null;
+  let last: Promise<{ outline: Buffer; rest: Buffer }> | null = null;
   const readLast = () => {
-    last ??= read(lastPosition).then(unpackLastPiece);
+    last ??= fetchPiece(lastPosition).then((sealed) => {
+      const [outline, rest] = sealer.openPair(piecePlace(place.bodyId, lastPosition), sealed);
+      return { outline, rest };
+    });
     return last;
   };
 

@@ -21,8 +21,8 @@ export type StoredSummary = {
   lightOutline: boolean;
   steps: Steps;
   body: {
-    /** Base64. */
-    key: string;
+    /** Base64. Null for a body with one recipient, which is sealed under the key of the inbox. */
+    key: string | null;
     /** Full pieces before the last one, which carries the outline and the rest of the mail. */
     pieces: number;
   };
