@@ -18,5 +18,8 @@ export function createHasRoom({ config, pool, log }: Pick<Base, 'config' | 'pool
   if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir }));
   if (config.storageLimit)
     checks.push(createStorageRoom({ pool, limit: config.storageLimit, onChange: report }));
-  return async () => (await Promise.all(checks.map((hasRoom) => hasRoom()))).every(Boolean);
+  return async () => {
+    for (const hasRoom of checks) if (!(await hasRoom())) return false;
+    return true;
+  };
 }

@@ -34,6 +34,15 @@ export function networksOf(ip: string): { narrow: string; wide: string } {
   return { narrow: `${firstOf(address, 64)}/64`, wide: `${firstOf(address, 48)}/48` };
 }
 
+/**
+ * The network that the limits on simultaneous requests count, or null for this machine: there it is the operator's own
+ * tool, or a proxy that stands for all visitors until TRUST_PROXY names it.
+ */
+export function crowdOf(ip: string): string | null {
+  const address = parseAddress(ip);
+  return address?.range() === 'loopback' ? null : networkOf(ip);
+}
+
 /** The network behind an address: the address itself for IPv4, its /64 for IPv6. */
 export const networkOf = (ip: string): string => networksOf(ip).narrow;
 

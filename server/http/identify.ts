@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
-import { networkOf } from '#server/domain/network.ts';
+import { crowdOf } from '#server/domain/network.ts';
 
 export type Identify = (token: string) => Promise<Owner | null>;
 
@@ -18,7 +18,8 @@ export async function requireOwner(request: FastifyRequest, ways: Identify[]): P
   if (token)
     for (const identify of ways) {
       const owner = await identify(token);
-      if (owner) return { ...owner, network: networkOf(request.ip) };
+      const network = crowdOf(request.ip);
+      if (owner) return network ? { ...owner, network } : owner;
     }
   throw new Refusal('unauthorized', texts.unauthorized);
 }

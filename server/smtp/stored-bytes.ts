@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Refusal } from '#server/domain/errors.ts';
 import { networksOf } from '#server/domain/network.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
@@ -48,9 +49,25 @@ export function createStoredBytes(
   const stored = new Int32Array(memory, offset, ROWS * SLOTS);
   const since = new Int32Array(memory, offset + 4 * ROWS * SLOTS, ROWS * SLOTS);
 
+  /** Working out the slots of a client costs more than counting its mail. */
+  const recent = new LRUCache<string, Array<{ slots: number[]; most: number }>>({ max: 1_000 });
+
   function slotsOf(network: string): number[] {
     const digest = hash('sha256', Buffer.concat([seed, Buffer.from(`bytes ${network}`)]), 'buffer');
     return Array.from({ length: ROWS }, (_, row) => row * SLOTS + (digest.readUInt32LE(4 * row) % SLOTS));
+  }
+
+  function limitsOf(ip: string) {
+    const known = recent.get(ip);
+    if (known) return known;
+    const { narrow, wide } = networksOf(ip);
+    // For IPv4 both are the address itself.
+    const networks = [
+      { slots: slotsOf(narrow), most: limit / UNIT },
+      ...(wide === narrow ? [] : [{ slots: slotsOf(wide), most: (WIDE_FACTOR * limit) / UNIT }]),
+    ];
+    recent.set(ip, networks);
+    return networks;
   }
 
   /** Units counted in the hour that began with the first of them. */
@@ -75,12 +92,7 @@ export function createStoredBytes(
     /** The account of one mail with the networks of its client. */
     open(ip: string): Account {
       if (!limit) return { fits: () => true, take: () => true };
-      const { narrow, wide } = networksOf(ip);
-      // For IPv4 both are the address itself.
-      const networks = [
-        { slots: slotsOf(narrow), most: limit / UNIT },
-        ...(wide === narrow ? [] : [{ slots: slotsOf(wide), most: (WIDE_FACTOR * limit) / UNIT }]),
-      ];
+      const networks = limitsOf(ip);
       let bytes = 0;
       let counted = 0;
       const fits = (more: number): boolean =>
