@@ -17,7 +17,7 @@ const principles = [
   {
     icon: Lock,
     title: 'Encrypted until then',
-    text: 'Each message is compressed and encrypted with its own random key. Addresses are looked up by a keyed hash.',
+    text: 'Each message is compressed and encrypted with a key that only its inboxes can unlock. Addresses are looked up by a keyed hash.',
   },
   {
     icon: Eye,
