@@ -100,3 +100,9 @@ describe('unsubscribe', () => {
     expect(linkOf({ subject: 'Confirm your email', html })).toBeNull();
   });
 });
+
+test('a link whose label and path agree needs no long token', () => {
+  const html =
+    '<p>Please <a href="https://globex.example/verify?token=abc">Confirm your email address</a>.</p>';
+  expect(linkOf({ subject: 'Welcome to Globex', html })).toMatchObject({ kind: 'verify' });
+});

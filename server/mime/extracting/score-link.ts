@@ -81,7 +81,8 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): nu
   if (around.has(kind)) score += generic ? 0.25 : 0.1;
   if (subject.has(kind)) score += generic ? 0.25 : 0.15;
   if (path === kind) score += 0.2;
-  score += token ? 0.15 : -0.25;
+  // A label and a path that agree need no token: some links are short.
+  score += token ? 0.15 : label.has(kind) && path === kind ? 0 : -0.25;
   if (excused) score -= 0.4;
   if (link.button) score += 0.1;
   if (isBare(link) && token) score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;
