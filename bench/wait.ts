@@ -6,6 +6,8 @@ import { percentile, type Row, times } from './support/table.ts';
 
 const GUESTS = 100;
 const PER_INBOX = 40;
+/** The first mails of each inbox are not counted, because the compiler is still busy with the code they run. */
+const WARM_UP = 10;
 const LIMIT_MS = 150;
 
 /** The time from the 250 of a mail to the answer of a call that waits for its code, at a quarter of the peak rate. */
@@ -21,6 +23,7 @@ export async function benchWait(): Promise<Row[]> {
     // Every loop has to be waiting before the first mail.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const total = GUESTS * PER_INBOX;
+    const uncounted = GUESTS * WARM_UP;
     const rate = peak / 4;
     await sendPaced({
       port: mayfly.smtpPort,
@@ -37,7 +40,9 @@ export async function benchWait(): Promise<Row[]> {
     });
     await Promise.all(loops);
     if (answered.size !== total) throw new Error(`${answered.size} of ${total} codes were found`);
-    const taken = [...answered].map(([subject, at]) => Math.max(0, at - stored.get(subject)!));
+    const taken = [...answered]
+      .filter(([subject]) => Number(subject.slice('wait-'.length)) >= uncounted)
+      .map(([subject, at]) => Math.max(0, at - stored.get(subject)!));
     const p99 = percentile(
       taken.sort((a, b) => a - b),
       0.99,

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestStore } from '#server/store/accounts/guest-store.ts';
 import { hashToken, newToken } from '../ids.ts';
+import { createLoader } from '../loader.ts';
 import type { Owner } from './owner.ts';
 
 export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {
+  // Requests that come together share one query.
+  const load = createLoader<Buffer, string | undefined>(async (tokenHashes) => {
+    const found = await guests.findByTokens({ tokenHashes, now: now() });
+    return tokenHashes.map((hash) => found.get(hash.toString('hex')));
+  });
+
   return {
     async init() {
       const guestId = randomUUID();
@@ -13,7 +20,7 @@ export function createGuests({ guests, now }: { guests: GuestStore; now: () => D
     },
 
     async identify(token: string): Promise<Owner | null> {
-      const id = await guests.findByToken({ tokenHash: hashToken(token), now: now() });
+      const id = await load(hashToken(token));
       return id ? { id, kind: 'guest', plan: 'free' } : null;
     },
   };

@@ -7,6 +7,7 @@ import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { createLoader } from '../loader.ts';
 import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
 import type { Owner } from './owner.ts';
 import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
@@ -36,6 +37,12 @@ export function createInboxes({
   const open = (row: InboxRow): OpenInbox => ({
     ...row,
     address: vault.open(row.id, 'address', row.addressSealed).toString(),
+  });
+
+  // Requests that come together share one query.
+  const load = createLoader<Buffer, InboxRow | undefined>(async (addressHashes) => {
+    const found = await inboxes.findByAddresses({ addressHashes, now: now() });
+    return addressHashes.map((hash) => found.get(hash.toString('hex')));
   });
 
   function addressMaker(owner: Owner, request: { domain?: string; name?: string }) {
@@ -107,9 +114,7 @@ export function createInboxes({
      */
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
-      const row =
-        normal &&
-        (await inboxes.findByAddress({ addressHash: vault.fingerprint('address', normal), now: now() }));
+      const row = normal && (await load(vault.fingerprint('address', normal)));
       if (!row || (row.plan === 'premium' && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
       return { ...row, address: normal, readerId: owner.id, network: owner.network };

@@ -40,7 +40,7 @@ export function createTraceMail({
 }) {
   return async function trace(address: string): Promise<Trace | null> {
     const addressHash = vault.fingerprint('address', address.trim().toLowerCase());
-    const inbox = await inboxes.findByAddress({ addressHash, now: now() });
+    const [inbox] = (await inboxes.findByAddresses({ addressHashes: [addressHash], now: now() })).values();
     if (!inbox) return null;
     const rows = await messages.times(inbox);
     return {

@@ -56,8 +56,10 @@ export function createWaitForMail({
   }
 
   async function fits(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): Promise<boolean> {
-    const { from, subject } = summary(row, inbox.address);
-    if (!contains(from, query.from) || !contains(subject, query.subject)) return false;
+    if (query.from || query.subject) {
+      const { from, subject } = summary(row, inbox.address);
+      if (!contains(from, query.from) || !contains(subject, query.subject)) return false;
+    }
     if (query.for === 'message') {
       await findings.ready();
       await findings.findInTime(inbox, [row], performance.now() + FIND_MS);

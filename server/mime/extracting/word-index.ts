@@ -8,39 +8,49 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
 /** Finds the words of some kinds in a text, in one pass. Of words that overlap, the longest that starts first wins. */
 export function createWordIndex(kinds: WordKind[]): (text: string) => Hit[] {
-  const byStart = new Map<string, Word[]>();
-  for (const word of wordsOf(kinds)) {
-    const key = word.text.slice(0, 2);
-    byStart.set(key, [...(byStart.get(key) ?? []), word]);
-  }
-  for (const words of byStart.values()) words.sort((a, b) => b.text.length - a.text.length);
+  const words = wordsOf(kinds).sort((a, b) => b.text.length - a.text.length);
+  const atStart = groupWords(words);
+  const inside = groupWords(words.filter((word) => word.inside));
 
   return (folded) => {
     const text = foldForWords(folded);
     const hits: Hit[] = [];
     let at = 0;
+    let startsWord = true;
     while (at < text.length) {
-      const word = longestAt(text, at, byStart.get(text.slice(at, at + 2)));
-      if (!word) {
-        at++;
-        continue;
-      }
-      hits.push({ kind: word.kind, start: at, end: at + word.text.length, language: word.language });
-      at += word.text.length;
+      const group = (startsWord ? atStart : inside)[groupAt(text, at)];
+      const word = group?.find((one) => isAt(text, at, one));
+      if (word)
+        hits.push({ kind: word.kind, start: at, end: at + word.text.length, language: word.language });
+      at += word?.text.length ?? 1;
+      startsWord = !isWordCharacter(text, at - 1);
     }
     return hits;
   };
 }
 
-function longestAt(text: string, at: number, words: Word[] | undefined): Word | undefined {
-  if (!words) return undefined;
-  const startsWord = at === 0 || !WORD_CHARACTER.test(text[at - 1]!);
-  return words.find((word) => {
-    if (!word.inside && !startsWord) return false;
-    if (!text.startsWith(word.text, at)) return false;
-    const next = text[at + word.text.length];
-    return !word.closed || next === undefined || !WORD_CHARACTER.test(next);
-  });
+/** A text has far more places than words, so a place is compared only with words that begin like it. */
+const GROUPS = 2 ** 14;
+const groupAt = (text: string, at: number) =>
+  (text.charCodeAt(at) * 257 + (text.charCodeAt(at + 1) || 0)) % GROUPS;
+
+function groupWords(words: Word[]): Array<Word[] | undefined> {
+  const groups: Array<Word[] | undefined> = new Array(GROUPS).fill(undefined);
+  for (const word of words) (groups[groupAt(word.text, 0)] ??= []).push(word);
+  return groups;
+}
+
+function isAt(text: string, at: number, { text: word, closed }: Word): boolean {
+  if (!text.startsWith(word, at)) return false;
+  const end = at + word.length;
+  return !closed || end === text.length || !isWordCharacter(text, end);
+}
+
+/** By the code where it is plain, because this is asked at every place of a text. */
+function isWordCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code >= 0x80) return WORD_CHARACTER.test(text[at]!);
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
 }
 
 function wordsOf(kinds: WordKind[]): Word[] {

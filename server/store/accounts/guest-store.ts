@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+
+const HOUR = 3_600_000;
 
 export function createGuestStore({ db }: { db: Db }) {
   return {
@@ -10,16 +13,23 @@ export function createGuestStore({ db }: { db: Db }) {
         .execute();
     },
 
-    /** The guest of a token. The last visit is updated at most once an hour, so that most reads do not write. */
-    async findByToken({ tokenHash, now }: { tokenHash: Buffer; now: Date }) {
-      const row = await db
-        .selectFrom('guests')
-        .select(['id', 'seen_at'])
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
-      if (row && now.getTime() - row.seen_at.getTime() > 60 * 60 * 1000)
-        await db.updateTable('guests').set({ seen_at: now }).where('id', '=', row.id).execute();
-      return row?.id ?? null;
+    /**
+     * The guests of some tokens, by the hash in hex. The last visit is updated at most once an hour, so that most reads do
+     * not write.
+     */
+    async findByTokens({
+      tokenHashes,
+      now,
+    }: {
+      tokenHashes: Buffer[];
+      now: Date;
+    }): Promise<Map<string, string>> {
+      const { rows } = await sql<{ hash: string; id: string; seenAt: Date }>`
+        SELECT encode(token_hash, 'hex') AS hash, id, seen_at AS "seenAt" FROM guests
+        WHERE token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
+      const back = rows.filter(({ seenAt }) => now.getTime() - seenAt.getTime() > HOUR).map(({ id }) => id);
+      if (back.length) await db.updateTable('guests').set({ seen_at: now }).where('id', 'in', back).execute();
+      return new Map(rows.map(({ hash, id }) => [hash, id]));
     },
 
     /** Removes guests who have not returned since then, and wakes their event streams so that they end. */

@@ -101,14 +101,14 @@ export function createInboxStore({ db }: { db: Db }) {
         .where('owner_id', '=', ownerId)
         .executeTakeFirst(),
 
-    findByAddress: ({
-      addressHash,
-      now,
-    }: {
-      addressHash: Buffer;
-      now: Date;
-    }): Promise<InboxRow | undefined> =>
-      live(db, now).where('address_hash', '=', addressHash).executeTakeFirst(),
+    /** The living inboxes of some addresses, by the hash in hex. */
+    async findByAddresses({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
+      const { rows } = await sql<InboxRow & { hash: string }>`
+        SELECT encode(address_hash, 'hex') AS hash, id, owner_id AS "ownerId", plan, address_sealed AS "addressSealed",
+               created_at AS "createdAt", expires_at AS "expiresAt", seq, message_count AS "messageCount"
+        FROM inboxes WHERE address_hash = ANY(${addressHashes}::bytea[]) AND expires_at > ${now}`.execute(db);
+      return new Map(rows.map(({ hash, ...row }): [string, InboxRow] => [hash, row]));
+    },
 
     /** Removes one or all inboxes of this owner with their mail. Returns how many were removed. */
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
