@@ -15,7 +15,7 @@ export type Candidate = {
 type Token = { text: string; start: number; end: number };
 type Found = { start: number; end: number; shape: Candidate['shape']; next: number };
 
-export const MAX_CANDIDATES = 400;
+export const MAX_CANDIDATES = 200;
 const MAX_TOKEN = 24;
 /** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
 const MAX_CHAIN = 6;

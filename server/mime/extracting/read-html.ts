@@ -69,6 +69,8 @@ function createReader() {
   /** Text since the last tag. The parser hands it over in pieces, and an address may be split between them. */
   let pending = '';
   let length = 0;
+  /** Whether the current block ends with a blank. Looking at its growing text would copy all of it each time. */
+  let endsBlank = false;
 
   const top = () => frames[frames.length - 1]!;
 
@@ -91,7 +93,7 @@ function createReader() {
       folded = folded.trimStart();
       if (folded === '') return;
       current = createBlock(look);
-    } else if (current.text.endsWith(' ') && folded.startsWith(' ')) folded = folded.slice(1);
+    } else if (endsBlank && folded.startsWith(' ')) folded = folded.slice(1);
     if (folded === '') return;
     if (current.runs[current.runs.length - 1]!.look !== look)
       current.runs.push({ start: current.text.length, look });
@@ -101,6 +103,7 @@ function createReader() {
       if (anchor.label.length < MAX_LABEL) anchor.label += folded;
     } else addBareLinks(folded, urls, current);
     current.text += folded;
+    endsBlank = folded.endsWith(' ');
     length += folded.length;
   }
 
