@@ -51,7 +51,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     port: config.httpPort,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    site: isWeb ? await openSite(config, parts.servesPages) : null,
+    site: isWeb ? openSite(config, parts.servesPages) : null,
     policyFor: createPagePolicy(config),
     operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
     isUnavailable,
@@ -125,7 +125,7 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
   registerOperatorRoutes(app, { operator, requireOperator });
 }
 
-async function openSite({ publicUrl, plans, guestCooldownMs }: Base['config'], servesPages: boolean) {
+function openSite({ publicUrl, plans, guestCooldownMs }: Base['config'], servesPages: boolean) {
   if (!servesPages) return new Map<string, SiteFile>();
   return loadSite({
     folder: siteFolder,

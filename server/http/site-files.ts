@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fillLimits, type PlanLimits } from '#contract/plan-limits.ts';
+
+type Encoding = 'br' | 'gzip';
 
 export type SiteFile = {
   type: string;
   etag: string;
   /** The file name contains a hash of the content, so the content never changes. */
   immutable: boolean;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  identity: Buffer;
+  /** The file in an encoding, or null where compressing would not make it smaller. */
+  encoded: Record<Encoding, () => Buffer | null>;
   /** Only for HTML: the hashes of the inline scripts, for the content security policy. */
   scriptHashes?: string[];
 };
@@ -33,50 +37,63 @@ const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 type SiteSource = { folder: string; origin: string; limits: PlanLimits };
 
 /** Reads the built site into memory, by URL path, and fills in the site's own origin and the limits of the plans. */
-export async function loadSite({ folder, origin, limits }: SiteSource) {
+export function loadSite({ folder, origin, limits }: SiteSource) {
   const files = new Map<string, SiteFile>();
+  if (!existsSync(folder)) return files;
   const fill = (text: string) => fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limits);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !types[extname(entry.name)]) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(url, await readSiteFile(path, url, fill));
+    files.set(url, readSiteFile(path, url, fill));
   }
   return files;
 }
 
-async function readSiteFile(path: string, url: string, fill: (text: string) => string): Promise<SiteFile> {
+function readSiteFile(path: string, url: string, fill: (text: string) => string): SiteFile {
   const extension = extname(path);
   const type = types[extension]!;
-  const raw = await readFile(path);
+  const raw = readFileSync(path);
   const identity = WITH_PLACEHOLDERS.has(extension) ? Buffer.from(fill(raw.toString())) : raw;
-  const compressed = identity.equals(raw) ? await readCompressed(path, type) : compress(identity);
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     immutable: url.startsWith('/assets/'),
-    bodies: { identity, ...compressed },
+    identity,
+    encoded: identity.equals(raw) ? readCompressed(path, type) : compressLater(identity),
     ...(extension === '.html' ? { scriptHashes: hashInlineScripts(identity.toString()) } : {}),
   };
 }
 
 /** The compressed files that the build wrote next to the file. */
-async function readCompressed(path: string, type: string) {
-  if (!/text|json|xml|manifest|svg|javascript/.test(type)) return {};
-  const [br, gzip] = await Promise.all(
-    ['.br', '.gz'].map((end) => readFile(path + end).catch(() => undefined)),
-  );
-  return { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
+function readCompressed(path: string, type: string) {
+  const isText = /text|json|xml|manifest|svg|javascript/.test(type);
+  const read = (end: string) => (isText && existsSync(path + end) ? readFileSync(path + end) : null);
+  const [br, gzip] = [read('.br'), read('.gz')];
+  return { br: () => br, gzip: () => gzip };
 }
 
-/** For a file that was filled in: compressed less than the build does, so that the server starts quickly. */
-function compress(body: Buffer) {
+/**
+ * For a file that was filled in: compressed when it is first requested, so that the server starts quickly, and less
+ * than the build does, so that the first visitor does not wait.
+ */
+function compressLater(body: Buffer) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return { br: brotliCompressSync(body, { params }), gzip: gzipSync(body) };
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    br() {
+      br ??= brotliCompressSync(body, { params });
+      return br;
+    },
+    gzip() {
+      gzip ??= gzipSync(body);
+      return gzip;
+    },
+  };
 }
 
 function hashInlineScripts(html: string): string[] {

@@ -63,10 +63,11 @@ export function createSite({
     if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag)
       return reply.status(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const { identity, br, gzip } = file.bodies;
-    if (br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br);
-    if (gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzip);
-    return reply.send(identity);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const body = accepts[encoding].test(accepted) ? file.encoded[encoding]() : null;
+      if (body) return reply.header('content-encoding', encoding).send(body);
+    }
+    return reply.send(file.identity);
   }
 
   return {
@@ -78,7 +79,7 @@ export function createSite({
 
 /** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
 function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
-  const patterns: string[] = file ? JSON.parse(file.bodies.identity.toString()) : [];
+  const patterns: string[] = file ? JSON.parse(file.identity.toString()) : [];
   const expressions = patterns.map((pattern) => {
     const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`);
@@ -86,6 +87,7 @@ function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
   return (path) => expressions.some((expression) => expression.test(path));
 }
 
+const accepts = { br: /\bbr\b/, gzip: /\bgzip\b/ };
 const isPageRequest = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const isOperatorPath = (path: string) => /^\/operator(\/|$)/.test(path);
 const sendNotBuilt = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT);

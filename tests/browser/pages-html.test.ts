@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function get(path: string) {
-  const response = await fetch(app.http + path, { redirect: 'manual' });
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.http + path, { redirect: 'manual', headers });
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
@@ -53,6 +53,12 @@ describe.each(publicPages)('the raw HTML of $path', ({ path, canonical = path, t
   test('has its structured data', () => {
     expect(jsonLd(page(path).html).map((data) => data['@type'])).toEqual(types);
   });
+});
+
+test.each(['br', 'gzip', null])('a page is the same with the encoding %s', async (encoding) => {
+  const { html, headers } = await get('/', { 'accept-encoding': encoding ?? 'identity' });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(html).toBe(page('/').html);
 });
 
 test('every title and description is unique', () => {
