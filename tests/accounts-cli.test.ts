@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { freePort } from './support/free-port.ts';
+import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCli, runCliWithInput, runProcess } from './support/run-process.ts';
 
 let env: Record<string, string>;
@@ -23,7 +24,8 @@ afterAll(() => rm(env.DATA_DIR!, { recursive: true, force: true, maxRetries: 5, 
 /** Runs a command in a terminal of its own. Missing on systems without util-linux. */
 const script = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
 
-const mayfly = (...args: string[]) => runCli(env, ...args);
+const mayfly = (...args: string[]) => runCommand(env, ...args);
+const mayflyProcess = (...args: string[]) => runCli(env, ...args);
 
 describe('the command line', () => {
   test('explains a wrong call in one line with the usage, exits with 2 and opens no database', async () => {
@@ -45,13 +47,15 @@ describe('the command line', () => {
       const { code, stdout, output } = await mayfly(...args);
       expect([code, stdout, output]).toEqual([2, '', expect.stringContaining(words)]);
     }
+    const { code, stdout, output } = await mayflyProcess('dance');
+    expect([code, stdout, output]).toEqual([2, '', expect.stringContaining('There is no command')]);
     const failed = await mayfly('send-test', 'a@mayfly.test');
     expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('Nothing answers')]);
     expect(await readdir(env.DATA_DIR!)).toEqual([]);
   }, 60_000);
 
   test('lists its commands and describes each of them', async () => {
-    const all = await mayfly('--help');
+    const all = await mayflyProcess('--help');
     expect([all.code, all.stdout]).toEqual([0, expect.stringContaining('premium grant EMAIL [--days N]')]);
     for (const args of [
       ['premium', 'grant', '--help'],
@@ -90,10 +94,9 @@ describe('the command line', () => {
   });
 
   test('works without a server, beside one, and the other way round', async () => {
-    const made = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
+    const made = await mayflyProcess('user', 'create', 'Anna@example.org', '--password', 'correct horse');
     expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
     expect(made.output).toContain('Warning: --password is visible in the process list');
-    expect((await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse')).code).toBe(1);
     const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
     expect([piped.code, piped.output]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
 
@@ -106,7 +109,10 @@ describe('the command line', () => {
             body: { email: 'anna@example.org', password: 'correct horse' },
           })
         ).json.user.premium_status;
-      expect((await mayfly('premium', 'grant', 'anna@example.org', '--days', '30')).output).toMatch(/until/);
+      const again = await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse');
+      expect(again.code).toBe(1);
+      const granted = await mayflyProcess('premium', 'grant', 'anna@example.org', '--days', '30');
+      expect(granted.output).toMatch(/until/);
       expect(await status()).toBe('true');
       expect((await mayfly('premium', 'expire', 'anna@example.org')).code).toBe(0);
       expect(await status()).toBe('expired');

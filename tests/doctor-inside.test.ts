@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { breakableSite } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { runCommand } from './support/run-command.ts';
 import { runCli } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -203,7 +204,10 @@ test('a process with one role is not checked for the other roles', async () => {
 });
 
 test('bad settings are reported, and the command exits with 1', async () => {
-  const { code, stdout } = await runCli({ SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() }, 'doctor');
+  const { code, stdout } = await runCommand(
+    { SMTP_PORT: 'x', MAIL_KEY: 'hush', DATA_DIR: tmpdir() },
+    'doctor',
+  );
   expect(code).toBe(1);
   expect(stdout).toMatch(/^FAIL settings +SMTP_PORT must be a whole number/m);
   expect(stdout).toMatch(/^FAIL settings +MAIL_KEY must be 32 bytes/m);
@@ -229,7 +233,7 @@ test('the command line prints one line per finding, or JSON with --json', async 
       message: expect.stringContaining('127.0.0.1:1'),
     }),
   );
-  const text = (await runCli(env, 'doctor')).stdout;
+  const text = (await runCommand(env, 'doctor')).stdout;
   expect(text).toMatch(/^FAIL smtp +no mail server answers at 127\.0\.0\.1:1 .* → start Mayfly/m);
   expect(text.trim()).toMatch(/\d+ ok, \d+ warnings, \d+ problems$/);
 }, 60_000);

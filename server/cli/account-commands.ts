@@ -76,7 +76,7 @@ export const accountCommands: Command[] = [
 
 async function choosePassword(option: string | undefined, tools: Tools): Promise<string> {
   if (option === undefined) return tools.readPassword();
-  console.error(
+  tools.printError(
     'Warning: --password is visible in the process list and in the history of your shell. Leave it out to be asked for the password, or pipe the password in.',
   );
   return option;

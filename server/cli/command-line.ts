@@ -14,27 +14,27 @@ const commands = [...accountCommands, ...blockCommands, ...serviceCommands, ...s
 /** Runs one command. Resolves to the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(args: string[], tools: Tools): Promise<number> {
   if (!args.length) {
-    console.error(help());
+    tools.printError(help());
     return WRONG_USAGE;
   }
   const words = args[0] === 'help' ? args.slice(1) : args;
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   if (!words.length || (!command && ['--help', '-h'].includes(words.at(-1)!))) {
-    console.log(help(words[0]));
+    tools.print(help(words[0]));
     return 0;
   }
   try {
     if (!command) throw new UsageError(`There is no command "${words.join(' ')}".`);
     if (args[0] === 'help') {
-      console.log(helpOf(command));
+      tools.print(helpOf(command));
       return 0;
     }
     return await run(command, args.slice(command.name.split(' ').length), tools);
   } catch (error) {
-    console.error((error as Error).message);
+    tools.printError((error as Error).message);
     if (!(error instanceof UsageError)) return FAILED;
-    if (command) console.error(`Usage: npm run mayfly -- ${usageOf(command)}`);
-    else console.error('npm run mayfly -- --help lists the commands.');
+    if (command) tools.printError(`Usage: npm run mayfly -- ${usageOf(command)}`);
+    else tools.printError('npm run mayfly -- --help lists the commands.');
     return WRONG_USAGE;
   }
 }
@@ -42,12 +42,12 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
 async function run(command: Command, args: string[], tools: Tools): Promise<number> {
   const parsed = parseCommand(command, args);
   if (!parsed) {
-    console.log(helpOf(command));
+    tools.print(helpOf(command));
     return 0;
   }
   const outcome = await command.run(parsed.args, parsed.options, tools);
   const { text, code } = typeof outcome === 'string' ? { text: outcome, code: 0 } : outcome;
-  console.log(text);
+  tools.print(text);
   return code;
 }
 

@@ -13,8 +13,12 @@ export type Operator = {
   stats: () => Promise<Record<string, number>>;
 };
 
-/** What the command line works with. `server/mayfly.ts` provides it; each call reads the settings again. */
+/** What the command line works with. Each call reads the settings again. */
 export type Tools = {
+  /** Writes a result to standard output. */
+  print: (text: string) => void;
+  /** Writes a problem or a warning to standard error. */
+  printError: (text: string) => void;
   /** Asks for a new password on the terminal, or reads it from a pipe. */
   readPassword: () => Promise<string>;
   /** Opens the database of the running server, or starts it for this command. */
