@@ -94,11 +94,13 @@ describe('a system mail', () => {
     const app = keep(await startApp());
     await otp(app, 'dora@example.org');
     const folder = join(app.config.dataDir, 'outbox');
-    await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
-    const [name] = await readdir(folder);
-    expect(name).toMatch(/\.eml$/);
-    expect((await stat(join(folder, name!))).mode & 0o777).toBe(0o600);
-    expect(await readFile(join(folder, name!), 'utf8')).toMatch(/^To: dora@example\.org\r$/m);
+    // While the file is being written, its name begins with a dot and ends differently.
+    await expect
+      .poll(() => readdir(folder).catch(() => []))
+      .toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+    const path = join(folder, (await readdir(folder))[0]!);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).toMatch(/^To: dora@example\.org\r$/m);
   });
 
   test('says once that premium has ended', async () => {

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import bundled from '@sparticuz/chromium';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 /** The headless shell comes first because it needs half the processor time. */
@@ -28,10 +34,22 @@ async function findChromium(): Promise<{ executablePath: string; args: string[] 
   return { executablePath: found, args };
 }
 
+/** One browser for all files of a test worker. Playwright ends it with the worker. */
+let running: Promise<Browser> | null = null;
+
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => null);
+  if (browser?.isConnected()) return browser;
+  running = findChromium().then((found) => chromium.launch({ ...found, headless: true }));
+  return running;
+}
+
 /** A real browser. `problems` collects the errors of a page. */
 export async function launchBrowser() {
-  const browser = await chromium.launch({ ...(await findChromium()), headless: true });
+  const browser = await sharedBrowser();
+  const contexts = new Set<BrowserContext>();
   return {
+    /** Every page has a context of its own, so pages share nothing. */
     async openPage(url: string, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({
         locale: 'en-US',
@@ -40,6 +58,7 @@ export async function launchBrowser() {
         viewport: { width: 1440, height: 900 },
         ...options,
       });
+      contexts.add(context.once('close', () => contexts.delete(context)));
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
@@ -57,9 +76,9 @@ export async function launchBrowser() {
       if (url) await page.goto(url);
       return { page, context, problems };
     },
+    /** Closes the pages of this file. */
     async close() {
-      if (process.env.TRACE) for (const context of browser.contexts()) await context.close();
-      await browser.close();
+      await Promise.all([...contexts].map((context) => context.close()));
     },
   };
 }
