@@ -36,7 +36,11 @@ const groupAt = (text: string, at: number) =>
 
 function groupWords(words: Word[]): Array<Word[] | undefined> {
   const groups: Array<Word[] | undefined> = new Array(GROUPS).fill(undefined);
-  for (const word of words) (groups[groupAt(word.text, 0)] ??= []).push(word);
+  for (const word of words) {
+    const at = groupAt(word.text, 0);
+    groups[at] ??= [];
+    groups[at].push(word);
+  }
   return groups;
 }
 
