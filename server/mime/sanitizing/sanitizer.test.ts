@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Part } from '../reading/outline.ts';
+import { WorkerBusy } from '../worker-in-turns.ts';
 import { createSanitizer } from './sanitizer.ts';
 
 const opened: ReturnType<typeof createSanitizer>[] = [];
@@ -49,6 +50,16 @@ test('serves a second owner soon, although the first has many requests', async (
     sanitizer.sanitize(large(`${owner} ${nth}`), owner).then(() => done.push(owner));
   await Promise.all([...Array.from({ length: 12 }, (_, nth) => ask('greedy', nth)), ask('other', 0)]);
   expect(done.indexOf('other')).toBeLessThan(3);
+});
+
+test('refuses a network with 30 bodies waiting already, whoever asks, and still serves another one', async () => {
+  const sanitizer = open();
+  const ask = (owner: string) => sanitizer.sanitize(large(owner), owner).catch((error) => error);
+  const greedy = Array.from({ length: 40 }, (_, nth) => ask(`greedy reader${nth % 2}`));
+  expect(await ask('other reader')).toMatch(/^<p>other reader/);
+  const refused = (await Promise.all(greedy)).filter((answer) => answer instanceof WorkerBusy);
+  expect(refused.length).toBe(10);
+  expect(await ask('greedy reader1')).toMatch(/^<p>greedy/);
 });
 
 test('shows each body that takes too long as text', async () => {

@@ -5,6 +5,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { createInboxStore, type NewInbox } from './inbox-store.ts';
+import { createMessageStore } from './message-store.ts';
 import { createPartitionStore } from './partitions.ts';
 
 const HOUR = 3_600_000;
@@ -75,6 +76,23 @@ test('deleting all inboxes while mail is delivered to them does not deadlock', a
     await client.query('COMMIT');
     expect(await removing).toBe(2);
   } finally {
+    client.release();
+  }
+});
+
+test('changing or deleting a message that is not there does not wait for the lock of its inbox', async () => {
+  const inbox = newInbox(randomUUID());
+  await add(inbox);
+  const messages = createMessageStore(handle);
+  const client = await handle.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT 1 FROM inboxes WHERE id = $1 FOR UPDATE', [inbox.id]);
+    // The lock is held until both have answered.
+    expect(await messages.markSeen(inbox, randomUUID(), true)).toBe(false);
+    expect(await messages.remove(inbox, randomUUID(), now)).toBe(false);
+  } finally {
+    await client.query('ROLLBACK');
     client.release();
   }
 });
