@@ -19,8 +19,8 @@ export type MailContext = {
   hitsOf: (block: Block | undefined) => Hit[];
   /** How many different candidates of the same form stand alone in their block. */
   lookalikes: (candidate: Candidate) => number;
-  /** The language is one whose words we know. */
-  knownLanguage: boolean;
+  /** Whether the language is one whose words we know. Reads the whole mail, so it is asked last. */
+  isKnownLanguage: () => boolean;
   length: number;
 };
 
@@ -41,7 +41,7 @@ export function createContext(subject: Block, blocks: Block[], candidates: Candi
     const values = alone.get(formOf(candidate)) ?? new Set();
     alone.set(formOf(candidate), values.add(candidate.value));
   }
-  const all = [subject, ...blocks].flatMap(hitsOf);
+  let known: boolean | null = null;
   const compactSubject = subject.text.replace(/[ -]/g, '');
   return {
     blocks,
@@ -50,10 +50,20 @@ export function createContext(subject: Block, blocks: Block[], candidates: Candi
     inSubject: (value) => compactSubject.includes(value.replace(/-/g, '')),
     hitsOf,
     lookalikes: (candidate) => alone.get(formOf(candidate))?.size ?? 0,
-    knownLanguage:
-      all.filter(({ kind }) => kind === 'common').length >= 3 || all.some(({ kind }) => kind === 'offer'),
+    isKnownLanguage: () => {
+      known ??= isKnownLanguage([subject, ...blocks], hitsOf);
+      return known;
+    },
     length: blocks.reduce((sum, block) => sum + block.text.length, 0),
   };
+}
+
+function isKnownLanguage(blocks: Block[], hitsOf: MailContext['hitsOf']): boolean {
+  let common = 0;
+  for (const block of blocks)
+    for (const { kind } of hitsOf(block))
+      if (kind === 'offer' || (kind === 'common' && ++common === 3)) return true;
+  return false;
 }
 
 /** "order code" and "code de réservation": a word for a code that belongs to the label beside it. */

@@ -182,7 +182,7 @@ function structureScore(candidate: Candidate, context: MailContext, look: number
   // Five digits alone are often a postal code.
   const short = context.length < 700 && value.length >= 6 ? 0.3 : 0;
   return (
-    look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.knownLanguage ? 0.35 : 0) + 0.05
+    look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.isKnownLanguage() ? 0.35 : 0) + 0.05
   );
 }
 
