@@ -39,7 +39,7 @@ async function transaction(address: string, sender = 'a@example.org') {
 
 test('the stored mail does not depend on how its bytes were split', async () => {
   const { address } = await guest.generate();
-  // Sequences that a lax server takes for the end of a mail, each followed by a smuggled mail. data-stream.test.ts
+  // Sequences that a lax server takes for the end of a mail, each followed by a smuggled mail. read-data.test.ts
   // splits each of them at every byte; here they go through real sockets.
   const smuggled = 'MAIL FROM:<x@y>\r\nDATA\r\n';
   const mail = [

@@ -1,9 +1,25 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { promisify } from 'node:util';
 
-export type Load = { port: number; messages: number; sessions: number; bytes: number; name: string };
+export type Load = {
+  port: number;
+  messages: number;
+  sessions: number;
+  bytes: number;
+  name: string;
+  /** Recipients of each mail; one unless set. */
+  recipients?: number;
+  /** A new connection for every mail. */
+  reconnecting?: boolean;
+  /** MAIL, RCPT and DATA in one packet. smtp-source cannot do this, so our own generator sends it. */
+  pipelined?: boolean;
+  /** Begins with STARTTLS. Our own generator sends it, too. */
+  tls?: boolean;
+};
 
 const SMTP_SOURCE = ['/usr/sbin/smtp-source', '/usr/bin/smtp-source', '/usr/local/sbin/smtp-source'].find(
   existsSync,
@@ -15,10 +31,13 @@ export const loadGenerator = SMTP_SOURCE ? 'smtp-source' : 'own';
  * Returns messages per second. Every peer of a run gets its load from the same generator.
  */
 export async function send(load: Load): Promise<number> {
+  const { recipients = 1, name } = load;
+  const addressesOf = (n: number) =>
+    Array.from({ length: recipients }, (_, nth) => `${(n - 1) * recipients + nth + 1}${name}@mayfly.test`);
   const start = process.hrtime.bigint();
-  await (SMTP_SOURCE
+  await (SMTP_SOURCE && !load.pipelined && !load.tls
     ? sendBySource(SMTP_SOURCE, load)
-    : sendByHand(load, (n) => [`${n}${load.name}@mayfly.test`]));
+    : sendByHand(load, addressesOf));
   return load.messages / (Number(process.hrtime.bigint() - start) / 1e9);
 }
 
@@ -35,13 +54,15 @@ export async function sendToMany({
 async function sendBySource(path: string, load: Load) {
   const to = `${load.name}@mayfly.test`;
   await promisify(execFile)(path, [
-    ...['-d', '-N', '-s', String(load.sessions), '-m', String(load.messages), '-l', String(load.bytes)],
+    ...(load.reconnecting ? [] : ['-d']),
+    ...['-N', '-s', String(load.sessions), '-m', String(load.messages), '-l', String(load.bytes)],
+    ...['-r', String(load.recipients ?? 1)],
     ...['-f', 'bench@sender.test', '-t', to, '-M', 'sender.test', `inet:127.0.0.1:${load.port}`],
   ]);
 }
 
 async function sendByHand(
-  { port, messages, sessions, bytes, name }: Load,
+  { port, messages, sessions, bytes, name, reconnecting, pipelined, tls }: Load,
   recipientsOf: (n: number) => string[],
 ) {
   const body =
@@ -52,29 +73,52 @@ async function sendByHand(
   let next = 0;
   await Promise.all(
     Array.from({ length: sessions }, async () => {
-      const socket = createConnection(port, '127.0.0.1');
-      const replies = lines(socket);
-      const command = async (text: string, expected: string) => {
-        socket.write(`${text}\r\n`);
-        const reply = await replies();
-        if (!reply.startsWith(expected)) throw new Error(`${text.slice(0, 40)}: ${reply}`);
-      };
-      await replies();
-      await command('HELO sender.test', '250');
+      let client = await connect(port, tls);
       while (next < messages) {
         const recipients = recipientsOf(++next);
-        await command('MAIL FROM:<bench@sender.test>', '250');
-        for (const to of recipients) await command(`RCPT TO:<${to}>`, '250');
-        await command('DATA', '354');
-        await command(`${body}\r\n.`, '250');
+        const commands = ['MAIL FROM:<bench@sender.test>', ...recipients.map((to) => `RCPT TO:<${to}>`)];
+        if (pipelined) await client.commands([...commands, 'DATA']);
+        else for (const command of [...commands, 'DATA']) await client.commands([command]);
+        await client.commands([`${body}\r\n.`]);
+        if (!reconnecting) continue;
+        await client.quit();
+        client = await connect(port, tls);
       }
-      await command('QUIT', '221');
-      socket.destroy();
+      await client.quit();
     }),
   );
 }
 
-function lines(socket: ReturnType<typeof createConnection>) {
+async function connect(port: number, tls = false) {
+  let socket: Socket = createConnection(port, '127.0.0.1');
+  let replies = lines(socket);
+  /** Sends the lines in one packet and reads a reply to each. */
+  const commands = async (texts: string[]) => {
+    socket.write(`${texts.join('\r\n')}\r\n`);
+    for (const text of texts) {
+      const reply = await replies();
+      if (!/^[23]/.test(reply)) throw new Error(`${text.slice(0, 40)}: ${reply}`);
+    }
+  };
+  await replies();
+  if (tls) {
+    await commands(['STARTTLS']);
+    socket.removeAllListeners('data');
+    socket = connectTls({ socket, rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    replies = lines(socket);
+  }
+  await commands(['HELO sender.test']);
+  return {
+    commands,
+    async quit() {
+      await commands(['QUIT']);
+      socket.destroy();
+    },
+  };
+}
+
+function lines(socket: Socket) {
   const waiting: Array<(line: string) => void> = [];
   const ready: string[] = [];
   let rest = '';

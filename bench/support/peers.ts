@@ -29,7 +29,7 @@ export async function startSink(): Promise<Peer | null> {
   );
 }
 
-/** The SMTP library that Mayfly uses, with a handler that only reads. */
+/** An SMTP server in JavaScript, with a handler that only reads. */
 export async function startBareServer(): Promise<Peer> {
   const port = await freePort();
   const program = `

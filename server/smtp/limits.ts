@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** What one client may do. The library switches several of these off by default. */
+/** What one client may do. */
 export const smtpLimits = {
   recipients: 100,
   commandLine: 4 * 1024,

@@ -21,13 +21,12 @@ const isOutOfRoom = (error: unknown) =>
   ['53000', '53100', '53200'].includes(String((error as { code?: unknown })?.code ?? ''));
 
 /** The sender disconnected in the middle of its mail. */
-const isDisconnect = (error: unknown) =>
-  ['ECONNECTION', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
-    (error as { code?: string })?.code ?? '',
-  );
+const isDisconnect = (error: unknown) => (error as { code?: string })?.code === 'ECONNECTION';
+
+export type Reply = { responseCode: number; message: string };
 
 /** The reason in one word, for the metrics, and the reply to the sender, which never holds an internal detail. */
-export function replyTo(error: unknown): { reason: string; reply: Error & { responseCode: number } } {
+export function replyTo(error: unknown): { reason: string; reply: Reply } {
   if (error instanceof Refusal && codes[error.code])
     return { reason: error.code, reply: withCode(codes[error.code]!, error.message) };
   if (isDisconnect(error)) return { reason: 'aborted', reply: withCode(451, smtpTexts.connectionLost) };
@@ -35,12 +34,11 @@ export function replyTo(error: unknown): { reason: string; reply: Error & { resp
   return { reason: 'internal', reply: withCode(451, smtpTexts.temporaryFailure) };
 }
 
-const withCode = (responseCode: number, message: string) =>
-  Object.assign(new Error(message), { responseCode });
+const withCode = (responseCode: number, message: string): Reply => ({ responseCode, message });
 
 /** Counts and logs a refusal, and gives the reply for it. */
 export function createRefuse({ metrics, log }: { metrics: Metrics; log: Logger }) {
-  return function refuse(error: unknown, session: string) {
+  return function refuse(error: unknown, session: string): Reply {
     const { reason, reply } = replyTo(error);
     metrics.refused.inc({ reason });
     if (reason === 'internal' || reason === 'no-room')

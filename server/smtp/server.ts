@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { TLSSocket } from 'node:tls';
-import type { SMTPServerOptions } from 'smtp-server';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createSecureContext } from 'node:tls';
 import type { Plans } from '#contract/plans.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
@@ -13,14 +12,15 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient } from './accept-recipient.ts';
 import { createClientCounts, createCountsMemory, storedBytesPart } from './client-counts.ts';
-import { GuardedServer } from './guarded-server.ts';
+import { answer } from './commands.ts';
+import { createConnections } from './connections.ts';
+import type { Dialogue, Handlers } from './dialogue.ts';
 import { type SmtpLimits, smtpLimits } from './limits.ts';
 import { createReceiveMail } from './receive-mail.ts';
 import { createRefuse } from './replies.ts';
 import { createStoredBytes, type StoredBytes } from './stored-bytes.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
-import { createTransactions } from './transactions.ts';
 
 type Options = {
   host: string;
@@ -52,129 +52,101 @@ export async function startSmtp(options: Options) {
   const { loadTls, blocks, metrics, log, shared = null } = options;
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
+  let secureContext = contextOf(tls);
   const memory = shared ?? createCountsMemory();
   const counts = createClientCounts(memory, { windowMs: limits.unknownWindowMs });
   const storedBytes = createStoredBytes(memory, {
     ...storedBytesPart(memory),
     limit: options.storeLimitPerNetwork ?? 0,
   });
-  const server: GuardedServer = new GuardedServer(
-    {
-      ...libraryOptions(options, limits),
-      ...tls,
-      ...handlers({ ...options, storedBytes }, limits, () => server),
-    },
-    limits,
+  const connections = createConnections({
+    handlers: createHandlers({ ...options, storedBytes }, limits, (dialogue) =>
+      connections.countUnknown(dialogue),
+    ),
     counts,
-    {
-      onCount: (open) => metrics.smtpConnections.set(open),
-      isBlocked(address) {
-        const blocked = blocks.hasNetwork(address);
-        if (blocked) metrics.refused.inc({ reason: 'blocked' });
-        return blocked;
-      },
+    secureContext: () => secureContext,
+    isBlocked(address) {
+      const blocked = blocks.hasNetwork(address);
+      if (blocked) metrics.refused.inc({ reason: 'blocked' });
+      return blocked;
     },
-  );
-  // Most of these errors are caused by the client, so they are not worth more than a debug line.
-  server.on('error', (error) => log.debug({ err: error }, 'smtp connection'));
-
-  await listen(server, { port: options.port, host: options.host, reusePort: shared !== null });
+    onCount: (open) => metrics.smtpConnections.set(open),
+    // Most of these errors are caused by the client, so they are not worth more than a debug line.
+    onError: (err) => log.debug({ err }, 'smtp connection'),
+  });
+  const server = createServer({ noDelay: true }, connections.add);
+  server.listen({ port: options.port, host: options.host, reusePort: shared !== null });
+  await once(server, 'listening');
+  server.on('error', (err) => log.debug({ err }, 'smtp server'));
   const fresh = keepTlsFresh({
     load: loadTls,
     first: tls,
     // Open connections keep the certificate they began with.
-    apply: (pair) => server.updateSecureContext(pair),
+    apply(pair) {
+      secureContext = contextOf(pair);
+    },
     log,
   });
   return {
-    port: (server.server.address() as AddressInfo).port,
-    isListening: () => server.server.listening,
+    port: (server.address() as AddressInfo).port,
+    isListening: () => server.listening,
     reloadTls: fresh.reload,
     get certificateEnd() {
       return fresh.validTo;
     },
-    close() {
+    async close() {
       fresh.close();
-      return server.shutdown();
+      const closed = stopListening(server, limits.closeMs);
+      connections.startClosing();
+      await closed;
+      connections.closeAll();
     },
   };
+}
+
+/** Old clients that know no newer version are still better encrypted than not. */
+const contextOf = ({ cert, key }: TlsPair) =>
+  createSecureContext({ cert, key, honorCipherOrder: true, minVersion: 'TLSv1', sessionIdContext: 'mayfly' });
+
+/** Resolves when all connections have ended, or after a time. */
+async function stopListening(server: Server, ms: number) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ms).unref();
+  server.close();
+  await once(server, 'close', { signal: late.signal }).catch(() => {});
+  clearTimeout(timer);
 }
 
 /** What the server does at each step of the protocol. */
-function handlers(
+function createHandlers(
   { hasRoom = async () => true, blocks, metrics, log, ...options }: Options & { storedBytes: StoredBytes },
   limits: SmtpLimits,
-  server: () => GuardedServer,
-): SMTPServerOptions {
-  const transactions = createTransactions();
+  countUnknown: (dialogue: Dialogue) => boolean,
+): Omit<Handlers, 'onCommand' | 'isClosing'> {
+  const { plans } = options;
   const refuse = createRefuse({ metrics, log });
-  const acceptRecipient = createAcceptRecipient({ ...options, transactions, hasRoom });
-  const receiveMail = createReceiveMail({
-    ...options,
-    limits,
-    transactions,
-    drop: (sessionId, reason) => server().drop(sessionId, reason),
-    metrics,
-    log,
-  });
+  const acceptRecipient = createAcceptRecipient({ ...options, hasRoom });
   return {
-    onConnect(session, callback) {
-      transactions.noteConnect(session);
-      callback();
-    },
-    onSecure(socket, session, callback) {
-      transactions.noteTls(session, socket as TLSSocket);
-      callback();
-    },
-    onMailFrom({ address }, session, callback) {
-      // The network is checked again, because it may have been blocked after it connected.
-      if (!blocks.hasNetwork(session.remoteAddress) && !blocks.hasSender(address)) return callback();
-      const error = new Refusal('blocked', smtpTexts.blockedSender);
-      callback(refuse(error, session.id));
-    },
-    onRcptTo({ address }, session, callback) {
-      acceptRecipient(address, session).then(
-        () => callback(),
-        (error) => {
-          const reply = refuse(error, session.id);
-          const isDelayed = reply.responseCode === 550 && server().countUnknown(session.id);
-          if (isDelayed) setTimeout(callback, limits.tarpitMs, reply);
-          else callback(reply);
-        },
-      );
-    },
-    onData(stream, session, callback) {
-      receiveMail(stream, session).then(
-        () => callback(null, smtpTexts.stored),
-        (error) => callback(refuse(error, session.id)),
-      );
-    },
-  };
-}
-
-function libraryOptions({ hostname, plans }: Options, limits: SmtpLimits): SMTPServerOptions {
-  return {
-    name: hostname,
-    banner: 'Mayfly',
+    hostname: options.hostname,
     size: rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit)),
-    logger: false,
-    authOptional: true,
-    disabledCommands: ['AUTH'],
-    disableReverseLookup: true,
-    hideENHANCEDSTATUSCODES: true,
-    useXClient: false,
-    useXForward: false,
-    maxRecipients: limits.recipients,
-    maxCommandLength: limits.commandLine,
-    socketTimeout: limits.idleMs,
-    closeTimeout: limits.closeMs,
-  } as SMTPServerOptions;
-}
-
-async function listen(server: GuardedServer, at: { port: number; host: string; reusePort: boolean }) {
-  server.listen(at as never);
-  await Promise.race([
-    once(server.server, 'listening'),
-    once(server.server, 'error').then(([error]) => Promise.reject(error)),
-  ]);
+    limits,
+    answer,
+    acceptSender(address, { clientIp, id }) {
+      // The network is checked again, because it may have been blocked after it connected.
+      if (!blocks.hasNetwork(clientIp) && !blocks.hasSender(address)) return null;
+      return refuse(new Refusal('blocked', smtpTexts.blockedSender), id);
+    },
+    async acceptRecipient(address, dialogue) {
+      try {
+        await acceptRecipient(address, dialogue);
+        return null;
+      } catch (error) {
+        const reply = refuse(error, dialogue.id);
+        if (reply.responseCode === 550 && countUnknown(dialogue)) await dialogue.delay(limits.tarpitMs);
+        return reply;
+      }
+    },
+    openMail: createReceiveMail({ ...options, metrics, log }),
+    refuse,
+  };
 }

@@ -57,32 +57,34 @@ export function createPostmaster({
       return NAMES.has(whole.slice(0, at)) && ownDomains.has(domainToASCII(whole.slice(at + 1)));
     },
 
-    /** Reads the whole mail, keeps its beginning, and returns once it is stored. */
-    async receive(
-      mail: AsyncIterable<Buffer>,
-      { to, from, network }: { to: string; from: string; network: string },
-    ) {
+    /** Takes a whole mail and keeps its beginning. `commit` resolves once that is stored. */
+    open({ to, from, network }: { to: string; from: string; network: string }) {
       const pieces: Buffer[] = [];
       let size = 0;
-      for await (const chunk of mail) {
-        if (size < KEPT_BYTES) pieces.push(Buffer.from(chunk));
-        size += chunk.length;
-      }
-      if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
-      await count(network);
-      const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
-      const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
-      const id = randomUUID();
-      const { contacts } = await desk();
-      await contacts.add(
-        {
-          id,
-          content: vault.seal(id, 'contact', Buffer.from(JSON.stringify(message))),
-          premium: false,
-          createdAt: now(),
+      return {
+        write(chunk: Buffer): undefined {
+          if (size < KEPT_BYTES) pieces.push(Buffer.from(chunk));
+          size += chunk.length;
         },
-        seal(supportEmail, postmasterMail({ to, from, source })),
-      );
+
+        async commit() {
+          if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
+          await count(network);
+          const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
+          const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
+          const id = randomUUID();
+          const { contacts } = await desk();
+          await contacts.add(
+            {
+              id,
+              content: vault.seal(id, 'contact', Buffer.from(JSON.stringify(message))),
+              premium: false,
+              createdAt: now(),
+            },
+            seal(supportEmail, postmasterMail({ to, from, source })),
+          );
+        },
+      };
     },
   };
 }

@@ -58,10 +58,16 @@ export function createDeliverMail({
       if (tooLarge) throw new Refusal('too-large', smtpTexts.tooLarge);
     }
 
-    async function storeEarly(piece: Buffer) {
-      const position = pieces++;
-      const sealed = sealer.seal(piecePlace(body.id, position), piece);
-      await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
+    async function storeEarly(full: Buffer[]) {
+      try {
+        for (const piece of full) {
+          const position = pieces++;
+          const sealed = sealer.seal(piecePlace(body.id, position), piece);
+          await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
+        }
+      } catch (error) {
+        failure = error;
+      }
     }
 
     /** The outline, with the sender of the envelope if the mail has no From address. */
@@ -104,14 +110,18 @@ export function createDeliverMail({
     }
 
     return {
-      /** Never throws: SMTP must read a mail to its end before the server may reply. */
-      async write(chunk: Uint8Array) {
+      /**
+       * Never throws: SMTP must read a mail to its end before the server may reply. A promise means that a piece is
+       * being stored, and the next bytes have to wait.
+       */
+      write(chunk: Uint8Array): Promise<void> | undefined {
         if (failure) return;
         try {
           size += chunk.length;
           refuseOverLimit(() => scanner.push(chunk));
           checkSize();
-          for (const piece of chunker.push(chunk)) await storeEarly(piece);
+          const full = chunker.push(chunk);
+          if (full.length) return storeEarly(full);
         } catch (error) {
           failure = error;
         }

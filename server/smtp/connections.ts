@@ -1,0 +1,130 @@
+import type { Socket } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import { networkOf, parseAddress } from '#server/domain/network.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import type { ClientCounts } from './client-counts.ts';
+import type { Dialogue, Handlers } from './dialogue.ts';
+import { connectDialogue } from './socket-wire.ts';
+
+const MAX_CHECKED = 100;
+const CHECK_MS = 1_000;
+
+/** The open connections of this thread, and the limits on their number. */
+export function createConnections({
+  handlers,
+  counts,
+  secureContext,
+  isBlocked,
+  onCount,
+  onError,
+}: {
+  handlers: Omit<Handlers, 'onCommand' | 'isClosing'>;
+  counts: ClientCounts;
+  secureContext: () => SecureContext;
+  /** Whether connections from this address are refused. */
+  isBlocked: (address: string) => boolean;
+  /** Called with the number of open connections whenever it changes. */
+  onCount: (open: number) => void;
+  onError: (error: Error) => void;
+}) {
+  const { limits } = handlers;
+  /** In the order of their last command, the oldest first. */
+  const open = new Set<Dialogue>();
+  let isClosing = false;
+
+  const allHandlers: Handlers = {
+    ...handlers,
+    isClosing: () => isClosing,
+    onCommand(dialogue) {
+      open.delete(dialogue);
+      open.add(dialogue);
+    },
+  };
+
+  // One timer for the deadlines of all connections. It need not be precise.
+  const { idleMs, withoutMailMs, messageMs, minRateGraceMs } = limits;
+  const checkMs = Math.min(CHECK_MS, Math.min(idleMs, withoutMailMs, messageMs, minRateGraceMs) / 4);
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const dialogue of open) dialogue.check(now);
+  }, checkMs).unref();
+
+  /** Ends the connection that has been silent the longest, if it was silent for long enough. Returns whether one was closed. */
+  function closeOneIdle(): boolean {
+    const silentSince = performance.now() - limits.idleUnderPressureMs;
+    let checked = 0;
+    for (const dialogue of open) {
+      // The longest silent come first, and the search is short: a flood of new connections must stay cheap.
+      if (dialogue.commandAt > silentSince || ++checked > MAX_CHECKED) return false;
+      if (dialogue.isInMail || dialogue.phase === 'closed') continue;
+      dialogue.close(421, smtpTexts.closingIdle);
+      // Moves it to the end of the order: it stays in the list until its socket has closed.
+      allHandlers.onCommand(dialogue);
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * Whether a network has tried many unknown recipients. It is not blocked, because all mail of a large
+   * provider, spam included, comes from one network. It gets few connections and slow replies.
+   */
+  const isProber = (network: string) => counts.unknownOf(network) > limits.unknownPerClient;
+
+  return {
+    add(socket: Socket) {
+      const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
+      if (isBlocked(clientIp)) return rejectSocket(socket, `554 ${smtpTexts.blockedNetwork}`);
+      const network = networkOf(clientIp);
+      const { total, ofClient, remove } = counts.addConnection(network);
+      const allowed = isProber(network) ? limits.connectionsPerProber : limits.connectionsPerClient;
+      const tooMany = ofClient > allowed && smtpTexts.tooManyFromClient;
+      const busy = !tooMany && total > limits.clients && !closeOneIdle() && smtpTexts.tooManyConnections;
+      if (busy || tooMany) {
+        remove();
+        return rejectSocket(socket, `421 ${tooMany || busy}`);
+      }
+      const dialogue = connectDialogue(socket, {
+        clientIp,
+        handlers: allHandlers,
+        secureContext,
+        onError,
+        onClosed() {
+          open.delete(dialogue);
+          onCount(open.size);
+          remove();
+        },
+      });
+      open.add(dialogue);
+      onCount(open.size);
+    },
+
+    /** Counts an unknown recipient. Returns whether the reply should be delayed. */
+    countUnknown(dialogue: Dialogue): boolean {
+      const network = networkOf(dialogue.clientIp);
+      counts.addUnknown(network);
+      return ++dialogue.unknownRecipients > limits.tarpitAfter || isProber(network);
+    },
+
+    /** Ends the idle connections, and lets mails that are being sent finish. */
+    startClosing() {
+      isClosing = true;
+      for (const dialogue of open)
+        if (dialogue.isInMail) dialogue.endsAfterReply = true;
+        else dialogue.close(421, smtpTexts.shuttingDown);
+    },
+
+    /** Ends all connections. */
+    closeAll() {
+      for (const dialogue of open) dialogue.close(421, smtpTexts.shuttingDown);
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Sends one line instead of a greeting, and closes. */
+function rejectSocket(socket: Socket, line: string) {
+  socket.on('error', () => {});
+  socket.end(`${line}\r\n`);
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}

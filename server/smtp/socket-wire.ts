@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net';
+import { type SecureContext, TLSSocket } from 'node:tls';
+import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
+
+/** Keeps clients that speak before their turn out: they send mail without looking at the replies. */
+const GREETING_MS = 100;
+
+/** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */
+export function connectDialogue(
+  accepted: Socket,
+  {
+    clientIp,
+    handlers,
+    secureContext,
+    onClosed,
+    onError,
+  }: {
+    clientIp: string;
+    handlers: Handlers;
+    secureContext: () => SecureContext;
+    onClosed: () => void;
+    onError: (error: Error) => void;
+  },
+): Dialogue {
+  let socket = accepted;
+  const wire: Wire = {
+    write: (text) => !socket.writable || socket.write(text),
+    end: () => void socket.end(),
+    destroy: () => void socket.destroy(),
+    stopReading: () => void socket.pause(),
+    continueReading: () => void socket.resume(),
+    startTls,
+  };
+  const dialogue = new Dialogue({ wire, handlers, clientIp, now: performance.now() });
+
+  function listen() {
+    socket.on('data', (bytes: Buffer) => dialogue.receive(bytes, performance.now()));
+    socket.on('drain', () => dialogue.resume(performance.now()));
+  }
+
+  function startTls() {
+    const plain = socket;
+    plain.removeAllListeners('data');
+    plain.removeAllListeners('drain');
+    const secure = new TLSSocket(plain, { isServer: true, secureContext: secureContext() });
+    socket = secure;
+    secure.on('error', onError);
+    // TLS 1.2 clients may negotiate again, and only the first time counts.
+    secure.once('secure', () => {
+      const tls = { version: secure.getProtocol() ?? '', cipher: secure.getCipher().standardName };
+      dialogue.secured(tls, performance.now());
+      listen();
+    });
+    // A failed handshake ends the connection.
+    secure.once('_tlsError', (error: Error) => {
+      onError(error);
+      secure.destroy();
+    });
+    secure.once('close', () => plain.destroy());
+  }
+
+  accepted.on('error', onError);
+  accepted.once('close', () => {
+    dialogue.lost(performance.now());
+    onClosed();
+  });
+  listen();
+  setTimeout(() => dialogue.greet(performance.now()), GREETING_MS).unref();
+  return dialogue;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { smtpLimits } from '#server/smtp/limits.ts';
+import { testSeed } from '../support/test-seed.ts';
+import { fuzzDialogues } from './fuzz.ts';
+import { talkToLibrary } from './library.ts';
+import { createRandom, randomDialogue } from './random-dialogue.ts';
+import { readDialogues } from './read-dialogues.ts';
+import { cut, talk } from './talk.ts';
+
+describe.each(readDialogues().map((one) => [one.title, one] as const))('%s', (_title, written) => {
+  const { segments, replies, mails } = written;
+
+  test('the replies and the stored mails are as written', async () => {
+    const found = await talk(segments.map((bytes) => [bytes]));
+    expect({ replies: found.replies, mails: found.mails }).toEqual({ replies, mails });
+  });
+
+  test('they do not depend on how the bytes are split', async () => {
+    const check = async (pieces: Buffer[][]) => {
+      const found = await talk(pieces);
+      expect({ replies: found.replies, mails: found.mails }).toEqual({ replies, mails });
+    };
+    await check(segments.map((bytes) => [...bytes].map((byte) => Buffer.of(byte))));
+    const longest = Math.max(...segments.map((bytes) => bytes.length));
+    for (let at = 1; at < longest; at++)
+      await check(segments.map((bytes) => cut(bytes, [Math.min(at, bytes.length)])));
+  });
+});
+
+test('the replies to the commands of one packet are sent together', async () => {
+  const packet =
+    'HELO x\r\nMAIL FROM:<>\r\nRCPT TO:<one@mayfly.test>\r\nRCPT TO:<two@mayfly.test>\r\nDATA\r\n';
+  const { writes } = await talk([[Buffer.from(packet), Buffer.from('x\r\n.\r\n')]]);
+  // The greeting, the commands, the mail.
+  expect(writes).toBe(3);
+});
+
+test('random dialogues neither crash nor hang, and splitting them changes nothing', async () => {
+  await fuzzDialogues({ count: 3_000, seed: testSeed() });
+});
+
+describe('smtp-server', () => {
+  /** What we do on purpose in another way: see docs/decisions/018-own-smtp-dialogue.md. */
+  const ours = /STARTTLS|REQUIRETLS|"|_|\n\.\.|WIZ|SHELL|KILL/;
+  /** The library does not count errors. */
+  const unlimited = { ...smtpLimits, errors: 1_000 };
+  /** Ends a mail and the connection, whatever came before. */
+  const end = '\r\n.\r\nQUIT\r\n';
+
+  test('gives the same replies and the same mails', async () => {
+    const random = createRandom(testSeed());
+    const written = readDialogues().map(({ segments }) => segments[0]!.toString('latin1'));
+    const sent = [
+      ...written,
+      ...Array.from({ length: 200 }, () => randomDialogue(random, ours).toString('latin1')),
+    ];
+    const comparable = sent
+      .filter((text) => !ours.test(text))
+      .map((text) => Buffer.from(text + end, 'latin1'));
+    expect(comparable.length).toBeGreaterThan(150);
+    await Promise.all(
+      comparable.map(async (bytes) => {
+        const [{ replies, mails }, library] = [await talk([[bytes]], unlimited), await talkToLibrary(bytes)];
+        const text = JSON.stringify(bytes.toString('latin1'));
+        expect([text, { replies, mails }]).toEqual([text, library]);
+      }),
+    );
+  });
+});
