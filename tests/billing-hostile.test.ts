@@ -143,7 +143,7 @@ describe.each(answers)('Stripe answering with %s', (_, says) => {
     const { user } = await newPayer();
     await untilDone();
     const before = await user.status();
-    billing.stripe.state.says = says;
+    billing.stripe.state.response = says;
     for (const [method, path] of [
       ['GET', '/api/stripe-config'],
       ['POST', '/api/cancel-subscription'],

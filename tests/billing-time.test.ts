@@ -12,7 +12,7 @@ describe('the end of the month', () => {
   test('ends a cancelled subscription on time, without any webhook', async () => {
     const { user, subscription } = await newPayer();
     await user.ask('POST', '/api/cancel-subscription');
-    billing.stripe.state.sends = null;
+    billing.stripe.state.webhookUrl = null;
     const left = subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime();
     clock.advance(left - 1000);
     expect((await user.status()).premium_status).toBe('true');
@@ -29,7 +29,7 @@ describe('the end of the month', () => {
   test('has a grace period while the renewal is late, and the job finds the renewal without a webhook', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();
-    billing.stripe.state.sends = null;
+    billing.stripe.state.webhookUrl = null;
     clock.advance(subscription.items.data[0]!.current_period_end * 1000 - clock.now().getTime() + 2 * 60_000);
     expect((await user.session()).premium_status).toBe('true');
     billing.stripe.ledger.renew(subscription.id);
@@ -76,7 +76,7 @@ describe('a payment that fails', () => {
     clock.advance(item.current_period_start * 1000 + 14 * DAY - clock.now().getTime());
     expect((await user.session()).premium_status).toBe('expired');
     expect(await user.checkout()).toBe(`${billing.stripe.url}/portal/${subscription.customer}`);
-    billing.stripe.state.sends = null;
+    billing.stripe.state.webhookUrl = null;
     billing.stripe.ledger.set(subscription.id, { status: 'active' });
     clock.advance(5_000);
     await user.becomes('true');

@@ -102,14 +102,14 @@ describe('a payment', () => {
   });
 
   test('is noticed without a webhook by the page that waits for it', async () => {
-    billing.stripe.state.sends = null;
+    billing.stripe.state.webhookUrl = null;
     const user = await newUser();
     await user.pay();
     expect((await user.status()).premium_status).toBe('true');
   });
 
   test('is noticed without a webhook or a page by the job', async () => {
-    billing.stripe.state.sends = null;
+    billing.stripe.state.webhookUrl = null;
     const user = await newUser();
     await user.pay();
     expect((await user.session()).premium_status).toBe('false');

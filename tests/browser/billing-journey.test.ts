@@ -24,7 +24,7 @@ const site = setUpSite(async () => {
   const httpPort = await freePort();
   const publicUrl = `http://127.0.0.1:${httpPort}`;
   [stripe, sink] = await Promise.all([startStripeDouble({ now: clock.now }), startMailSink()]);
-  stripe.state.sends = publicUrl;
+  stripe.state.webhookUrl = publicUrl;
   return { httpPort, publicUrl, stripe: stripe.config, smtpOutUrl: sink.url, now: clock.now };
 });
 
@@ -94,7 +94,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByText('Nina Example', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).click();
   await page.waitForURL(`${stripe.url}/pay/**`);
-  stripe.state.sends = null;
+  stripe.state.webhookUrl = null;
   stripe.state.down = true;
   await page.clock.install();
   await button(page, 'Pay now').click();
@@ -107,7 +107,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.clock.runFor(11_000);
   await page.waitForURL(`${site.app.http}/`);
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
-  stripe.state.sends = site.app.http;
+  stripe.state.webhookUrl = site.app.http;
 
   // The user cancels, keeps the plan, and cancels again.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -140,7 +140,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   stripe.ledger.set(subscription().id, {});
   const ends = new Date(month.current_period_end * 1000).toISOString();
   await expect.poll(byCli, patience).toContain(ends);
-  stripe.state.sends = null;
+  stripe.state.webhookUrl = null;
   clock.advance(Math.max(0, Date.parse(ends) + 1000 - clock.now().getTime()));
   await page.goto('/dashboard');
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
@@ -157,7 +157,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
   await page.goto('/reactivate-subscription');
   await page.getByText(`Welcome back, ${EMAIL}! Your premium subscription has expired`).waitFor();
-  stripe.state.sends = site.app.http;
+  stripe.state.webhookUrl = site.app.http;
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' }).click(),

@@ -22,7 +22,12 @@ export function setUpBilling() {
     await place.sink?.close();
   });
   beforeEach(() => {
-    Object.assign(place.stripe.state, { down: false, hangs: false, says: null, sends: place.app.http });
+    Object.assign(place.stripe.state, {
+      down: false,
+      hangs: false,
+      response: null,
+      webhookUrl: place.app.http,
+    } satisfies typeof place.stripe.state);
   });
   return Object.assign(
     place,

@@ -21,15 +21,15 @@ type Answer = { status: number; body: unknown; headers?: Record<string, string> 
 export async function startStripeDouble({ now = () => new Date() }: { now?: () => Date } = {}) {
   const signer = new Stripe('sk_test_signer');
   const replays = new Map<string, { print: string; answer: Answer }>();
-  /**
-   * `down` makes every call fail, `hangs` leaves it without a response, `says` is the response to every call;
-   * webhooks are sent to `sends` if it is set.
-   */
   const state = {
+    /** Every call fails. */
     down: false,
+    /** Every call is left without a response. */
     hangs: false,
-    says: null as Answer | null,
-    sends: null as string | null,
+    /** The response to every call. */
+    response: null as Answer | null,
+    /** Where the webhooks are sent. Null sends none. */
+    webhookUrl: null as string | null,
   };
   const requests: { method: string; path: string; idempotencyKey: string | null }[] = [];
   const sending = new Set<Promise<unknown>>();
@@ -49,7 +49,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
   const ledger = createStripeLedger({ url, priceId: stripeKeys.priceId, now, onEvent });
 
   function onEvent(event: Stripe.Event) {
-    const target = state.sends;
+    const target = state.webhookUrl;
     if (!target) return;
     const work = sendEvent(target, event).finally(() => sending.delete(work));
     sending.add(work);
@@ -69,7 +69,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
       await hold!.released;
     }
     if (state.hangs) return new Promise(() => {});
-    if (state.says) return state.says;
+    if (state.response) return state.response;
     if (state.down) return { status: 500, body: { error: { type: 'api_error', message: 'down' } } };
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
       throw new ApiProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
@@ -152,7 +152,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     /** The configuration of an app that uses this double. */
     config: { ...stripeKeys, apiBase: url },
     async close() {
-      state.sends = null;
+      state.webhookUrl = null;
       await Promise.allSettled([...sending]);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
