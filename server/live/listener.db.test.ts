@@ -2,7 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProxy } from '#tests/support/tcp-proxy.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createHub } from './hub.ts';
 import { startListener } from './listener.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -44,19 +43,4 @@ test('a listener receives notifications, and reports when some may have been los
   await send('three');
   expect(received).toEqual(['one', 'two']);
   await proxy.close();
-});
-
-test('a hub wakes the followers of a key, and no follower that has left', () => {
-  const hub = createHub();
-  const woken: string[] = [];
-  const leave = hub.watch('a', () => woken.push('first'));
-  hub.watch('a', () => woken.push('second'));
-  hub.watch('b', () => woken.push('other'));
-  hub.wake(['a', 'unknown']);
-  expect(woken).toEqual(['first', 'second']);
-  leave();
-  leave();
-  woken.length = 0;
-  hub.wakeAll();
-  expect(woken).toEqual(['second', 'other']);
 });
