@@ -47,7 +47,7 @@ export async function benchMemory(): Promise<Row[]> {
       {
         what: `memory per event stream, with ${open.length.toLocaleString('en')} of them`,
         measured: `${(perStream / 1024).toFixed(1)} KB`,
-        against: 'limit 20 KB',
+        against: `limit ${PER_STREAM / 1024} KB`,
         ratio: times(perStream / PER_STREAM),
         budget: '<= 1 x',
         met: perStream <= PER_STREAM,
@@ -68,7 +68,7 @@ function openStream(http: string, token: string, open: Array<ReturnType<typeof g
       {
         agent: false,
         headers: { authorization: `Bearer ${token}` },
-        // One network may have a limited number of streams.
+        // The number of streams per network is limited.
         localAddress: `127.0.4.${1 + Math.floor(open.length / PER_NETWORK)}`,
       },
       (response) => {

@@ -84,7 +84,7 @@ function largeMail(bytes: number): Buffer {
   return Buffer.from(head + lines.join(''));
 }
 
-/** The size of a folder on disk, without the reserve file, which is created at any time. */
+/** The size of a folder on disk. The reserve file is left out, because it may be created during the measurement. */
 async function folderBytes(folder: string): Promise<number> {
   let sum = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

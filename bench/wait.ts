@@ -6,7 +6,7 @@ import { percentile, type Row, times } from './support/table.ts';
 
 const GUESTS = 100;
 const PER_INBOX = 40;
-/** The first mails of each inbox are not counted, because the compiler is still busy with the code they run. */
+/** The first mails of each inbox are not counted, because V8 is still compiling the code that they run. */
 const WARM_UP = 10;
 const LIMIT_MS = 150;
 

@@ -4,7 +4,7 @@ import { emailField } from './auth.ts';
 export const contactSubject = z.enum(['privacy', 'terms', 'support', 'feedback', 'other']);
 export type ContactSubject = z.infer<typeof contactSubject>;
 
-// POST /api/contact: `{ success: true }`. A bearer token is optional. 429 after five messages an hour.
+// POST /api/contact answers `{ success: true }`. A bearer token is optional. More than five messages an hour get 429.
 export const contactBody = z.object({
   name: z.string().trim().min(1, 'Please enter your name').max(120),
   email: emailField,

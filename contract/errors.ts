@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every error response. The optional fields are described with the calls that use them. */
+/** The body of every error response. docs/api.md says which errors have the optional fields. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** The code in a mail, as one would type it. A confidence below 0.5 is not given out. */
 export const foundCode = z.object({ value: z.string(), confidence: z.number().min(0.5).max(1) });
-/** The one link that a mail wants to be followed, exactly as its sender wrote it. */
+/** The link that the mail asks its reader to follow, exactly as its sender wrote it. */
 export const foundLink = z.object({
   url: z.string(),
   kind: z.enum(['verify', 'reset', 'login', 'invite']),
   host: z.string(),
 });
 
-/** A row of the list: what `?view=summary` and the live `message` event carry. */
+/** One message in a list with `?view=summary`, and in the live event `message`. */
 export const messageSummary = z.object({
   id: z.string(),
   from: z.string(),
@@ -21,9 +21,9 @@ export const messageSummary = z.object({
   hasAttachments: z.boolean(),
   attachmentSize: z.number(),
   contentType: z.enum(['html', 'text']),
-  /** False until the owner opens the message or says so. */
+  /** False until the owner opens the message or marks it as seen. */
   seen: z.boolean(),
-  /** Null when there is none, and until it is found: then an `updated` event follows. */
+  /** Null if there is none or it is not known yet. If it is found later, an `updated` event has it. */
   code: foundCode.nullable(),
   link: foundLink.nullable(),
 });
@@ -56,7 +56,7 @@ export const messageDetail = messageSummary.extend({
   replyTo: z.array(z.string()),
   /** The Message-ID header, or null. */
   messageId: z.string().nullable(),
-  /** The Date header as the sender wrote it, or null. `timestamp` is the arrival. */
+  /** The time in the Date header, or null. `timestamp` is the time of arrival. */
   date: z.iso.datetime().nullable(),
   html: z.string().nullable(),
   text: z.string().nullable(),
@@ -92,7 +92,7 @@ export const waitAnswer = z.object({
   message: messageSummary,
   code: foundCode.nullable(),
   link: foundLink.nullable(),
-  /** Opaque: everything up to it has been looked at. */
+  /** Opaque. Passed as `since`, the next call begins after the messages that this one has examined. */
   position: z.string(),
 });
 export type WaitAnswer = z.infer<typeof waitAnswer>;

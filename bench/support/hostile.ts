@@ -1,7 +1,7 @@
 const MB = 2 ** 20;
 const head = 'From: a@b.test\r\nMIME-Version: 1.0\r\n';
 
-/** Mails that keep a parser busy. Some are refused; what counts is that nobody else has to wait. */
+/** Mails that keep a parser busy. Some of them are refused. We measure how long others have to wait. */
 export function* hostileMails(): Generator<[string, string]> {
   const multipart = `${head}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
   yield ['100,000 parts', `${multipart}${'--b\r\n\r\n'.repeat(100_000)}--b--\r\n`];

@@ -9,7 +9,7 @@ import { freePort } from '#tests/support/free-port.ts';
 export type Peer = {
   name: string;
   port: number;
-  /** Set when one process does all the work. */
+  /** Absent when several processes do the work. */
   pid?: number | undefined;
   /** Resolves when all accepted mail is delivered, so that the rest does not slow the next peer down. */
   settle(): Promise<void>;

@@ -7,24 +7,24 @@ const LIFETIME_MS = 60_000;
  * file and one reader only. Nothing is stored, so any process can check it.
  */
 export function createTickets({ sign, now }: { sign: (text: string) => Buffer; now: () => Date }) {
-  const signature = (ownerId: string, file: string, until: number) => sign(`${ownerId}\0${file}\0${until}`);
+  const signature = (readerId: string, file: string, until: number) => sign(`${readerId}\0${file}\0${until}`);
 
   return {
-    issue(ownerId: string, file: string): string {
+    issue(readerId: string, file: string): string {
       const until = now().getTime() + LIFETIME_MS;
-      return `${ownerId}.${until}.${signature(ownerId, file, until).toString('base64url')}`;
+      return `${readerId}.${until}.${signature(readerId, file, until).toString('base64url')}`;
     },
 
     /** The id of the reader who got the ticket, or null when it is not valid. */
     check(ticket: string, file: string): string | null {
-      const [ownerId = '', until = '', encoded = ''] = ticket.split('.');
-      const expected = signature(ownerId, file, Number(until));
+      const [readerId = '', until = '', encoded = ''] = ticket.split('.');
+      const expected = signature(readerId, file, Number(until));
       const provided = Buffer.from(encoded, 'base64url');
       const valid =
         provided.length === expected.length &&
         timingSafeEqual(provided, expected) &&
         Number(until) > now().getTime();
-      return valid ? ownerId : null;
+      return valid ? readerId : null;
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Work that waits, taken in turns: first by network, then by reader within a network. Somebody with many tokens or many
- * requests delays mostly their own network. A key is `network reader`, or a single word for both.
+ * Waiting work, taken in turns by network, and within a network by reader. Somebody with many tokens or many requests
+ * delays mostly their own network. A key is the network, a space and the reader, or one word that stands for both.
  */
 export function createFairQueue<Job>() {
-  /** The first network is next, and in it the first reader. After a turn both go to the end. */
+  /** The first reader of the first network is next. After its turn, both go to the end. */
   const networks = new Map<string, Map<string, Job[]>>();
 
   function jobsOf(key: string): Job[] {
@@ -26,7 +26,7 @@ export function createFairQueue<Job>() {
       return sum;
     },
 
-    /** The next job of a network that `mayRun`, or null. */
+    /** The next job of a network for which `mayRun` is true, or null. */
     take(mayRun: (network: string) => boolean = () => true): Job | null {
       for (const [network, readers] of networks) {
         if (!mayRun(network)) continue;

@@ -17,9 +17,10 @@ import { makeSummary, writeSummary } from './stored-summary.ts';
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
 
 /**
- * One mail on its way in. `write` takes bytes as they arrive; `commit` resolves only when the mail is on disk for all
- * of its recipients. The body is stored once, under a random key that each recipient's summary holds. Full pieces of
- * a large mail are stored early; nobody can see them before the commit.
+ * One mail that is being received. `write` takes bytes as they arrive. `commit` resolves when the mail is on disk for
+ * all of its recipients. The body is stored once. If it has several recipients, it is encrypted with a random key that
+ * the summary of each recipient contains. Full pieces of a large mail are stored early; nobody can see them before the
+ * commit.
  */
 export function createDeliverMail({
   vault,
@@ -39,7 +40,7 @@ export function createDeliverMail({
     const receivedAt = now();
     const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
     const body = placeBody(copies, receivedAt);
-    // A single recipient needs no key that could be shared: the key of the inbox does.
+    // The body of a single recipient is encrypted with the key of the inbox.
     const bodyKey = body.shared ? vault.newBodyKey() : null;
     const sealer = bodyKey ? vault.bodySealer(bodyKey) : vault.inboxSealer(copies[0]!.inboxId);
     const scanner = createScanner();
@@ -162,7 +163,7 @@ function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: D
   return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
 }
 
-/** With other recipients left, the sender tries again, and only the one that is gone is refused then. */
+/** With other recipients, the mail is deferred: the next attempt is refused only for the recipient that is gone. */
 const recipientGone = ({ length }: Recipient[]) =>
   length > 1
     ? new Refusal('unavailable', smtpTexts.recipientGone)
@@ -175,6 +176,6 @@ function refuseOverLimit<T>(step: () => T): T {
   } catch (error) {
     if (!(error instanceof MimeLimitError)) throw error;
     const code = error.code === 'headers-too-large' ? 'too-large' : 'malformed';
-    throw new Refusal(code, `Message refused: ${error.code.replaceAll('-', ' ')}`);
+    throw new Refusal(code, smtpTexts.refused(error.code.replaceAll('-', ' ')));
   }
 }

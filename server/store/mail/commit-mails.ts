@@ -7,7 +7,7 @@ export type Copy = {
   inboxId: string;
   expiresAt: Date;
   maxMessages: number;
-  /** Sealed for this inbox. It holds the key to the body. */
+  /** Sealed for this inbox. It holds the key to a body that is shared. */
   summary: Buffer;
 };
 /** The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. */
