@@ -19,7 +19,7 @@ export function hash(text: string): number {
   return value;
 }
 
-/** A third of the cases is kept aside while the weights are tuned. */
+/** A third of the cases is kept aside while the weights are tuned. Those that were mended one by one are not. */
 export function isHeldOut(id: string): boolean {
-  return hash(id) % 3 === 0;
+  return !id.startsWith('trial/') && hash(id) % 3 === 0;
 }

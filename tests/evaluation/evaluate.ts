@@ -5,8 +5,16 @@ import { moreNegatives } from './cases/more-negatives.ts';
 import { negatives } from './cases/negatives.ts';
 import { services } from './cases/services.ts';
 import { shapes } from './cases/shapes.ts';
+import { trials } from './cases/trials.ts';
 
-export const cases: Case[] = [...byLanguage, ...shapes, ...services, ...negatives, ...moreNegatives];
+export const cases: Case[] = [
+  ...byLanguage,
+  ...shapes,
+  ...trials,
+  ...services,
+  ...negatives,
+  ...moreNegatives,
+];
 
 const empty: MailToRead = {
   subject: '',

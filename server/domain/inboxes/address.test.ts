@@ -42,6 +42,8 @@ describe('a chosen name', () => {
 
 test('letter case and surrounding spaces make no difference between addresses', () => {
   expect(normalizeAddress(' A.B@Mayfly.Test ')).toBe('a.b@mayfly.test');
+  expect(normalizeAddress('a.b+shop+2@mayfly.test')).toBe('a.b@mayfly.test');
+  expect(normalizeAddress('+shop@mayfly.test')).toBe('+shop@mayfly.test');
   for (const invalid of ['', 'a', 'a@b@c', 'a b@c', `${'x'.repeat(320)}@b`])
     expect(normalizeAddress(invalid)).toBeNull();
 });

@@ -23,8 +23,13 @@ export function chosenAddress(name: string, domain: string): string | null {
   return `${local}@${domain}`;
 }
 
-/** Lower-cases an address for comparison. Returns null when the text cannot be one of our addresses. */
+/**
+ * The inbox that an address stands for: in lower case, and `name` for `name+anything`. Null when the text cannot be one of
+ * our addresses.
+ */
 export function normalizeAddress(address: string): string | null {
   const text = address.trim().toLowerCase();
-  return text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text) ? text : null;
+  return text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text)
+    ? text.replace(/(?<=^[^+]+)\+.*(?=@)/, '')
+    : null;
 }

@@ -143,6 +143,9 @@ function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
+/** `123456,5分钟`: how long the code is valid. */
+const TIME_BEHIND = /^,\d{1,3} ?(?:分|小时|小時|秒|天|日|时间|時間)/;
+
 /** False inside addresses, decimals, dates, times, versions, paths and masked card numbers. */
 function isFree(text: string, start: number, end: number): boolean {
   if (end <= start) return false;
@@ -151,7 +154,12 @@ function isFree(text: string, start: number, end: number): boolean {
   if (/[@_/\\=&%+~$]/.test(before) || /[@_/\\=&%°]/.test(after)) return false;
   if (/[.,:'-]/.test(before) && /[\dA-Za-z]/.test(text[start - 2] ?? ' ') && !mayFollow(text, start))
     return false;
-  if (/[.,:]/.test(after) && /[\dA-Za-z]/.test(text[end + 1] ?? ' ')) return false;
+  if (
+    /[.,:]/.test(after) &&
+    /[\dA-Za-z]/.test(text[end + 1] ?? ' ') &&
+    !TIME_BEHIND.test(text.slice(end, end + 12))
+  )
+    return false;
   if (/[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) && !text.startsWith('**', end))
     return false;
   return true;

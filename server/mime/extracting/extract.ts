@@ -31,9 +31,10 @@ export function extract(mail: MailToRead): Found {
   if (mail.html) contents.push(readHtml(mail.html));
   if (mail.text) contents.push(readText(mail.text));
   const addresses = [...mail.ownAddresses, mail.from.address, mail.from.name];
+  const unsubscribe = findUnsubscribe(mail.listUnsubscribe, contents);
   return {
     code: findCertainCode(contents) ?? findCode({ subject, contents, addresses }),
-    link: findLink({ subject, contents }),
-    unsubscribe: findUnsubscribe(mail.listUnsubscribe, contents),
+    link: findLink({ subject, contents, unsubscribe: unsubscribe?.url ?? null }),
+    unsubscribe,
   };
 }

@@ -33,9 +33,14 @@ export function findCode(mail: { subject: string; contents: Content[]; addresses
     );
     const context = createContext(subject, blocks, candidates);
     const likely = candidates.filter((candidate) => !isLabelledOtherwise(candidate, context));
-    const numbers = new Set(likely.filter(isPlainNumber).map(({ value }) => value));
+    const numbers = likely.filter(isPlainNumber);
+    // A shorter number elsewhere is no rival: a street number in the footer, a count.
+    const isSole = ({ value, block }: Candidate) =>
+      !numbers.some(
+        (other) => other.value !== value && (other.value.length >= value.length || other.block === block),
+      );
     for (const candidate of likely) {
-      note(scores, candidate.value, scoreCandidate(candidate, context, numbers.size === 1));
+      note(scores, candidate.value, scoreCandidate(candidate, context, isSole(candidate)));
     }
   }
   let best: Code | null = null;

@@ -12,13 +12,15 @@ const MAX_SCORED = 80;
 export function findLink(mail: {
   subject: string;
   contents: Content[];
+  /** What ends the subscription is never the link. */
+  unsubscribe: string | null;
 }): { url: string; kind: LinkKind; host: string } | null {
   const subject = kindsInSubject(mail.subject);
   let best: { link: Link; kind: LinkKind; score: number; host: string } | null = null;
   for (const content of mail.contents) {
     for (const link of content.links.slice(0, MAX_SCORED)) {
       const host = hostOf(link.url);
-      if (!host || isUnsubscribe(link.label, link.url)) continue;
+      if (!host || link.url === mail.unsubscribe || isUnsubscribe(link.label, link.url)) continue;
       const { kind, score } = scoreLink(link, content, subject);
       if (score >= LEAST_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
     }
@@ -30,7 +32,8 @@ export function findLink(mail: {
 }
 
 function hostOf(url: string): string | null {
-  if (!/^https?:\/\//i.test(url)) return null;
+  // Browsers ignore line breaks in an address, and read `https:///x` as a host.
+  if (!/^https?:\/\/[^/\\]/i.test(url) || /[\x00-\x20]/.test(url)) return null;
   try {
     return new URL(url).host;
   } catch {

@@ -63,18 +63,22 @@ const ASCII_ONLY = /^[\x20-\x7e]*$/;
  */
 export function fold(text: string): string {
   if (ASCII_ONLY.test(text)) return text.replace(/ {2,}/g, ' ').replaceAll('`', "'");
-  return text
-    .replace(INVISIBLE, '')
-    .replace(LONG_LIGATURES, ' ')
-    .replace(TOO_MANY_MARKS, '$1')
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .replace(SPECIAL_LETTERS, (letter) => LETTERS.get(letter) ?? letter)
-    .replace(OTHER_DIGITS, (digit) => DIGITS.get(digit) ?? digit)
-    .replace(DASHES, '-')
-    .replace(QUOTES, "'")
-    .replace(BLANKS, ' ');
+  return (
+    text
+      .replace(INVISIBLE, '')
+      .replace(LONG_LIGATURES, ' ')
+      // Chinese has no blank after a comma, and a number behind it is another number.
+      .replaceAll('，', ', ')
+      .replace(TOO_MANY_MARKS, '$1')
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .normalize('NFC')
+      .replace(SPECIAL_LETTERS, (letter) => LETTERS.get(letter) ?? letter)
+      .replace(OTHER_DIGITS, (digit) => DIGITS.get(digit) ?? digit)
+      .replace(DASHES, '-')
+      .replace(QUOTES, "'")
+      .replace(BLANKS, ' ')
+  );
 }
 
 /** Lower case of the same length, with blanks instead of dashes, so that words are found in either spelling. */

@@ -67,7 +67,9 @@ function isKnownLanguage(blocks: Block[], hitsOf: MailContext['hitsOf']): boolea
 }
 
 /** "order code" and "code de réservation": a word for a code that belongs to the label beside it. */
-function joinCompounds(hits: Hit[], text: string): Hit[] {
+function joinCompounds(all: Hit[], text: string): Hit[] {
+  // A text about codes is not a mail with one.
+  const hits = all.filter((hit) => !isCodeWord(hit) || !/codes$/i.test(text.slice(hit.start, hit.end + 1)));
   return hits.map((hit, at) => {
     if (hit.kind !== 'code') return hit;
     const before = hits[at - 1];

@@ -22,9 +22,11 @@ const STEP = 2_048;
 const MAX_DEPTH = 250;
 const MAX_STYLES = 2_000;
 const MAX_LABEL = 200;
-const SILENT = new Set('script template textarea select svg math object title noscript'.split(' '));
+const SILENT = new Set(
+  'script template textarea select svg math object title noscript s strike del'.split(' '),
+);
 const INLINE = new Set(
-  'a abbr b bdi bdo big code em font i img ins kbd label mark o:p s small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr b bdi bdo big code em font i img ins kbd label mark o:p s small span strike del strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );

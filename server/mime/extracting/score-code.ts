@@ -229,11 +229,23 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   if (visit) score -= named ? 0.1 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
+  // Outside shops and bookings, a confirmation code confirms an account.
+  const isConfirmation =
+    !offer &&
+    !visit &&
+    /confirmation code/i.test(candidate.block.text) &&
+    !around.some((hit) => hit.kind === 'against');
   // "Key code: AB-123" without a word about security may be any reference.
   const security = [...nearby(candidate.block, context, 1), ...context.subjectHits].some(
     (hit) => hit.kind === 'sure',
   );
-  if (kind === 'code' && !security && candidate.shape === 'mixed') score -= 0.14;
+  if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
+  // The number of a card payment.
+  if (
+    /\bauth(?:ori[sz]ation)? code/i.test(candidate.block.text) &&
+    around.some((hit) => hit.kind === 'against')
+  )
+    score -= 0.5;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
 }

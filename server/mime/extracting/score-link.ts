@@ -1,6 +1,6 @@
 import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
-import { hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
+import { hasShortToken, hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
@@ -81,8 +81,9 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): nu
   if (around.has(kind)) score += generic ? 0.25 : 0.1;
   if (subject.has(kind)) score += generic ? 0.25 : 0.15;
   if (path === kind) score += 0.2;
-  // A label and a path that agree need no token: some links are short.
-  score += token ? 0.15 : label.has(kind) && path === kind ? 0 : -0.25;
+  // A label that the path or the subject agrees with needs no long token: some links are short.
+  const agreed = path === kind || (subject.has(kind) && hasShortToken(link.url));
+  score += token ? 0.15 : label.has(kind) && agreed ? 0 : -0.25;
   if (excused) score -= 0.4;
   if (link.button) score += 0.1;
   if (isBare(link) && token) score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;

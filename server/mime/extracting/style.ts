@@ -52,6 +52,8 @@ function apply(style: Style, name: string, value: string): void {
   else if (name === 'mso-hide') style.hidden ||= value === 'all';
   else if (name === 'max-height' || name === 'max-width' || name === 'opacity')
     style.hidden ||= isZero(value);
+  else if (name === 'text-decoration' || name === 'text-decoration-line')
+    style.hidden ||= value.includes('line-through');
   else if (name === 'color') style.hidden ||= value === 'transparent';
   else if (name === 'text-indent') style.hidden ||= /^-\d{3,}/.test(value);
 }

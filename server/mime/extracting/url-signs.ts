@@ -29,6 +29,12 @@ export function hasToken(url: string): boolean {
   return tail.split(/[/?&=#.]/).some((part) => part.length >= 10 && looksRandom(part));
 }
 
+/** The same for the last part of a short link: letters and digits in a mix. */
+export function hasShortToken(url: string): boolean {
+  const last = url.slice(0, MAX_LOOKED_AT).split('/').at(-1)!;
+  return /^(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{6,12}$/i.test(last);
+}
+
 function looksRandom(part: string): boolean {
   const digits = part.replace(/[^0-9]/g, '').length;
   if (digits >= 3 && /[a-z]/i.test(part)) return true;
