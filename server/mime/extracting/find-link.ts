@@ -33,6 +33,7 @@ export function findLink(mail: {
 
 function hostOf(url: string): string | null {
   // Browsers ignore line breaks in an address, and read `https:///x` as a host.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
   if (!/^https?:\/\/[^/\\]/i.test(url) || /[\x00-\x20]/.test(url)) return null;
   try {
     return new URL(url).host;
