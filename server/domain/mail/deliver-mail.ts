@@ -11,7 +11,7 @@ import type { Envelope } from './envelope.ts';
 import type { Recipient } from './find-recipient.ts';
 import { piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
-import { makeSummary, writeSummary } from './stored-summary.ts';
+import { isLightOutline, makeSummary, writeSummary } from './stored-summary.ts';
 
 /** The largest mail a plan accepts: its attachments in base64, plus room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
@@ -87,7 +87,7 @@ export function createDeliverMail({
       const outlineBytes = Buffer.from(JSON.stringify(outline));
       const summary = makeSummary({
         outline,
-        outlineSize: outlineBytes.length,
+        lightOutline: isLightOutline(outlineBytes),
         to: '',
         steps: getSteps(),
         body: { key: bodyKey?.toString('base64') ?? null, pieces },

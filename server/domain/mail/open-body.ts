@@ -7,7 +7,7 @@ import { CHUNK } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
 import { oldOutlinePlace, piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
-import { readSummary, type StoredSummary, textSizeOf } from './stored-summary.ts';
+import { makeSummary, readSummary, type StoredSummary } from './stored-summary.ts';
 
 type StoredOutline = Outline & { envelope?: Envelope };
 /** Mail of version 0.1 has no key of its own: its pieces and its outline are sealed for the inbox. */
@@ -26,19 +26,7 @@ type Chunk = MessageStore['chunk'];
 export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
   if (row.summary) return readSummary(vault.open(row.inboxId, summaryPlace(row.id), row.summary));
   const outline = openOldOutline(vault, row);
-  return {
-    from: outline.from,
-    to: address,
-    subject: outline.subject,
-    snippet: outline.snippet,
-    contentType: outline.contentType,
-    hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
-    attachmentSize: outline.attachmentSize,
-    textSize: textSizeOf(outline),
-    lightOutline: true,
-    steps: outline.steps,
-    body: null,
-  };
+  return makeSummary({ outline, lightOutline: true, to: address, steps: outline.steps, body: null });
 }
 
 export function openBody(

@@ -34,19 +34,19 @@ const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
 const ROOM = { subject: 1300, name: 600, address: 420, to: 420, snippet: 640 };
 
-export function makeSummary({
+export function makeSummary<Body extends StoredSummary['body'] | null>({
   outline,
-  outlineSize,
+  lightOutline,
   to,
   steps,
   body,
 }: {
   outline: Outline;
-  outlineSize: number;
+  lightOutline: boolean;
   to: string;
   steps: Steps;
-  body: StoredSummary['body'];
-}): StoredSummary {
+  body: Body;
+}): Omit<StoredSummary, 'body'> & { body: Body } {
   return {
     from: outline.from,
     to,
@@ -56,11 +56,13 @@ export function makeSummary({
     hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
     attachmentSize: outline.attachmentSize,
     textSize: textSizeOf(outline),
-    lightOutline: outlineSize <= LIGHT_OUTLINE,
+    lightOutline,
     steps,
     body,
   };
 }
+
+export const isLightOutline = (bytes: Buffer) => bytes.length <= LIGHT_OUTLINE;
 
 export function writeSummary(summary: StoredSummary): Buffer {
   const whole = Buffer.from(JSON.stringify(summary));
@@ -79,7 +81,7 @@ export function writeSummary(summary: StoredSummary): Buffer {
 
 export const readSummary = (bytes: Buffer) => JSON.parse(bytes.toString()) as StoredSummary;
 
-export const textSizeOf = ({ parts }: Outline) =>
+const textSizeOf = ({ parts }: Outline) =>
   parts.reduce((sum, { kind, size }) => sum + (kind === 'attachment' ? 0 : size), 0);
 
 /** Cuts a text so that its JSON form takes at most `max` bytes. */
