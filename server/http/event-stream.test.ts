@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { LiveEvent, Reader } from '#server/domain/mail/follower.ts';
+import type { LiveEvent, LiveReader } from '#server/domain/mail/live-reader.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createEventStreams } from './event-stream.ts';
 
@@ -43,7 +43,7 @@ async function serve({
     const stopped = new AbortController();
     const { signal } = stopped;
     const begin = async () => ({
-      attach(reader: Reader) {
+      attach(reader: LiveReader) {
         const produce = async () => {
           for (let n = 1; !signal.aborted; n++) {
             produced.set(owner, n);

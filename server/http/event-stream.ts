@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Hello, LiveEvent, Reader } from '#server/domain/mail/follower.ts';
+import type { Hello, LiveEvent, LiveReader } from '#server/domain/mail/live-reader.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { httpLimits } from './limits.ts';
@@ -19,7 +19,7 @@ const ACCESS_CHECK_MS = 1_000;
 const STALLED_MS = 30_000;
 
 /** Where the events come from. */
-type Source = { attach(reader: Reader): void; stop(): void };
+type Source = { attach(reader: LiveReader): void; stop(): void };
 type StreamOwner = { id: string; validUntil?: Date };
 type Access = {
   owner: StreamOwner;
@@ -192,7 +192,7 @@ type StreamDeps = {
 };
 
 /** One open stream. There may be ten thousand of them, so each keeps little. */
-class EventStream implements Reader {
+class EventStream implements LiveReader {
   readonly ownerId: string;
   private readonly deps: StreamDeps;
   private validUntil: Date | undefined;

@@ -18,7 +18,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 import { createFollowInboxes } from './follow-inboxes.ts';
-import type { Hello, LiveEvent } from './follower.ts';
+import type { Hello, LiveEvent } from './live-reader.ts';
 import { createLoadChanges } from './load-changes.ts';
 import { createReadMail } from './read-mail.ts';
 

@@ -1,0 +1,19 @@
+import type { MessageRow } from '#server/store/mail/message-store.ts';
+
+type Change = { seq: number; name: 'message' | 'seen' | 'found' | 'deleted'; row: MessageRow };
+
+/** Every change of these messages after a position, oldest first. A row also has the changes before that position. */
+export const changesAfter = (position: number, rows: MessageRow[]): Change[] =>
+  rows
+    .flatMap(changesOf)
+    .filter(({ seq }) => seq > position)
+    .sort((a, b) => a.seq - b.seq);
+
+/** A deleted message has only that one change left. */
+function changesOf(row: MessageRow): Change[] {
+  if (row.deletedSeq) return [{ seq: row.deletedSeq, name: 'deleted', row }];
+  const changes: Change[] = [{ seq: row.seq, name: 'message', row }];
+  if (row.seenSeq) changes.push({ seq: row.seenSeq, name: 'seen', row });
+  if (row.foundSeq) changes.push({ seq: row.foundSeq, name: 'found', row });
+  return changes;
+}
