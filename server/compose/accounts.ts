@@ -14,6 +14,7 @@ import { createSystemMail } from '#server/domain/system-mail.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
 import { createAccountStore } from '#server/store/accounts/account-store.ts';
 import { createCodeStore } from '#server/store/accounts/code-store.ts';
+import { createPremiumStore } from '#server/store/accounts/premium-store.ts';
 import { createSessionStore } from '#server/store/accounts/session-store.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
@@ -59,6 +60,7 @@ export async function composeAccounts(storage: Storage) {
     contact: createContact({ contacts: createContactStore({ db }), vault, mail, limits, supportEmail, now }),
     manage: createManageAccounts({
       ...shared,
+      premium: createPremiumStore({ db }),
       sessionStore,
       premiumPlan: config.plans.premium,
       inboxes: createInboxStore({ db }),

@@ -4,6 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
+import type { PremiumStore } from '#server/store/accounts/premium-store.ts';
 import type { SessionStore } from '#server/store/accounts/session-store.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import { Refusal } from '../errors.ts';
@@ -19,6 +20,7 @@ const DAY = 24 * 3_600_000;
 /** Changes to a whole account, by its owner, by the operator or because time has passed. */
 export function createManageAccounts({
   accounts,
+  premium,
   inboxes,
   sessionStore,
   codeStore,
@@ -31,6 +33,7 @@ export function createManageAccounts({
   now,
 }: {
   accounts: AccountStore;
+  premium: PremiumStore;
   inboxes: InboxStore;
   sessionStore: SessionStore;
   codeStore: CodeStore;
@@ -84,23 +87,23 @@ export function createManageAccounts({
     async grant(email: string, days: number): Promise<Account> {
       const account = await find(email);
       const from = Math.max(account.premiumUntil?.getTime() ?? 0, now().getTime());
-      await accounts.setPremium({ id: account.id, until: new Date(from + days * DAY) });
+      await premium.set({ id: account.id, until: new Date(from + days * DAY) });
       return find(email);
     },
 
     async expire(email: string): Promise<Account> {
-      await accounts.setPremium({ id: (await find(email)).id, until: now() });
+      await premium.set({ id: (await find(email)).id, until: now() });
       return find(email);
     },
 
     async revoke(email: string): Promise<Account> {
-      await accounts.setPremium({ id: (await find(email)).id, until: null });
+      await premium.set({ id: (await find(email)).id, until: null });
       return find(email);
     },
 
     /** Notifies accounts whose premium has ended since the last run. */
     notifyEnded: () =>
-      accounts.notifyEnded({
+      premium.notifyEnded({
         now: now(),
         mailFor: (email) =>
           mail.seal(

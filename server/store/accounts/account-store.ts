@@ -161,38 +161,6 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** Null removes premium as if the account never had it. */
-    async setPremium({ id, until }: { id: string; until: Date | null }) {
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('accounts')
-          .set({ premium_until: until, cancel_at_period_end: false })
-          .where('id', '=', id)
-          .execute();
-        await notify(trx, [id]);
-      });
-    },
-
-    /** Queues a mail to each account whose premium has ended. Every account is notified once, by one process. */
-    async notifyEnded({ now, mailFor }: { now: Date; mailFor: (email: string) => OutboxMail }) {
-      return db.transaction().execute(async (trx) => {
-        const ended = await trx
-          .updateTable('accounts')
-          .set({ premium_told: sql`premium_until` })
-          .where('premium_until', '<=', now)
-          .where(sql<boolean>`premium_told IS DISTINCT FROM premium_until`)
-          .returning(['id', 'email'])
-          .execute();
-        for (const account of ended) await insertMail(trx, mailFor(account.email));
-        // Wakes their open event streams, so that those that need premium end.
-        await notify(
-          trx,
-          ended.map((account) => account.id),
-        );
-        return ended.length;
-      });
-    },
-
     /** Deletes the account with its sessions and codes. The caller has to remove its inboxes. */
     async remove({ id, emailHash }: { id: string; emailHash: Buffer }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
