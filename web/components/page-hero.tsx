@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { pageWidth } from './section.tsx';
+import { pageWidth } from './page-width.ts';
 
 type PageHeroProps = { eyebrow?: string; title: string; lead?: ReactNode; children?: ReactNode };
 

@@ -2,9 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-
-/** The width of every page. */
-export const pageWidth = 'mx-auto w-full max-w-6xl px-4 sm:px-6';
+import { pageWidth } from './page-width.ts';
 
 type SectionProps = {
   title?: string;

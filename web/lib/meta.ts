@@ -16,6 +16,13 @@ export function siteOrigin(): string {
 
 export type JsonLd = Record<string, unknown> & { '@type': string };
 
+/** The structured data that this page was sent with. Search engines load every page directly, so no code is needed for it. */
+export function structuredDataOfPage(): () => JsonLd[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  const data = [...scripts].map(({ textContent }) => JSON.parse(textContent));
+  return () => data;
+}
+
 type PageMeta = {
   title: string;
   description: string;

@@ -1,18 +1,23 @@
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
+import { staticPart } from '#web/components/static-part.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
 import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { FeedbackPopup } from '#web/features/feedback/feedback-popup.tsx';
-import { Explainer, homeFaq } from '#web/features/home/explainer.tsx';
-import { HomeFeatures } from '#web/features/home/features.tsx';
+import { About, homeData } from '#web/features/home/about/rendered.ts';
 import { HomeKeys } from '#web/features/home/home-keys.tsx';
-import { PricingComparison } from '#web/features/home/pricing-comparison.tsx';
 import { HomeInbox } from '#web/features/inbox/list/home-inbox.tsx';
+import { sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
-import { faqPage, webSite } from '#web/lib/json-ld.ts';
+import { structuredDataOfPage } from '#web/lib/meta.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith((origin) => [webSite(origin), faqPage(homeFaq)]);
+const AboutMayfly = staticPart('about', About, () => import('#web/features/home/about/about-mayfly.tsx'));
+export const meta = metaWith(homeData ?? structuredDataOfPage());
+
+const onLink = (link: Element) => {
+  if (link.getAttribute('href') === '/upgrade') sendUpgradeIntent();
+};
 
 export default function Home() {
   return (
@@ -30,9 +35,7 @@ export default function Home() {
         <HomeInbox />
         <AdSlot />
       </div>
-      <HomeFeatures />
-      <PricingComparison />
-      <Explainer />
+      <AboutMayfly onLink={onLink} />
       <LimitOverlay />
       <FeedbackPopup />
       <HomeKeys />

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/button.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { SharedInbox } from '#web/features/inbox/list/shared-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
 import type { Route } from './+types/shared-inbox';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import { controlClass } from '#web/components/control-class.ts';
 import { PageHero } from '#web/components/page-hero.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { cx } from '#web/lib/cx.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ArticleHtml } from './article-html.tsx';

@@ -1,4 +1,4 @@
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { cx } from '#web/lib/cx.ts';
 

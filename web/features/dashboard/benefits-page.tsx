@@ -1,6 +1,7 @@
 import { ArrowLeft, Clock, Headset, Inbox, SlidersHorizontal } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
-import { FeatureGrid, pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
+import { FeatureGrid } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
 

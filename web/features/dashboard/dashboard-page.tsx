@@ -2,7 +2,7 @@ import { Settings, Sparkles } from 'lucide-react';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';

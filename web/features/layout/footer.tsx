@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { Mark } from '#web/components/mark.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { publishedPosts } from '#web/features/blog/posts.ts';
 import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { Menu } from '#web/components/menu.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';

@@ -2,7 +2,7 @@ import { LayoutGrid, MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import type { PostMeta } from '#web/features/blog/posts.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';

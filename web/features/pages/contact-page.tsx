@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { PageHero } from '#web/components/page-hero.tsx';
-import { pageWidth } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '#web/components/page-hero.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
 import { Prose } from '#web/components/prose.tsx';
-import { pageWidth } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };

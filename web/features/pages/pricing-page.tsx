@@ -1,5 +1,6 @@
 import { PageHero } from '#web/components/page-hero.tsx';
-import { FaqList, pageWidth, Section } from '#web/components/section.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
+import { FaqList, Section } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { AlreadyPremium } from './already-premium.tsx';

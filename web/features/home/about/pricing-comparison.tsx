@@ -3,7 +3,6 @@ import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { planFacts } from '#web/features/pages/facts.ts';
-import { sendUpgradeIntent } from '#web/lib/analytics.ts';
 
 export function PricingComparison() {
   return (
@@ -50,9 +49,7 @@ export function PricingComparison() {
         </table>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/upgrade" onClick={sendUpgradeIntent}>
-          Upgrade to Premium
-        </ButtonLink>
+        <ButtonLink to="/upgrade">Upgrade to Premium</ButtonLink>
         <ButtonLink to="/pricing" variant="ghost">
           See pricing details
         </ButtonLink>

@@ -1,0 +1,42 @@
+import type { ComponentType, MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { inAppPath } from '#web/lib/in-app-path.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A part of a prerendered page that needs no program. The browser keeps the HTML that it was sent, and loads the code of
+ * the part only after coming from another page. `Rendered` is the part itself in the build, and null in the browser.
+ */
+export function staticPart(id: string, Rendered: ComponentType | null, load: Load) {
+  const html = typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
+  const Loaded = lazyPart(load);
+
+  return function StaticPart({ onLink }: { onLink: (link: Element) => void }) {
+    const navigate = useNavigate();
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link) onLink(link);
+      const path = inAppPath(event);
+      if (!path) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    if (Rendered || html === undefined) {
+      return (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside can be used by keyboard; this only handles their clicks
+        // biome-ignore lint/a11y/noStaticElementInteractions: as above
+        <div id={id} onClick={onClick}>
+          {Rendered ? <Rendered /> : <Loaded quiet />}
+        </div>
+      );
+    }
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+      // biome-ignore lint/a11y/noStaticElementInteractions: as above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of our own page
+      <div id={id} onClick={onClick} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    );
+  };
+}
