@@ -20,6 +20,7 @@ test('describes the default plans in words', () => {
     cooldown: '48 hours',
     price: '$4.99',
     inboxRefresh: '15 seconds',
+    billing: 'off',
   });
 });
 

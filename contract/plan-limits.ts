@@ -18,9 +18,11 @@ export type PlanLimits = {
   price: string;
   /** How often an inbox checks for new mail by itself. */
   inboxRefresh: string;
+  /** 'on' when this server takes payments, else 'off': then premium is coming soon. */
+  billing: string;
 };
 
-export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
+export function describePlans(plans: Plans, cooldownMs: number, billing = false): PlanLimits {
   const { free, premium } = plans;
   return {
     freeLifetime: durationInWords(free.lifetimeMs),
@@ -36,6 +38,7 @@ export function describePlans(plans: Plans, cooldownMs: number): PlanLimits {
     cooldown: durationInWords(cooldownMs),
     price: price.label,
     inboxRefresh: durationInWords(timings.inboxRefresh),
+    billing: billing ? 'on' : 'off',
   };
 }
 

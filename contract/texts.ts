@@ -4,6 +4,7 @@ export const texts = {
   unauthorized: 'Authentication required',
   emailLimitReached: 'Email limit reached',
   tooManyRequests: 'Too many requests. Please try again later.',
+  networkLimit: 'Too many addresses were generated from your network. Please try again later.',
   cooldown: 'You are on cooldown. Please wait until your next free address is available.',
   nameTaken: 'This name is already taken. Please choose another one.',
   nameIsPremium: 'Choosing a name is a premium feature.',

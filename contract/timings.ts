@@ -8,6 +8,7 @@ export const timings = {
   ageTick: 30 * SECOND,
   feedbackPopup: 45 * SECOND,
   copyConfirmation: 2 * SECOND,
+  expiryWarning: 120 * SECOND,
   guestInitDelay: 500,
   scrollToTop: 50,
   dashboardGate: 100,

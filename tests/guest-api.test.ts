@@ -211,7 +211,8 @@ describe('the limit per network', () => {
       for (let n = 1; n <= 3; n++) expect((await generateFrom(limited.http, `10.0.0.${n}`)).status).toBe(200);
       const answer = await generateFrom(limited.http, '10.0.0.9');
       expect(answer.status).toBe(429);
-      expect(answer.json).toEqual({ success: false, error: texts.tooManyRequests });
+      const cooldownEnd = new Date(clock.now().getTime() + HOUR).toISOString();
+      expect(answer.json).toEqual({ success: false, error: texts.networkLimit, cooldownEnd });
       expect(Number(answer.headers.get('retry-after'))).toBe(3600);
       clock.advance(HOUR + 1);
       expect((await generateFrom(limited.http)).status).toBe(200);
@@ -231,7 +232,7 @@ describe('the limit per network', () => {
       const other = await createGuest(limited.http);
       expect((await other.tryGenerate({ domain: 'elsewhere.test' })).status).toBe(400);
       expect((await other.tryGenerate()).status).toBe(200);
-      expect((await other.tryGenerate()).json.error).toContain('Too many requests');
+      expect((await other.tryGenerate()).json.error).toBe(texts.networkLimit);
     } finally {
       await limited.close();
     }

@@ -8,6 +8,7 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript } from '#web/lib/early-click.ts';
+import { earlyDeskScript } from '#web/lib/early-desk.ts';
 import { LIMITS_META, limits } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
@@ -22,6 +23,8 @@ const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).d
 // In development Vite adds the style sheet to the page and keeps it up to date.
 if (import.meta.env.DEV && !import.meta.env.SSR) await import('#web/styles/app.css');
 
+const earlyScripts = [themeScript, earlyDeskScript, earlyClickScript].join(';');
+
 export const links: Route.LinksFunction = () => [
   // Preloaded, because a font that arrives late is not used on this page.
   { rel: 'preload', href: interFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -35,7 +38,7 @@ export const meta = rootMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-billing={limits.billing} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -43,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
         {/* Runs before the first paint, so that the chosen theme does not flash and early clicks are kept. The server allows it by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyClickScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyScripts }} />
         <style href="app" precedence="base">
           {css}
         </style>

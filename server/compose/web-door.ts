@@ -125,11 +125,12 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
   registerOperatorRoutes(app, { operator, requireOperator });
 }
 
-function openSite({ publicUrl, plans, guestCooldownMs }: Base['config'], servesPages: boolean) {
+function openSite(config: Base['config'], servesPages: boolean) {
+  const { publicUrl, plans, guestCooldownMs, stripe } = config;
   if (!servesPages) return new Map<string, SiteFile>();
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,
-    limits: describePlans(plans, guestCooldownMs),
+    limits: describePlans(plans, guestCooldownMs, stripe !== null),
   });
 }

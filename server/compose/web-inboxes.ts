@@ -1,3 +1,4 @@
+import { texts } from '#contract/texts.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
@@ -120,9 +121,16 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
     { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
   ];
-  const perNetwork = (name: string, max: number) => createNetworkLimit(limits, { name, max, windowMs: HOUR });
-  const limitGeneration = perNetwork('generate', config.generateLimitPerIp);
-  const limitInit = perNetwork('init', config.generateLimitPerIp * 10).take;
+  const limitGeneration = createNetworkLimit(
+    limits,
+    { name: 'generate', max: config.generateLimitPerIp, windowMs: HOUR, tellsEnd: true },
+    texts.networkLimit,
+  );
+  const limitInit = createNetworkLimit(limits, {
+    name: 'init',
+    max: config.generateLimitPerIp * 10,
+    windowMs: HOUR,
+  }).take;
   const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
 
   registerGuestRoutes(app, { guests, limitInit });

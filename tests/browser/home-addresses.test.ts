@@ -31,11 +31,12 @@ describe('addresses of a guest', () => {
     over = true;
     await page.clock.fastForward('01:00:05');
     await page.getByText('This address has expired').waitFor();
-    await page.getByText('0/2', { exact: true }).waitFor();
+    await page.getByText('2/2', { exact: true }).waitFor();
     expect(await addressField(page).inputValue()).toBe(last);
     expect(await page.getByRole('combobox', { name: 'Select an address' }).count()).toBe(0);
     expect(await page.getByText('Live', { exact: true }).count()).toBe(0);
     expect(await copy.getAttribute('class')).not.toContain('bg-accent');
+    expect(await copy.isDisabled()).toBe(true);
 
     looked.resolve();
     await page.clock.fastForward(30_000);

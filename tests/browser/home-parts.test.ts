@@ -76,9 +76,9 @@ describe('a part that cannot be loaded', () => {
   it('shows no error when nobody asked for it', async () => {
     const { page, context } = await site.browser.openPage('');
     await page.clock.install();
-    await page.route(/\/feedback-dialog-/, (route) => route.abort());
+    await page.route(/\/feedback-notice-/, (route) => route.abort());
     await page.goto(site.app.http);
-    const request = page.waitForRequest(/\/feedback-dialog-/);
+    const request = page.waitForRequest(/\/feedback-notice-/);
     await page.clock.fastForward(46_000);
     await request;
     await page.clock.runFor(1000);
@@ -103,7 +103,7 @@ it('shows when the browser does not allow notifications', async () => {
   await context.close();
 });
 
-it('does not ask for feedback while a message is open', async () => {
+it('asks for feedback beside the list, and covers neither the list nor the open message', async () => {
   const { page, context } = await site.browser.openPage('');
   await page.clock.install();
   await page.goto(site.app.http);
@@ -113,9 +113,13 @@ it('does not ask for feedback while a message is open', async () => {
   await page.getByRole('button', { name: /A long read/ }).click();
   await page.getByRole('heading', { level: 3, name: 'A long read' }).waitFor();
   await page.clock.fastForward(60_000);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.clock.fastForward(6000);
-  await page.getByRole('dialog').waitFor();
+  const notice = page.getByRole('complementary', { name: 'Feedback' });
+  await notice.waitFor();
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('A long read');
+  const asked = (await notice.boundingBox())!;
+  const list = (await page.getByRole('list', { name: 'Messages' }).boundingBox())!;
+  const message = (await page.getByRole('article').boundingBox())!;
+  expect(asked.y).toBeGreaterThanOrEqual(list.y + list.height);
+  expect(asked.x + asked.width).toBeLessThanOrEqual(message.x);
   await context.close();
 });

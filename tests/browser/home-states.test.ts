@@ -83,14 +83,17 @@ describe('home', () => {
     await page.clock.install();
     await page.goto(site.app.http);
     await page.clock.fastForward(44_000);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    const notice = page.getByRole('complementary', { name: 'Feedback' });
+    expect(await notice.count()).toBe(0);
     await page.clock.runFor(2000);
+    await notice.waitFor();
+    expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
     await page.getByRole('button', { name: 'Share feedback' }).click();
     await expect.poll(() => page.url()).toBe(`${site.app.http}/contact?type=feedback`);
     expect(await page.evaluate('localStorage.hasShownFeedbackPopup')).toBe('true');
     await page.goto(site.app.http);
     await page.clock.fastForward(60_000);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await notice.count()).toBe(0);
     await context.close();
   });
 

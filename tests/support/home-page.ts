@@ -8,7 +8,12 @@ export const addressField = (page: Page) => page.getByLabel('Your temporary emai
 export async function generateAddress(page: Page): Promise<string> {
   const field = addressField(page);
   const before = (await field.count()) > 0 ? await field.inputValue() : '';
-  await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+  const generate = page.getByRole('button', { name: 'Generate Temporary Email' });
+  // On phones, the button for a second address is in the sheet.
+  const sheet = page.getByRole('button', { name: 'Address options' });
+  await generate.or(sheet).first().waitFor();
+  if (!(await generate.isVisible())) await sheet.click();
+  await generate.click();
   await field.waitFor();
   await expect.poll(() => field.inputValue()).not.toBe(before);
   return field.inputValue();

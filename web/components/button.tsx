@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/lib/cx.ts';
 
-/** `primary` is the one main action of a screen, `strong` is for actions that cannot be undone, such as Delete. */
-type Variant = 'primary' | 'secondary' | 'ghost' | 'strong';
+/** `primary` is the one main action of a screen, `danger` is for actions that cannot be undone, such as Delete. */
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
 
 const base =
@@ -14,7 +14,7 @@ const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-faint hover:bg-sunken',
   ghost: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  strong: 'bg-ink text-paper hover:opacity-90',
+  danger: 'bg-red text-paper hover:opacity-90',
 };
 
 const sizes: Record<Size, string> = {

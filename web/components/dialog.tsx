@@ -4,26 +4,30 @@ import type { ReactNode } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 
 const overlayClass = 'fixed inset-0 z-50 animate-fade bg-veil';
+const panel = 'fixed z-50 overflow-y-auto border border-line-strong bg-surface animate-fade';
 const contentClass =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 ' +
-  'overflow-y-auto rounded-lg border border-line-strong bg-surface p-6 animate-fade';
+  'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg p-6 ' +
+  panel;
+const sheetClass = `inset-x-0 bottom-0 mx-auto max-h-[85dvh] max-w-md rounded-t-lg border-b-0 px-5 pt-4 pb-6 ${panel}`;
 
 type DialogProps = {
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
   onClose: () => void;
+  /** At the bottom of the screen, in reach of the thumb. */
+  sheet?: boolean;
   children?: ReactNode;
 };
 
 /** A dialog over the page. It is open as long as it is rendered. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, description, onClose, sheet = false, children }: DialogProps) {
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
-          className={contentClass}
+          className={sheet ? sheetClass : contentClass}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">
@@ -67,7 +71,7 @@ export function ConfirmDialog(props: ConfirmProps) {
           <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
           <div className="mt-6 flex justify-end gap-2">
             <RadixAlert.Cancel className={buttonClass('secondary')}>{cancelLabel}</RadixAlert.Cancel>
-            <button type="button" className={buttonClass('strong')} disabled={busy} onClick={onConfirm}>
+            <button type="button" className={buttonClass('danger')} disabled={busy} onClick={onConfirm}>
               {confirmLabel}
             </button>
           </div>

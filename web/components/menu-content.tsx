@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cx } from '#web/lib/cx.ts';
 
 export type MenuItem = {
   label: string;
@@ -9,6 +10,8 @@ export type MenuItem = {
   to?: string;
   onSelect?: () => void;
   disabled?: boolean;
+  /** Shown in red, for what destroys. */
+  destructive?: boolean;
 };
 
 export type MenuContentProps = {
@@ -38,7 +41,7 @@ export default function MenuContent({ trigger, label, className, items, align = 
           collisionPadding={12}
           className="z-40 min-w-52 animate-fade rounded-md border border-line-strong bg-surface p-1"
         >
-          {items.map(({ label: text, icon: Icon, to, onSelect, disabled }) =>
+          {items.map(({ label: text, icon: Icon, to, onSelect, disabled, destructive }) =>
             to ? (
               <DropdownMenu.Item key={text} asChild className={itemClass}>
                 <Link to={to}>{text}</Link>
@@ -48,9 +51,9 @@ export default function MenuContent({ trigger, label, className, items, align = 
                 key={text}
                 disabled={disabled ?? false}
                 onSelect={() => onSelect?.()}
-                className={itemClass}
+                className={cx(itemClass, destructive && 'text-red')}
               >
-                {Icon && <Icon aria-hidden size={16} className="text-ink-soft" />}
+                {Icon && <Icon aria-hidden size={16} className={destructive ? undefined : 'text-ink-soft'} />}
                 {text}
               </DropdownMenu.Item>
             ),

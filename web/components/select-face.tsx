@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 export type SelectOption = { value: string; label: string; detail?: string; disabled?: boolean };
@@ -12,8 +13,11 @@ export type SelectProps = {
   onChange: (value: string) => void;
   options: SelectOption[];
   className?: string;
+  /** What the button shows instead of the chosen option. */
+  face?: ReactNode;
 };
 
+/** The shape of a button with a face of its own is left to its class. */
 export const selectClass =
   'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 ' +
   'text-left text-sm hover:border-ink-faint';

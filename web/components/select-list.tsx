@@ -12,18 +12,19 @@ export default function SelectList({
   onChange,
   options,
   className,
+  face,
 }: SelectProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} defaultOpen>
-      <Radix.Trigger id={id} aria-label={label} className={cx(selectClass, className)}>
-        <SelectFace options={options} value={value} placeholder={placeholder} />
+      <Radix.Trigger id={id} aria-label={label} className={face ? className : cx(selectClass, className)}>
+        {face ?? <SelectFace options={options} value={value} placeholder={placeholder} />}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           position="popper"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-h-80 w-(--radix-select-trigger-width) min-w-56 animate-fade overflow-y-auto rounded-md border border-line-strong bg-surface p-1"
+          className="z-50 max-h-80 w-(--radix-select-trigger-width) min-w-56 max-w-[calc(100vw-1.5rem)] animate-fade overflow-y-auto rounded-md border border-line-strong bg-surface p-1"
         >
           <Radix.Viewport>
             {options.map((option) => (

@@ -20,7 +20,7 @@ export function Select(props: SelectProps) {
       aria-expanded={false}
       aria-controls={listId}
       aria-label={props.label}
-      className={cx(selectClass, props.className)}
+      className={props.face ? props.className : cx(selectClass, props.className)}
       onPointerEnter={SelectList.preload}
       onFocus={SelectList.preload}
       onClick={open}
@@ -30,7 +30,9 @@ export function Select(props: SelectProps) {
         open();
       }}
     >
-      <SelectFace options={props.options} value={props.value} placeholder={props.placeholder} />
+      {props.face ?? (
+        <SelectFace options={props.options} value={props.value} placeholder={props.placeholder} />
+      )}
     </button>
   );
 }

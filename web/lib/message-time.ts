@@ -12,6 +12,15 @@ export function formatAge(timestamp: number, now: number): string {
   return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+/** The arrival in the reader's own time zone, such as `2:04 AM`, or null where that is the one of the service. */
+export function formatLocalTime(timestamp: number): string | null {
+  const date = new Date(timestamp);
+  const format = (zone: { timeZone?: string }) =>
+    date.toLocaleString('en-US', { ...zone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const local = format({});
+  return local === format({ timeZone: MESSAGE_TIME_ZONE }) ? null : local;
+}
+
 /** The arrival of a message in the time zone of the service, such as `June 22, 2025 at 5:04 PM PDT`. */
 export function formatMessageDate(timestamp: number): string {
   const date = new Date(timestamp);

@@ -9,6 +9,12 @@ export function formatRemaining(expiresAt: number, now: number): string {
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`;
 }
 
+/** Formats a wait as `47 h 59 m` or `12 m`. The last minute is shown as `1 m`. */
+export function formatWait(until: number, now: number): string {
+  const minutes = Math.max(1, Math.floor((until - now) / MINUTE));
+  return minutes >= 60 ? `${Math.floor(minutes / 60)} h ${minutes % 60} m` : `${minutes} m`;
+}
+
 /** Formats a countdown with seconds, such as `47h 59m 58s`. */
 export function formatCountdown(until: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));

@@ -8,12 +8,14 @@ export type KeyMap = Record<string, (() => void) | undefined>;
 /** Whether the key is meant for something else: a text field, a browser shortcut, or an open dialog or menu. */
 function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target as HTMLElement | null;
-  if (target?.isContentEditable) return true;
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-    if (!target.readOnly) return true;
-  }
-  return document.querySelector(OVERLAYS) !== null;
+  return isTyping(event.target) || document.querySelector(OVERLAYS) !== null;
+}
+
+/** Whether an element takes text. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLElement && target.isContentEditable) return true;
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && !target.readOnly;
 }
 
 /** Registers single-key shortcuts, by the name of the key. */

@@ -72,6 +72,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   );
   const recheck = useSessionCheck(stored ?? null, onUser, onEnded);
 
+  // For parts of the page that are plain HTML.
+  const plan = statusOf(stored?.user ?? null);
+  useEffect(() => {
+    document.documentElement.dataset.plan = plan;
+  }, [plan]);
+
   const token = stored?.token ?? null;
   const signOut = useSignOut(token, setStored);
 

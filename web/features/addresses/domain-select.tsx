@@ -1,16 +1,23 @@
 import { Select } from '#web/components/select.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 
 const ANY = 'any';
 
+type DomainSelectProps = {
+  value: string;
+  onChange: (domain: string) => void;
+  className?: string | undefined;
+};
+
 /** The domain for the next address. Hidden where there is only one. */
-export function DomainSelect({ value, onChange }: { value: string; onChange: (domain: string) => void }) {
+export function DomainSelect({ value, onChange, className }: DomainSelectProps) {
   const domains = useConfig()?.domains ?? [];
   if (domains.length < 2) return null;
   return (
     <Select
       label="Domain"
-      className="max-w-44"
+      className={cx('max-w-44', className)}
       value={value || ANY}
       onChange={(choice) => onChange(choice === ANY ? '' : choice)}
       options={[

@@ -16,8 +16,12 @@ describe('readGenerateFailure', () => {
     expect(failures.map((error) => readGenerateFailure(error, 'guest').kind)).toEqual(Array(4).fill('limit'));
     expect(readGenerateFailure(failures[0], 'guest')).toEqual({
       kind: 'limit',
+      text: texts.emailLimitReached,
       cooldownEnd: Date.parse(end),
+      network: false,
     });
+    const network = new ApiError(429, { error: texts.networkLimit, cooldownEnd: end });
+    expect(readGenerateFailure(network, 'guest')).toMatchObject({ kind: 'limit', network: true });
     expect(readGenerateFailure(failures[3], 'premium').kind).toBe('message');
   });
 
@@ -26,7 +30,11 @@ describe('readGenerateFailure', () => {
       new ApiError(403, { error: texts.cooldown, cooldownEnd: end }),
       'guest',
     );
-    expect(failure).toEqual({ kind: 'message', text: `⏰ ${texts.cooldown}`, cooldownEnd: Date.parse(end) });
+    expect(failure).toMatchObject({
+      kind: 'message',
+      text: `⏰ ${texts.cooldown}`,
+      cooldownEnd: Date.parse(end),
+    });
   });
 
   it('shows the error of the server, or a general one', () => {
@@ -34,7 +42,7 @@ describe('readGenerateFailure', () => {
       text: texts.nameTaken,
     });
     expect(readGenerateFailure(new ApiError(0, {}), 'guest')).toMatchObject({
-      text: 'Email generation failed',
+      text: 'Email generation failed. You may be on cooldown - please wait before trying again.',
     });
     expect(readGenerateFailure(new Error('Invalid server response'), 'guest')).toMatchObject({
       text: 'Invalid server response',

@@ -9,16 +9,25 @@ import { takeEarlyClick } from '#web/lib/early-click.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 
+type GenerateFormProps = {
+  className: string;
+  size?: 'md' | 'lg';
+  /** For the fields beside the button, which some places have no room for. */
+  fieldClass?: string;
+  onGenerated?: () => void;
+};
+
 /** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
-export function GenerateForm({ className }: { className: string }) {
+export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }: GenerateFormProps) {
   const { selected, expired, generating, generate } = useAddresses();
   const { isPremium, status } = useAccount();
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
 
   const press = async () => {
-    await generate({ ...(domain && { domain }), ...(name && { name }) });
+    const made = await generate({ ...(domain && { domain }), ...(name && { name }) });
     setName('');
+    if (made) onGenerated?.();
   };
 
   // Clicks before the account is known, or before this code was loaded, are recorded and carried out here.
@@ -39,14 +48,14 @@ export function GenerateForm({ className }: { className: string }) {
           spellCheck={false}
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
-          className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-44')}
+          className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-40', fieldClass)}
         />
       )}
-      <DomainSelect value={domain} onChange={setDomain} />
+      <DomainSelect value={domain} onChange={setDomain} className={fieldClass} />
       <Button
         variant={selected && !expired ? 'secondary' : 'primary'}
-        size={selected ? 'md' : 'lg'}
-        className="flex-1 max-md:px-3 md:flex-none"
+        size={size}
+        className="max-md:flex-1 max-md:px-3"
         aria-disabled={generating}
         data-early="generate"
         onClick={ready ? press : undefined}

@@ -1,48 +1,72 @@
 import { Link } from 'react-router';
-import { defaultPlans } from '#contract/plans.ts';
-import { buttonClass } from '#web/components/button.tsx';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { limits } from '#web/lib/limits.ts';
 import { formatCountdown } from '#web/lib/time.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import type { LimitReached } from './use-generator.ts';
 
 /** Says that the visitor has used all addresses, and counts down to the next one. */
-export default function LimitDialog({ until, onClose }: { until: number | null; onClose: () => void }) {
-  const { max, now: clock } = useAddresses();
+export default function LimitDialog({ limit, onClose }: { limit: LimitReached; onClose: () => void }) {
+  const { now: clock, generate } = useAddresses();
   const { isPremium } = useAccount();
-  const premium = (useConfig()?.plans ?? defaultPlans).premium;
   const now = useNow(clock, 1000);
+  const { until, network } = limit;
+  const over = until !== null && until <= now;
   return (
-    <Dialog
-      title="Email Limit Reached"
-      description={
-        isPremium
-          ? `All ${max} of your addresses are in use. You can generate the next one when the oldest expires.`
-          : `The free plan includes up to ${max} addresses. You can keep using the ones you have.`
-      }
-      onClose={onClose}
-    >
+    <Dialog title="Email Limit Reached" description={useReason(network)} onClose={onClose}>
       {until !== null && (
         <div className="rounded-md border border-line bg-sunken px-4 py-3">
-          <p className="text-sm text-ink-soft">Next address in</p>
-          <p role="timer" className="font-mono text-2xl tabular-nums">
-            {formatCountdown(until, now)}
+          <p className="text-sm text-ink-soft">
+            {over ? 'You can generate again' : network ? 'Try again in' : 'Next address in'}
           </p>
+          {over ? (
+            <Button
+              variant="primary"
+              className="mt-2 w-full"
+              onClick={() => {
+                onClose();
+                generate();
+              }}
+            >
+              Generate Temporary Email
+            </Button>
+          ) : (
+            <p role="timer" className="font-mono text-2xl tabular-nums">
+              {formatCountdown(until, now)}
+            </p>
+          )}
         </div>
       )}
-      {!isPremium && (
+      {!isPremium && !network && !over && (
         <div className="mt-5 flex flex-col gap-3">
           <p className="text-sm text-ink-soft">
-            Premium gives you {premium.maxAddresses} addresses at once, each for{' '}
-            {premium.lifetimeMs / 3_600_000} hours.
+            Premium gives you {limits.premiumAddresses} at once, each for {limits.premiumLifetime}.
           </p>
-          <Link to="/upgrade" className={buttonClass('primary')} onClick={onClose}>
-            Upgrade to Premium
+          <Link
+            to="/upgrade"
+            className={buttonClass('secondary')}
+            aria-describedby={comingSoonId('limit')}
+            onClick={onClose}
+          >
+            Upgrade to Premium <ComingSoon id="limit" />
           </Link>
         </div>
       )}
     </Dialog>
   );
+}
+
+function useReason(network: boolean): string {
+  const { max, emails } = useAddresses();
+  const { isPremium } = useAccount();
+  if (network)
+    return 'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.';
+  if (isPremium)
+    return `All ${max} of your addresses are in use. You can generate the next one when the oldest expires.`;
+  const keep = emails.length > 0 ? ' You can keep using the ones you have.' : '';
+  return `The free plan includes up to ${max} addresses.${keep}`;
 }

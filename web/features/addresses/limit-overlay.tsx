@@ -5,5 +5,5 @@ const LimitDialog = lazyPart(() => import('./limit-dialog.tsx'));
 
 export function LimitOverlay() {
   const { limit, closeLimit } = useAddresses();
-  return limit && <LimitDialog until={limit.until} onClose={closeLimit} />;
+  return limit && <LimitDialog limit={limit} onClose={closeLimit} />;
 }

@@ -6,7 +6,7 @@ import { readKnownEmails } from './guest-storage.ts';
 import type { TempEmail } from './temp-email.ts';
 
 /** Active addresses from other tabs of this browser, so that closing a tab does not lose an inbox. */
-export function RecentAddresses() {
+export function RecentAddresses({ className = 'text-sm' }: { className?: string }) {
   const { emails, loading, scope, now } = useAddresses();
   const [recent, setRecent] = useState<TempEmail[]>([]);
 
@@ -18,7 +18,7 @@ export function RecentAddresses() {
 
   if (recent.length === 0) return null;
   return (
-    <p className="text-sm text-ink-soft md:order-5 md:col-span-2">
+    <p className={`${className} text-ink-soft`}>
       Still open from another tab:{' '}
       {recent.map(({ address, expiresAt }, index) => (
         <span key={address}>

@@ -5,16 +5,19 @@ import { useAddresses } from './addresses-provider.tsx';
 /** An address that expires on screen stays there this long, so that the visitor sees what happened. */
 const GRACE_MS = 30_000;
 
-/** Refreshes the list at an interval and when the tab becomes visible, to show changes made on other devices. */
-export function useListRefresh(): void {
+/**
+ * Refreshes the list at an interval and when the tab becomes visible, to show changes made on other devices. Not while
+ * `hold` is set: then somebody still reads a message of an address that has expired.
+ */
+export function useListRefresh({ hold = false } = {}): void {
   const { emails, now, refresh } = useAddresses();
-  const latest = useRef({ emails, now, refresh });
-  latest.current = { emails, now, refresh };
+  const latest = useRef({ emails, now, refresh, hold });
+  latest.current = { emails, now, refresh, hold };
 
   useEffect(() => {
     const refreshIfVisible = () => {
-      const { emails, now, refresh } = latest.current;
-      if (document.hidden) return;
+      const { emails, now, refresh, hold } = latest.current;
+      if (document.hidden || hold) return;
       const time = now();
       if (emails.some(({ expiresAt }) => expiresAt <= time && expiresAt > time - GRACE_MS)) return;
       refresh();

@@ -1,52 +1,101 @@
 import { Settings, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
-import { pageWidth } from '#web/components/page-width.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
-import { cx } from '#web/lib/cx.ts';
-import { DashboardMessages } from './dashboard-messages.tsx';
-import { InboxList } from './inbox-list.tsx';
+import { Bar } from '#web/features/desk/bar.tsx';
+import Desk from '#web/features/desk/desk.tsx';
+import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
+import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
+import type { LiveState } from '#web/features/inbox/live/live-connection.ts';
+import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
+import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
+import { NotifyToggle } from '#web/features/inbox/live/notify-toggle.tsx';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { InboxRail } from './inbox-rail.tsx';
 
-/** A subscriber's inboxes and their messages. The selected inbox is the same as on the home page. */
+/** A subscriber's inboxes: the desk of home, with a rail of inboxes. The selected one is the same as on home. */
 export function DashboardPage() {
   const { user } = useAccount();
-  const { loading, failed, emails, refresh } = useAddresses();
-  useListRefresh();
+  const { loading, failed, emails, selected, expired, generate, refresh, api, now } = useAddresses();
+  const mail = useMailboxes();
+  const [reading, setReading] = useState(false);
+  useListRefresh({ hold: reading && expired });
   if (!user || loading) return <FullScreenLoader over label="Loading dashboard..." />;
 
+  const live = selected && !expired ? mail.live : null;
+  const rail = <InboxRail />;
   return (
-    <div className={cx(pageWidth, 'flex flex-col gap-5 pt-8 pb-14 sm:pt-12')}>
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
-        <div className="min-w-0">
-          <h1 className="text-3xl leading-tight font-semibold tracking-tight">Premium Dashboard</h1>
-          <p className="mt-1.5 truncate text-ink-soft">{user.email}</p>
-        </div>
-        <div className="flex gap-2 max-sm:*:flex-1">
-          <ButtonLink to="/manage">
-            <Settings aria-hidden size={16} />
-            Manage
-          </ButtonLink>
-          <ButtonLink to="/benefits">
-            <Sparkles aria-hidden size={16} />
-            Benefits
-          </ButtonLink>
-        </div>
-      </div>
+    <>
       {failed && emails.length === 0 && (
-        <Alert>
+        <Alert className="m-4">
           Failed to load emails.{' '}
           <button type="button" className="underline underline-offset-4" onClick={refresh}>
             Try again
           </button>
         </Alert>
       )}
-      <InboxList />
-      <DashboardMessages />
+      {selected ? (
+        <Desk
+          full
+          heading={`Messages Received (${mail.messages.length})`}
+          bar={<DashboardBar email={user.email} live={live} />}
+          rail={rail}
+          api={api}
+          address={selected.address}
+          expiresAt={selected.expiresAt}
+          messages={mail.messages}
+          loading={mail.loading}
+          end={expired ? 'expired' : null}
+          live={live}
+          announcement={mail.announcement}
+          now={now}
+          onSeen={mail.markSeen}
+          onRefresh={mail.refresh}
+          onDelete={mail.deleteMessage}
+          onReading={setReading}
+        />
+      ) : (
+        <NoInboxDesk email={user.email}>{rail}</NoInboxDesk>
+      )}
       <LimitOverlay />
+      <Shortcuts onGenerate={generate} />
+    </>
+  );
+}
+
+function NoInboxDesk({ email, children }: { email: string; children: React.ReactNode }) {
+  useMarkOnRoot('desk', true);
+  return (
+    <div className="desk">
+      <DashboardBar email={email} live={null} />
+      <div className="mx-auto w-full max-w-lg flex-1 app:overflow-y-auto">{children}</div>
     </div>
+  );
+}
+
+function DashboardBar({ email, live }: { email: string; live: LiveState | null }) {
+  const isApp = useMedia(APP_LAYOUT);
+  return (
+    <Bar>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-base leading-tight font-semibold tracking-tight">Premium Dashboard</h1>
+        <p className="truncate text-xs text-ink-soft">{email}</p>
+      </div>
+      <ButtonLink to="/manage" variant="ghost">
+        <Settings aria-hidden size={16} className="max-sm:hidden" />
+        Manage
+      </ButtonLink>
+      <ButtonLink to="/benefits" variant="ghost">
+        <Sparkles aria-hidden size={16} className="max-sm:hidden" />
+        Benefits
+      </ButtonLink>
+      {isApp && live && <LiveStatus state={live} />}
+      {isApp && live && <NotifyToggle />}
+    </Bar>
   );
 }

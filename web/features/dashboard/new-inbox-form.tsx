@@ -6,16 +6,14 @@ import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
-import { useConfig } from '#web/lib/use-config.ts';
+import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm() {
-  const { emails, expired, max, generating, error, generate } = useAddresses();
-  const domains = useConfig()?.domains ?? [];
+  const { emails, used, max, generating, error, generate } = useAddresses();
   const [name, setName] = useState('');
   const [domain, setDomain] = useState('');
-  const full = emails.length - Number(expired) >= max;
-  const onlyDomain = domains.length === 1 ? `@${domains[0]}` : '';
+  const full = used >= max;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,16 +23,12 @@ export function NewInboxForm() {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-3 border-t border-line bg-sunken p-4 sm:p-5"
-    >
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+    <form noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 border-t border-line p-4">
+      <div className="flex flex-col gap-3">
         <TextField
           label="Name (optional)"
           name="name"
-          className="min-w-0 sm:max-w-72 sm:flex-1"
+          className="min-w-0"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -44,27 +38,17 @@ export function NewInboxForm() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {onlyDomain && (
-          <span className="flex h-11 items-center font-mono text-sm text-ink-soft max-sm:hidden">
-            {onlyDomain}
-          </span>
-        )}
         <DomainSelect value={domain} onChange={setDomain} />
         <Button
           type="submit"
           variant={emails.length > 0 ? 'primary' : 'secondary'}
-          className="sm:ml-auto"
           disabled={full || generating}
         >
           {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
           Generate Inbox
         </Button>
       </div>
-      {full && (
-        <p className="text-sm text-ink-soft">
-          All {max} inboxes are in use. Delete one, or wait until the oldest expires.
-        </p>
-      )}
+      <PlacesNote className="text-xs text-ink-soft" />
       {error && <Alert>{error}</Alert>}
     </form>
   );

@@ -12,7 +12,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover
 
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="behind-sheet border-t border-line bg-sunken">
       {publishedPosts.length > 0 && <LatestArticles posts={publishedPosts.slice(0, 5)} />}
       <div
         className={cx(pageWidth, 'flex flex-col gap-4 py-8 md:flex-row md:items-center md:justify-between')}

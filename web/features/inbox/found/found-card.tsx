@@ -1,12 +1,11 @@
 import { ExternalLink, X } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { buttonClass } from '#web/components/button.tsx';
+import { buttonClass, IconButton } from '#web/components/button.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
 import { linkNames } from './link-names.ts';
-
-const bar = 'flex items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-2.5 sm:px-6';
 
 type FoundCardProps = {
   message: MessageSummary;
@@ -14,7 +13,7 @@ type FoundCardProps = {
   onDismiss: () => void;
 };
 
-/** The code and the link of a message, above its text. On narrow screens, the code stays visible while scrolling. */
+/** The code and the link of a message, in one row above its text. On phones they stay in sight while it scrolls. */
 export function FoundCard({ message, onDismiss }: FoundCardProps) {
   const { id, code, link } = message;
   const remember = useDismiss();
@@ -22,40 +21,49 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
     remember(id, found);
     onDismiss();
   };
+  const hasLink = link && isWebAddress(link.url);
+  if (!code && !hasLink) return null;
   return (
-    <>
+    <div className="z-10 flex min-h-14 shrink-0 items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft py-1.5 pr-3 pl-4 xl:pl-14 flow:sticky flow:top-14 flow:flex-wrap">
       {code && (
-        <section
-          aria-label="Code in this message"
-          className={`${bar} z-10 max-lg:sticky max-lg:top-14 md:max-lg:top-16`}
-        >
-          <div className="min-w-0 flex-1">
+        <section aria-label="Code in this message" className="flex shrink-0 items-center gap-2 flow:w-full">
+          <div className="min-w-0 flow:flex-1">
             <CodeText code={code.value} />
           </div>
-          <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
           <CopyCodeButton code={code.value} />
+          <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
         </section>
       )}
-      {link && isWebAddress(link.url) && (
-        <section aria-label="Link in this message" className={`${bar} max-sm:flex-wrap`}>
+      {hasLink && (
+        <section
+          aria-label="Link in this message"
+          className="flex min-w-0 flex-1 items-center gap-2 flow:w-full"
+        >
           <a
             href={link.url}
             target="_blank"
             rel="noopener noreferrer"
             referrerPolicy="no-referrer"
             aria-describedby={`host-${id}`}
-            className={buttonClass(code ? 'secondary' : 'primary', 'md', 'max-sm:w-full')}
+            className={buttonClass(code ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
           >
-            Open {linkNames[link.kind].toLowerCase()}
+            <span className="truncate">Open {linkNames[link.kind].toLowerCase()}</span>
             <ExternalLink aria-hidden size={16} />
           </a>
-          <p id={`host-${id}`} className="min-w-0 flex-1 text-sm break-all text-ink-soft">
+          <p
+            id={`host-${id}`}
+            title={link.host}
+            className={cx(
+              'line-clamp-2 min-w-0 flex-1 text-xs break-all text-ink-soft',
+              code && 'app:max-xl:sr-only',
+            )}
+          >
             leads to <span className="font-mono text-ink">{link.host}</span>
           </p>
           <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -64,14 +72,8 @@ const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      title={label}
-      onClick={onClick}
-      className="flex min-h-11 shrink-0 items-center rounded-md text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline max-sm:-mx-2 max-sm:px-2"
-    >
-      <span className="max-sm:sr-only">{label}</span>
-      <X aria-hidden size={17} className="sm:hidden" />
-    </button>
+    <IconButton label={label} onClick={onClick} className="-mx-1">
+      <X aria-hidden size={17} />
+    </IconButton>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { icon: ReactNode; title: string; children?: ReactNode };
+type EmptyStateProps = { icon: ReactNode; title: string; children?: ReactNode; after?: ReactNode };
 
 /** An icon, a title and a hint in the place of a list or a message. */
-export function EmptyState({ icon, title, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, after }: EmptyStateProps) {
   return (
-    <div className="flex h-full min-h-56 flex-col lg:min-h-80 items-center justify-center gap-2 px-6 py-10 text-center">
+    <div className="flex h-full min-h-56 flex-col items-center justify-center gap-2 px-6 py-8 text-center">
       <span className="text-ink-faint">{icon}</span>
       <p className="font-medium">{title}</p>
       {children && <p className="max-w-xs text-sm text-balance text-ink-soft">{children}</p>}
+      {after && <div className="mt-3 flex w-full justify-center">{after}</div>}
     </div>
   );
 }

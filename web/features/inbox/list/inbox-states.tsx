@@ -1,29 +1,35 @@
 import { Inbox, MailOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Mark } from '#web/components/mark.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';
 
-const texts = {
-  none: {
-    title: 'No messages yet',
-    hint: 'Email usually arrives within seconds and appears here automatically.',
-  },
-  expired: {
-    title: 'This address has expired',
-    hint: 'Its messages are deleted. Generate a new address to continue.',
-  },
-  missing: {
-    title: 'Inbox not found',
-    hint: 'It may have expired, or the address is mistyped. Expired inboxes are deleted with all their messages.',
-  },
-};
+type EmptyInboxProps = { end: InboxEnd | null; title: string; children?: ReactNode };
 
-export function EmptyInbox({ end }: { end: InboxEnd | null }) {
-  const { title, hint } = texts[end ?? 'none'];
+/** An empty list, and why. */
+export function EmptyInbox({ end, title, children }: EmptyInboxProps) {
+  const { nextPlace } = useAddresses();
+  const icon = <Inbox aria-hidden size={26} strokeWidth={1.5} className={end ? '' : 'animate-breathe'} />;
+  if (end === 'missing') {
+    return (
+      <EmptyState icon={icon} title="Inbox not found">
+        It may have expired, or the address is mistyped. Expired inboxes are deleted with all their messages.
+      </EmptyState>
+    );
+  }
+  if (end === 'expired') {
+    return (
+      <EmptyState icon={icon} title="This address has expired" after={children}>
+        Its messages are deleted.{!nextPlace && ' Generate a new address to continue.'}
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={title}>
-      {hint}
+    <EmptyState icon={icon} title={title} after={children}>
+      Email usually arrives within seconds and appears here automatically.
     </EmptyState>
   );
 }
@@ -32,6 +38,23 @@ export function NoMessageSelected() {
   return (
     <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="No message selected">
       Select a message to read it here.
+    </EmptyState>
+  );
+}
+
+/** The place of the message while there is none. */
+export function Waiting({ waiting }: { waiting: boolean }) {
+  if (!waiting) return null;
+  return (
+    <EmptyState
+      icon={
+        <span className="block animate-breathe">
+          <Mark size={44} />
+        </span>
+      }
+      title="Waiting for mail"
+    >
+      Copy the address and use it anywhere. The first message opens here.
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
-import { senderName } from '#web/lib/sender-name.ts';
+import { senderName, withoutQuotes } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { linkNames } from '../found/link-names.ts';
@@ -15,11 +15,11 @@ type MessageRowProps = {
   onOpen: () => void;
   now: () => number;
   open?: boolean;
-  /** Show the full sender and the date of arrival instead of its age. */
+  /** Show the full sender, and tell screen readers the date of arrival. */
   full?: boolean;
 };
 
-/** One row of the list. Unread messages are bold; the open one has a bar at its left edge. */
+/** One row of the list. Unread messages have a dot and are bold; the open one has a bar at its left edge. */
 export function MessageRow({ message, now, unread, open, full, onOpen }: MessageRowProps) {
   const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize, code, link } = message;
   const at = Date.parse(timestamp);
@@ -31,23 +31,28 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         aria-current={open ? 'true' : undefined}
         onClick={onOpen}
         className={cx(
-          'relative flex w-full scroll-mt-36 flex-col gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors group-hover:bg-sunken sm:px-5',
-          open && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center py-2 pr-4 pl-6.5 text-left text-sm leading-5 -outline-offset-2 transition-colors group-hover:bg-sunken',
+          open && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-accent',
         )}
       >
-        <span
-          className={cx('flex gap-x-3', full ? 'flex-col sm:flex-row sm:items-baseline' : 'items-baseline')}
-        >
-          <span className={cx('min-w-0 flex-1 truncate text-sm', unread && 'font-semibold')}>
+        {unread && <span aria-hidden className="absolute top-4 left-2.5 size-2 rounded-full bg-accent" />}
+        <span className="flex w-full items-baseline gap-3">
+          <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
             {unread && <span className="sr-only">Unread. </span>}
-            {full ? from : senderName(from)}
+            {full ? withoutQuotes(from) : senderName(from)}
           </span>
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
-            {full ? <time dateTime={timestamp}>{formatMessageDate(at)}</time> : <Age at={at} now={now} />}
+            <Age at={at} now={now} />
+            {full && (
+              <time dateTime={timestamp} className="sr-only">
+                {' '}
+                {formatMessageDate(at)}
+              </time>
+            )}
           </span>
         </span>
-        <span className="flex items-baseline gap-3">
-          <span className={cx('min-w-0 flex-1 truncate text-sm', unread ? 'font-semibold' : 'text-ink-soft')}>
+        <span className="flex w-full items-baseline gap-3">
+          <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
             {subject || '(no subject)'}
           </span>
           {hasAttachments && (
@@ -57,19 +62,14 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             </span>
           )}
         </span>
-        <span className="flex items-end gap-3">
-          <span
-            className={cx(
-              'min-w-0 flex-1 text-sm break-words text-ink-soft',
-              code || link ? 'line-clamp-1' : 'line-clamp-2',
-            )}
-          >
+        <span className="flex w-full items-center gap-3">
+          <span dir="auto" className="min-w-0 flex-1 truncate text-ink-soft">
             {snippet}
           </span>
           {code ? <CodeChipSpace code={code.value} /> : link && <LinkHint kind={link.kind} />}
         </span>
       </button>
-      {code && <CodeChip code={code.value} className="absolute right-4 bottom-2.25 sm:right-5" />}
+      {code && <CodeChip code={code.value} className="absolute right-3 bottom-1.5" />}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { INBOX_HEADING } from './inbox-frame.tsx';
+
+/** The id of the heading above the list. */
+export const INBOX_HEADING = 'inbox-heading';
 
 function readOpen(): string | null {
   const state: unknown = window.history.state;

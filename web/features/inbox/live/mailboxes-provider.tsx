@@ -18,6 +18,8 @@ export type Mailboxes = {
   markSeen: (id: string) => void;
   /** Number of unread messages of all addresses. */
   unread: number;
+  /** The same by address. Addresses without unread messages are not in it. */
+  unreadByAddress: ReadonlyMap<string, number>;
   /** The newest code in an unread message of any address. */
   unreadCode: string | undefined;
   /** Read out by screen readers when a message arrives. */
@@ -48,6 +50,7 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
     loading,
     live,
     unread: unread.length,
+    unreadByAddress: countUnread(lists),
     unreadCode: newestCode(unread),
     markSeen: useCallback(
       (id: string) => {
@@ -75,6 +78,13 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
     ),
   };
   return <MailboxesContext value={value}>{children}</MailboxesContext>;
+}
+
+function countUnread(lists: ReadonlyMap<string, MessageSummary[]>): Map<string, number> {
+  const counts = [...lists].map(
+    ([address, list]) => [address, list.filter(({ seen }) => !seen).length] as const,
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 export function useMailboxes(): Mailboxes {

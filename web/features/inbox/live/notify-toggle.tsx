@@ -17,7 +17,7 @@ export function NotifyToggle() {
     setOn(isOn);
   };
   return (
-    <span className="relative max-sm:hidden">
+    <span className="relative">
       <IconButton
         label="Desktop notifications"
         aria-pressed={on}

@@ -4,7 +4,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { saveBlob } from '#web/lib/save-blob.ts';
+import { saveSource } from './save-source.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('#web/components/dialog.tsx')).ConfirmDialog,
@@ -22,10 +22,10 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  const saveSource = async () => {
+  const save = async () => {
     setFailure('');
     try {
-      saveBlob(await (await api.raw(address, message.id)).blob(), `message-${message.id}.eml`);
+      await saveSource(api, address, message.id);
     } catch {
       setFailure('The source could not be downloaded.');
     }
@@ -50,11 +50,15 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
           {failure}
         </span>
       )}
-      <IconButton label="Download raw source" onClick={saveSource}>
+      <IconButton label="Download raw source" onClick={save}>
         <FileDown aria-hidden size={17} />
       </IconButton>
       {onDelete && (
-        <IconButton label="Delete message" onClick={() => ConfirmDialog.open(() => setConfirming(true))}>
+        <IconButton
+          label="Delete message"
+          className="hover:text-red"
+          onClick={() => ConfirmDialog.open(() => setConfirming(true))}
+        >
           <Trash2 aria-hidden size={17} />
         </IconButton>
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
@@ -6,42 +5,38 @@ import { cx } from '#web/lib/cx.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 
-type View = 'html' | 'text';
-type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail };
+export type BodyView = 'html' | 'text';
+type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail; view: BodyView };
 
-export function MessageBody({ api, address, message }: MessageBodyProps) {
-  const [view, setView] = useState<View>(message.html ? 'html' : 'text');
-  const both = Boolean(message.html && message.text);
-
+/** The text of a message. It fills what is left of the pane and scrolls there. */
+export function MessageBody({ api, address, message, view }: MessageBodyProps) {
   return (
-    <div className="flex flex-1 flex-col">
-      {both && (
-        <div className="border-b border-line px-4 py-1 sm:px-6">
-          <ViewSwitch view={view} onChange={setView} />
-        </div>
-      )}
+    <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
       {!message.parsed && (
         <div className="px-4 pt-4 sm:px-6">
           <Alert>This message could not be read in full. You can download its source above.</Alert>
         </div>
       )}
-      {view === 'html' && message.html ? (
+      {message.html && view === 'html' ? (
         <MessageFrame api={api} address={address} message={message} html={message.html} />
       ) : (
-        <MessageText text={message.text ?? ''} />
+        <div className="min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
+          <MessageText text={message.text ?? ''} />
+        </div>
       )}
     </div>
   );
 }
 
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const choice = (value: View, label: string) => (
+/** For messages that have both forms. */
+export function ViewSwitch({ view, onChange }: { view: BodyView; onChange: (view: BodyView) => void }) {
+  const choice = (value: BodyView, label: string) => (
     <button
       type="button"
       aria-pressed={view === value}
       onClick={() => onChange(value)}
       className={cx(
-        'min-h-9 rounded-sm px-3 text-sm',
+        'min-h-9 rounded-sm px-2 text-xs whitespace-nowrap flow:min-h-11',
         view === value ? 'bg-sunken font-medium' : 'text-ink-soft hover:text-ink',
       )}
     >
@@ -49,7 +44,7 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
     </button>
   );
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex">
       <legend className="sr-only">Show message as</legend>
       {choice('html', 'HTML')}
       {choice('text', 'Plain text')}

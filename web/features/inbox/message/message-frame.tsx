@@ -15,7 +15,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
   const mail = useMemo(() => buildMailDocument({ html, remote, inline }), [html, remote, inline]);
 
   return (
-    <div className="flex flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       {mail.blocked > 0 && <RemoteNotice mail={mail} shown={remote} onShow={() => setRemote(true)} />}
       <iframe
         // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
@@ -24,7 +24,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
         srcDoc={mail.srcdoc}
-        className="min-h-[60dvh] w-full flex-1 bg-sheet"
+        className="min-h-40 w-full flex-1 bg-sheet"
       />
       {mail.links.length > 0 && <LinkList links={mail.links} />}
     </div>

@@ -1,30 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
-import { formatMessageDate } from '#web/lib/message-time.ts';
-import { senderName } from '#web/lib/sender-name.ts';
+import { IconButton } from '#web/components/button.tsx';
+import { formatLocalTime, formatMessageDate } from '#web/lib/message-time.ts';
+import { senderName, unquoted } from '#web/lib/sender-name.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 
 type MessageHeaderProps = {
   summary: MessageSummary;
   /** Undefined while the message is loading. */
   detail: MessageDetail | undefined;
   headingRef: React.Ref<HTMLHeadingElement>;
+  onBack: () => void;
+  actions: ReactNode;
 };
 
-/** Subject, sender and date of a message. */
-export function MessageHeader({ summary, detail, headingRef }: MessageHeaderProps) {
+/** Subject, sender and date of a message in one block. On phones, the buttons are a bar that stays at the top. */
+export function MessageHeader({ summary, detail, headingRef, onBack, actions }: MessageHeaderProps) {
+  const isApp = useMedia(APP_LAYOUT);
+  const back = (
+    <IconButton label="Back" onClick={onBack}>
+      <ArrowLeft aria-hidden size={18} />
+    </IconButton>
+  );
+  const subject = (
+    <h3
+      ref={headingRef}
+      tabIndex={-1}
+      dir="auto"
+      title={summary.subject}
+      className="line-clamp-2 min-w-0 flex-1 text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3 flow:text-lg"
+    >
+      {summary.subject || '(no subject)'}
+    </h3>
+  );
+  if (!isApp) {
+    return (
+      <>
+        <div className="sticky top-0 z-20 flex h-14 shrink-0 items-center border-b border-line bg-paper px-1.5">
+          {back}
+          <span className="flex flex-1 items-center justify-end gap-1">{actions}</span>
+        </div>
+        <header className="flex flex-col gap-1.5 border-b border-line px-4 py-3">
+          {subject}
+          <Sender from={summary.from} detail={detail} />
+          <Arrival timestamp={summary.timestamp} />
+        </header>
+      </>
+    );
+  }
   return (
-    <header className="flex flex-col gap-2 border-b border-line px-4 py-4 sm:px-6">
-      <h3
-        ref={headingRef}
-        tabIndex={-1}
-        className="text-xl font-semibold tracking-tight break-words outline-none"
-      >
-        {summary.subject || '(no subject)'}
-      </h3>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+    <header className="shrink-0 border-b border-line px-2 pt-1 pb-2">
+      <div className="flex min-h-11 items-center gap-1">
+        {back}
+        {subject}
+        <span className="flex shrink-0 items-center gap-1">{actions}</span>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 pr-2 pl-12">
         <Sender from={summary.from} detail={detail} />
-        <time dateTime={summary.timestamp} className="text-ink-soft">
-          {formatMessageDate(Date.parse(summary.timestamp))}
-        </time>
+        <Arrival timestamp={summary.timestamp} />
       </div>
     </header>
   );
@@ -34,14 +68,35 @@ const inBrackets = /<([^<>]+)>\s*$/;
 
 /** Anybody can claim any name, so the full address is always shown next to it. */
 function Sender({ from, detail }: { from: string; detail: MessageDetail | undefined }) {
-  const name = detail?.fromName || senderName(from);
+  const name = detail?.fromName ? unquoted(detail.fromName) : senderName(from);
   const address = detail?.fromAddress || inBrackets.exec(from)?.[1] || from;
   return (
-    <p className="min-w-0 break-words">
-      {name !== address && <span className="font-medium">{name} </span>}
-      <span className="inline-block max-w-full font-mono text-xs break-all text-ink-soft">
+    <p
+      className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
+      title={`${name} <${address}>`}
+    >
+      {name !== address && (
+        <span dir="auto" className="min-w-8 shrink-[4] truncate font-medium">
+          {name}
+        </span>
+      )}
+      <span className="min-w-0 truncate font-mono text-xs text-ink-soft flow:break-all flow:whitespace-normal">
         &lt;{address}&gt;
       </span>
+    </p>
+  );
+}
+
+/** The arrival in the time zone of the service, and in the reader's own where that differs. */
+function Arrival({ timestamp }: { timestamp: string }) {
+  const at = Date.parse(timestamp);
+  const local = formatLocalTime(at);
+  return (
+    <p className="shrink-0 text-xs text-ink-soft">
+      <time dateTime={timestamp} title={local ? `${local} your time` : undefined}>
+        {formatMessageDate(at)}
+      </time>
+      {local && <span className="app:max-xl:hidden"> · {local} your time</span>}
     </p>
   );
 }

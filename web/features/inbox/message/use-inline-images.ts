@@ -6,7 +6,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 const MAX_BYTES = 8 * 2 ** 20;
 const none: ReadonlyMap<string, string> = new Map();
 
-function toDataUrl(blob: Blob): Promise<string> {
+export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

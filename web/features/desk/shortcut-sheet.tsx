@@ -10,11 +10,14 @@ const shortcuts = [
   ['?', 'Show the shortcuts'],
 ] as const;
 
-export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+type ShortcutSheetProps = { canGenerate: boolean; onClose: () => void };
+
+export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetProps) {
+  const shown = shortcuts.filter(([key]) => canGenerate || key !== 'g');
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className="divide-y divide-line">
-        {shortcuts.map(([key, text]) => (
+        {shown.map(([key, text]) => (
           <div key={key} className="flex items-center justify-between py-2.5 text-sm">
             <dt className="text-ink-soft">{text}</dt>
             <dd>

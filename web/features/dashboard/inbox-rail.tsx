@@ -1,11 +1,11 @@
-import { Inbox, Plus, Trash2 } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
@@ -13,34 +13,44 @@ import { NewInboxForm } from './new-inbox-form.tsx';
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
-export function InboxList() {
-  const { emails, selected, expired, select, max, now } = useAddresses();
+/** The subscriber's inboxes, and the form for the next one. */
+export function InboxRail() {
+  const { emails, selected, select, used, max, now } = useAddresses();
+  const { unreadByAddress } = useMailboxes();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);
 
   return (
-    <Card className="overflow-hidden">
-      <div className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
-        <h2 className="flex items-baseline gap-2 font-semibold">
+    <div className="flex h-full flex-col single:border-b single:border-line">
+      <div className="flex h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
+        <h2 className="flex items-baseline gap-2 text-sm font-semibold whitespace-nowrap">
           Active Inboxes
-          <span className="font-mono text-sm font-normal text-ink-soft tabular-nums">
-            {emails.length - Number(expired)}/{max}
+          <span className="font-mono text-xs font-normal text-ink-soft tabular-nums">
+            {used}/{max}
           </span>
         </h2>
         {emails.length > 0 && (
-          <Button variant="ghost" onClick={() => DeleteAll.open(() => setDeleting('all'))}>
-            <Trash2 aria-hidden size={16} />
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-h-11 px-2 text-xs text-red hover:text-red"
+            onClick={() => DeleteAll.open(() => setDeleting('all'))}
+          >
             Delete All
           </Button>
         )}
       </div>
       {emails.length > 0 ? (
-        <ul aria-label="Active inboxes" className="divide-y divide-line">
+        <ul
+          aria-label="Active inboxes"
+          className="min-h-0 flex-1 divide-y divide-line panes:overflow-y-auto panes:overscroll-contain"
+        >
           {emails.map((email) => (
             <InboxItem
               key={email.id}
               email={email}
               now={now}
+              unread={unreadByAddress.get(email.address) ?? 0}
               selected={email.address === selected?.address}
               onSelect={() => select(email.address)}
               onDelete={() => DeleteAddress.open(() => setDeleting(email))}
@@ -53,7 +63,7 @@ export function InboxList() {
       <NewInboxForm />
       {deleting === 'all' && <DeleteAll onClose={close} />}
       {deleting && deleting !== 'all' && <DeleteAddress email={deleting} onClose={close} />}
-    </Card>
+    </div>
   );
 }
 

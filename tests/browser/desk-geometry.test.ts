@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const site = setUpSite();
+
+const html = `<h1>News</h1><img src="https://example.org/a.png">${'<p>Some words of the newsletter.</p>'.repeat(80)}`;
+const plain = { subject: 'A newsletter with quite a long subject line that says a lot', html, text: 'News' };
+const withCode = {
+  subject: 'Your code and your link, in one mail',
+  html: `<p>Your verification code is <b>731004</b>.</p><p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a></p>${html}`,
+  text: 'Your verification code is 731004.',
+};
+
+const screens = [
+  { width: 1366, height: 768, visible: 380 },
+  { width: 1440, height: 900, visible: 380 },
+  { width: 1024, height: 768, visible: 380 },
+  { width: 768, height: 1024, visible: 500 },
+];
+
+const frameBox = async (page: Page) => (await page.locator('iframe[title="Message"]').boundingBox())!;
+const scrollY = (page: Page) => page.evaluate('scrollY');
+const settled = (page: Page) =>
+  page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))');
+
+/** Opens both mails on every screen, and measures where their text begins and how much of it can be seen. */
+async function checkReading(page: Page) {
+  for (const { width, height, visible } of screens) {
+    await page.setViewportSize({ width, height });
+    for (const subject of [plain.subject, withCode.subject]) {
+      const name = `${subject} at ${width} x ${height}`;
+      const row = page.getByRole('listitem').getByRole('button', { name: subject });
+      if (!(await row.isVisible())) await page.getByRole('button', { name: 'Back' }).click();
+      await row.click();
+      await page.getByRole('heading', { level: 3, name: subject }).waitFor();
+      await page.locator('iframe[title="Message"]').waitFor();
+      await page.getByText(/^Blocked/).waitFor();
+      await settled(page);
+      const box = await frameBox(page);
+      expect(box.y, name).toBeLessThan(330);
+      expect(Math.min(height, box.y + box.height) - box.y, name).toBeGreaterThanOrEqual(visible);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width);
+      // The page stays where it is while the mail scrolls.
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.wheel(0, 20_000);
+      await settled(page);
+      await page.mouse.wheel(0, 20_000);
+      await settled(page);
+      expect(await scrollY(page), name).toBe(0);
+    }
+  }
+}
+
+describe('the desk', () => {
+  it('on home shows the bar, the list and the mail without scrolling', async () => {
+    const { page, context, problems } = await site.browser.openPage('', {
+      viewport: { width: 1366, height: 768 },
+    });
+    await page.goto(site.app.http);
+    const to = await generateAddress(page);
+    for (const mail of [plain, withCode]) {
+      await sendBySmtp(site.app.smtpPort, { to, ...mail });
+      await page.getByRole('listitem').filter({ hasText: mail.subject }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+    for (const row of await page.getByRole('listitem').filter({ hasText: 'Ada' }).all())
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(80);
+    const list = (await page.getByRole('list', { name: 'Messages' }).boundingBox())!;
+    expect(Math.abs(list.width - 340)).toBeLessThanOrEqual(20);
+    const field = (await page.getByLabel('Your temporary email address').boundingBox())!;
+    const heading = (await page.getByRole('heading', { name: /^Inbox/ }).boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    // Everything between the header of the site and the list is one bar.
+    expect(heading.y - (header.y + header.height)).toBeLessThanOrEqual(72 + 16);
+    for (const name of ['Copy', 'Generate Temporary Email', 'Address options', 'Desktop notifications']) {
+      const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+      expect(Math.abs(box.y + box.height / 2 - (field.y + field.height / 2)), name).toBeLessThan(8);
+    }
+    await checkReading(page);
+    expect(problems).toEqual([]);
+    await context.close();
+
+    // Somebody else reads the same inbox by its address.
+    const other = await site.browser.openPage(`${site.app.http}/inbox/${encodeURIComponent(to)}`);
+    await other.page.getByRole('listitem').filter({ hasText: withCode.subject }).waitFor();
+    await checkReading(other.page);
+    await other.context.close();
+  });
+
+  it('on the dashboard has room for the rail, the list and the mail', async () => {
+    const session = await createSignedIn(site.app, 'rail@example.org');
+    const { page, close } = await openAs(site, session);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Generate First Email' }).click();
+    await page.getByText('Selected Inbox').waitFor();
+    const copy = page.getByRole('list', { name: 'Active inboxes' }).getByRole('button', { name: /^Copy / });
+    const to = (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
+    for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to, ...mail });
+    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('listitem').getByRole('button', { name: plain.subject }).click();
+    expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);
+    await checkReading(page);
+    await close();
+  });
+
+  it('on a phone is a strip, the list, and a message that has the screen to itself', async () => {
+    const { page, context } = await site.browser.openPage('', { viewport: { width: 360, height: 780 } });
+    await withoutFeedback(page);
+    await page.goto(site.app.http);
+    const to = await generateAddress(page);
+    for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to, ...mail });
+    const pinned = page.getByRole('region', { name: 'Newest code' });
+    await pinned.getByText('731004').waitFor();
+    for (const row of await page.getByRole('listitem').filter({ hasText: 'Ada' }).all())
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(80);
+
+    const field = page.getByLabel('Your temporary email address');
+    expect(await field.inputValue()).toBe(to);
+    const strip = page.locator('div:has(> #copy-address)');
+    expect((await strip.boundingBox())!.height).toBeLessThanOrEqual(64);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    // The strip and the code stay in sight.
+    expect((await strip.boundingBox())!.y).toBe(0);
+    expect((await pinned.boundingBox())!.y).toBeLessThan(80);
+    await page.evaluate('scrollTo(0, 0)');
+
+    await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
+    await page.locator('iframe[title="Message"]').waitFor();
+    await settled(page);
+    const sheet = page.getByRole('article');
+    const box = (await sheet.boundingBox())!;
+    expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 360, 780]);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await sheet.evaluate((element) => element.scrollTo(0, 10_000));
+    const code = sheet.getByRole('button', { name: 'Copy code' });
+    for (const button of [code, sheet.getByRole('button', { name: 'Back' })]) {
+      const { y, height } = (await button.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThan(200);
+    }
+    await sheet.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('banner').waitFor();
+
+    await page.getByRole('button', { name: 'Address options' }).click();
+    const options = page.getByRole('dialog', { name: 'Address options' });
+    const bottom = (await options.boundingBox())!;
+    expect(bottom.y + bottom.height).toBeCloseTo(780, 0);
+    for (const name of ['Generate Temporary Email', 'Open on your phone', 'Delete Email'])
+      await options.getByRole('button', { name }).waitFor();
+    await context.close();
+  });
+});

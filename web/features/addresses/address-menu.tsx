@@ -1,0 +1,58 @@
+import { EllipsisVertical, QrCode, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useAddresses } from './addresses-provider.tsx';
+import { useAddressOverlays } from './use-address-overlays.tsx';
+
+const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));
+const ROOM_FOR_FIELDS = '(width >= 80rem)';
+
+/** What can be done with the selected address: a menu, or on phones a sheet that also has the generate button. */
+export function AddressMenu({ hasFields }: { hasFields: boolean }) {
+  const { selected, expired } = useAddresses();
+  const [sheet, setSheet] = useState(false);
+  const { openQr, openDelete, overlays } = useAddressOverlays(selected);
+  const isApp = useMedia(APP_LAYOUT);
+  const fieldsShown = useMedia(ROOM_FOR_FIELDS);
+  const openSheet = () => AddressSheet.open(() => setSheet(true));
+  return (
+    <>
+      {isApp ? (
+        <Menu
+          label="Address options"
+          align="end"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          trigger={<EllipsisVertical aria-hidden size={18} />}
+          items={[
+            ...(hasFields && !fieldsShown
+              ? [{ label: 'Choose the next address', icon: SlidersHorizontal, onSelect: openSheet }]
+              : []),
+            { label: 'Open on your phone', icon: QrCode, disabled: expired, onSelect: openQr },
+            {
+              label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
+              icon: Trash2,
+              disabled: expired,
+              destructive: true,
+              onSelect: openDelete,
+            },
+          ]}
+        />
+      ) : (
+        <IconButton
+          label="Address options"
+          aria-haspopup="dialog"
+          aria-expanded={sheet}
+          className="-mr-2"
+          onClick={openSheet}
+        >
+          <EllipsisVertical aria-hidden size={18} />
+        </IconButton>
+      )}
+      {sheet && <AddressSheet onClose={() => setSheet(false)} onQr={openQr} onDelete={openDelete} />}
+      {overlays}
+    </>
+  );
+}

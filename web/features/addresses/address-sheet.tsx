@@ -1,0 +1,63 @@
+import { QrCode, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '#web/components/dialog.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { useAddresses } from './addresses-provider.tsx';
+import { GenerateError } from './generate-error.tsx';
+import { GenerateForm } from './generate-form.tsx';
+import { PlacesNote } from './places-note.tsx';
+
+type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () => void };
+
+/** The bottom sheet of the address: a new one, and what can be done with this one. */
+export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetProps) {
+  const { expired } = useAddresses();
+  const then = (open: () => void) => () => {
+    onClose();
+    open();
+  };
+  return (
+    <Dialog sheet title="Address options" onClose={onClose}>
+      <div className="flex flex-col gap-3">
+        <GenerateForm className="flex flex-col gap-3" onGenerated={onClose} />
+        <PlacesNote className="text-center text-sm text-ink-soft" />
+        <GenerateError />
+        <ul className="-mx-2 border-t border-line pt-2">
+          <Action icon={<QrCode aria-hidden size={18} />} disabled={expired} onClick={then(onQr)}>
+            Open on your phone
+          </Action>
+          <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={then(onDelete)}>
+            {expired ? 'Expired - Cannot Delete' : 'Delete Email'}
+          </Action>
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+type ActionProps = {
+  icon: ReactNode;
+  disabled: boolean;
+  red?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function Action({ icon, disabled, red = false, onClick, children }: ActionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onClick}
+        className={cx(
+          'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left hover:bg-sunken disabled:text-ink-faint',
+          red && 'text-red',
+        )}
+      >
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}

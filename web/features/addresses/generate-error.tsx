@@ -1,0 +1,32 @@
+import { Alert } from '#web/components/alert.tsx';
+import { formatRemaining } from '#web/lib/time.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useAddresses } from './addresses-provider.tsx';
+
+/** Why the last press of the generate button made no address. */
+export function GenerateError({ className }: { className?: string }) {
+  const { emails, failed, error, cooldown } = useAddresses();
+  if (error) {
+    return (
+      <Alert className={className}>
+        {error} {cooldown && <Cooldown until={cooldown} />}
+      </Alert>
+    );
+  }
+  return failed && emails.length === 0 && <Alert className={className}>Failed to load emails</Alert>;
+}
+
+function Cooldown({ until }: { until: number }) {
+  const { openLimit, now } = useAddresses();
+  const time = useNow(now, 1000);
+  if (until <= time) return 'You can generate again.';
+  return (
+    <button
+      type="button"
+      className="underline underline-offset-4"
+      onClick={() => openLimit({ until, network: false })}
+    >
+      Next address in {formatRemaining(until, time)}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import type { TempEmail } from './temp-email.ts';
+
+const DeleteAddress = lazyPart(() => import('./delete-address.tsx'));
+const QrDialog = lazyPart(() => import('./qr-dialog.tsx'));
+
+/** The dialogs of one address. `overlays` has to be rendered. */
+export function useAddressOverlays(email: TempEmail | null) {
+  const [open, setOpen] = useState<'delete' | 'qr' | null>(null);
+  const close = () => setOpen(null);
+  return {
+    openQr: () => QrDialog.open(() => setOpen('qr')),
+    openDelete: () => DeleteAddress.open(() => setOpen('delete')),
+    overlays: (
+      <>
+        {open === 'delete' && email && <DeleteAddress email={email} onClose={close} />}
+        {open === 'qr' && email && <QrDialog address={email.address} onClose={close} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { cx } from '#web/lib/cx.ts';
+import { DeskList } from '../inbox/list/desk-list.tsx';
+import type { InboxEnd } from '../inbox/list/inbox-states.tsx';
+import { NoMessageSelected, Waiting } from '../inbox/list/inbox-states.tsx';
+import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
+import { useOpenMessage } from '../inbox/list/use-open-message.ts';
+import type { LiveState } from '../inbox/live/live-connection.ts';
+import { type Copied, useFirstAfterCopy } from './use-first-after-copy.ts';
+import { useMarkOnRoot } from './use-mark-on-root.ts';
+
+const MessageView = lazyPart(() => import('../inbox/message/message-view.tsx'));
+
+export type DeskProps = {
+  /** Above the panes: the address and what can be done with it. */
+  bar: ReactNode;
+  /** Left of the list: the inboxes of the dashboard. */
+  rail?: ReactNode;
+  heading: string;
+  address: string;
+  api: InboxApi | null;
+  messages: MessageSummary[];
+  loading: boolean;
+  /** Why the inbox is empty for good, if it is. */
+  end: InboxEnd | null;
+  /** Null for an inbox that has ended: there is no connection to show. */
+  live: LiveState | null;
+  /** When the address expires, if that is known. */
+  expiresAt?: number;
+  /** Read out by screen readers. */
+  announcement: string;
+  now: () => number;
+  onRefresh: () => Promise<void>;
+  /** Called when a message is opened. Absent where that is not recorded. */
+  onSeen?: (id: string) => void;
+  /** Absent where the visitor may not delete messages. */
+  onDelete?: (id: string) => Promise<void>;
+  /** Called when a message is opened or closed. */
+  onReading?: (reading: boolean) => void;
+  /** Set when the visitor has just copied the address. */
+  copied?: Copied | null;
+  /** Below the words of an empty list. */
+  elsewhere?: ReactNode;
+  /** In the corner below the list. */
+  corner?: ReactNode;
+  /** The list shows the full sender of each message. */
+  full?: boolean;
+};
+
+/**
+ * The bar, the list and the open message. Side by side on wide screens, one at a time on narrow ones, and on phones the
+ * message covers everything else.
+ */
+export default function Desk(props: DeskProps) {
+  const { address, api, messages, end, onSeen, onDelete, onReading, copied = null } = props;
+  const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
+  const open = useShownMessage(messages, openId, end === 'expired');
+  const hasMail = messages.length > 0;
+  const isReading = open !== null;
+
+  useMarkOnRoot('desk', true);
+  useMarkOnRoot('reading', isReading);
+  useEffect(() => onReading?.(isReading), [onReading, isReading]);
+  // Opening a message must not wait for its code.
+  useEffect(() => {
+    if (hasMail) MessageView.preload();
+  }, [hasMail]);
+
+  const show = useCallback(
+    (id: string) => {
+      openMessage(id);
+      onSeen?.(id);
+    },
+    [openMessage, onSeen],
+  );
+  const openedByItself = useFirstAfterCopy({ copied, address, messages, openId, openMessage, onSeen });
+  useInboxKeys({
+    messages,
+    openId,
+    onOpen: show,
+    onClose: open ? close : undefined,
+    onRefresh: props.onRefresh,
+  });
+
+  const remove = async (id: string) => {
+    await onDelete?.(id);
+    closeDeleted(id, messages);
+  };
+  return (
+    <section aria-label="Inbox" className="desk">
+      <p aria-live="polite" className="sr-only">
+        {props.announcement}
+      </p>
+      <div className="behind-sheet contents">{props.bar}</div>
+      <div
+        className={cx(
+          'flex min-h-0 flex-1 flex-col',
+          props.rail
+            ? 'single:overflow-y-auto panes:grid panes:grid-cols-[14.5rem_18.75rem_minmax(0,1fr)] xl:panes:grid-cols-[17rem_21.25rem_minmax(0,1fr)]'
+            : 'panes:grid panes:grid-cols-[21.25rem_minmax(0,1fr)]',
+        )}
+      >
+        {props.rail && (
+          <div className={cx('panes:min-h-0 panes:border-r panes:border-line', isReading && 'single:hidden')}>
+            {props.rail}
+          </div>
+        )}
+        <DeskList {...props} openId={openId} hidden={isReading} onOpen={show} />
+        <div className={cx('flex min-h-0 min-w-0 flex-1 flex-col', !isReading && 'single:hidden')}>
+          {isReading && <h2 className="sr-only panes:hidden">Message</h2>}
+          {open && api ? (
+            <MessageView
+              key={open.id}
+              fallback={<SkeletonRows />}
+              onFail={close}
+              api={api}
+              address={address}
+              summary={open}
+              expiresAt={props.expiresAt}
+              now={props.now}
+              takesFocus={!openedByItself(open.id)}
+              onBack={close}
+              onDelete={onDelete && !end ? () => remove(open.id) : undefined}
+            />
+          ) : hasMail ? (
+            <NoMessageSelected />
+          ) : (
+            <Waiting waiting={!end && !props.loading} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The open message. One whose address expires while it is read stays until it is closed. */
+function useShownMessage(messages: MessageSummary[], openId: string | null, expired: boolean) {
+  const last = useRef<MessageSummary | null>(null);
+  const listed = messages.find(({ id }) => id === openId) ?? null;
+  if (listed) last.current = listed;
+  return listed ?? (expired && last.current?.id === openId ? last.current : null);
+}

@@ -1,0 +1,29 @@
+import { Button } from '#web/components/button.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
+
+/** Mail that waits at another address of the visitor, while the list of this one is empty. */
+export function Elsewhere() {
+  const { selected, select } = useAddresses();
+  const { unreadByAddress } = useMailboxes();
+  const others = [...unreadByAddress].filter(([address]) => address !== selected?.address);
+  if (others.length === 0) return null;
+  return (
+    <ul className="flex w-full max-w-sm flex-col gap-2">
+      {others.map(([address, count]) => (
+        <li
+          key={address}
+          className="flex animate-rise flex-col items-stretch gap-2 rounded-md bg-accent-soft p-3"
+        >
+          <p className="text-sm">
+            {count === 1 ? '1 new message' : `${count} new messages`} at{' '}
+            <span className="font-mono break-all">{address}</span>
+          </p>
+          <Button variant="primary" size="sm" className="min-h-11" onClick={() => select(address)}>
+            Go to this inbox
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

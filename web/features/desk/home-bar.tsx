@@ -1,0 +1,55 @@
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { AddressField } from '#web/features/addresses/address-field.tsx';
+import { AddressMenu } from '#web/features/addresses/address-menu.tsx';
+import { AddressSwitcher } from '#web/features/addresses/address-switcher.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { CopyButton } from '#web/features/addresses/copy-button.tsx';
+import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
+import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { TimeRing } from '#web/features/addresses/time-ring.tsx';
+import { useConfig } from '#web/lib/use-config.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import type { LiveState } from '../inbox/live/live-connection.ts';
+import { LiveStatus } from '../inbox/live/live-status.tsx';
+import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
+import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
+import { Bar } from './bar.tsx';
+
+type HomeBarProps = { email: TempEmail; live: LiveState | null; onCopy: () => void };
+
+/** Home's bar: the address with its time, Copy, the next address, and the connection. */
+export function HomeBar({ email, live, onCopy }: HomeBarProps) {
+  const { emails, expired, used, max, now } = useAddresses();
+  const { isPremium } = useAccount();
+  const { unreadByAddress } = useMailboxes();
+  const isApp = useMedia(APP_LAYOUT);
+  const domains = useConfig()?.domains ?? [];
+  const hasFields = isPremium || domains.length > 1;
+  return (
+    <Bar>
+      <TimeRing email={email} now={now} compact={!isApp} />
+      <AddressField address={email.address} label="Your temporary email address" ended={expired}>
+        {emails.length > 1 && <AddressSwitcher unread={unreadByAddress} />}
+      </AddressField>
+      <CopyButton address={email.address} ended={expired} onCopy={onCopy} />
+      {isApp && (
+        <>
+          <span
+            className="ml-auto pl-1 font-mono text-sm text-ink-soft tabular-nums max-lg:hidden"
+            title="Addresses used"
+          >
+            {used}/{max}
+          </span>
+          <GenerateForm className="flex items-center gap-2" fieldClass="max-xl:hidden" />
+        </>
+      )}
+      <AddressMenu hasFields={hasFields} />
+      {isApp && (
+        <>
+          {live && <LiveStatus state={live} />}
+          <NotifyToggle />
+        </>
+      )}
+    </Bar>
+  );
+}

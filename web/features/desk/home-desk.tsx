@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { GenerateError } from '#web/features/addresses/generate-error.tsx';
+import { PlacesNote } from '#web/features/addresses/places-note.tsx';
+import { RecentAddresses } from '#web/features/addresses/recent-addresses.tsx';
+import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
+import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
+import Desk from './desk.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { HomeBar } from './home-bar.tsx';
+import type { Copied } from './use-first-after-copy.ts';
+
+/** Home once there is an address. */
+export default function HomeDesk({ corner }: { corner: ReactNode }) {
+  const { selected, expired, api, now } = useAddresses();
+  const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const [reading, setReading] = useState(false);
+  useListRefresh({ hold: reading && expired });
+  if (!selected) return null;
+  const state = expired ? null : live;
+  return (
+    <Desk
+      heading="Inbox"
+      bar={
+        <>
+          <HomeBar email={selected} live={state} onCopy={() => setCopied({ address: selected.address })} />
+          <GenerateError className="m-3 shrink-0" />
+        </>
+      }
+      api={api}
+      address={selected.address}
+      expiresAt={selected.expiresAt}
+      messages={messages}
+      loading={loading}
+      end={expired ? 'expired' : null}
+      live={state}
+      announcement={announcement}
+      now={now}
+      copied={copied}
+      elsewhere={<Elsewhere />}
+      corner={
+        <>
+          <PlacesNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />
+          <RecentAddresses className="border-t border-line px-4 py-2.5 text-xs" />
+          {corner}
+        </>
+      }
+      onSeen={markSeen}
+      onRefresh={refresh}
+      onDelete={deleteMessage}
+      onReading={setReading}
+    />
+  );
+}

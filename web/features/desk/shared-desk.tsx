@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { timings } from '#contract/timings.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { AddressField } from '#web/features/addresses/address-field.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { CopyButton } from '#web/features/addresses/copy-button.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
+import { LiveStatus } from '../inbox/live/live-status.tsx';
+import { messagesKey } from '../inbox/live/messages-key.ts';
+import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
+import { useArrivals } from '../inbox/live/use-arrivals.ts';
+import { useLive } from '../inbox/live/use-live.ts';
+
+import { Bar } from './bar.tsx';
+import Desk from './desk.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import type { Copied } from './use-first-after-copy.ts';
+
+const none: MessageSummary[] = [];
+const clock = () => Date.now();
+
+/** An inbox opened by its address, for example on a phone that scanned the QR code. Nothing in it can be deleted. */
+export function SharedDesk({ address }: { address: string }) {
+  const { api, scope } = useAddresses();
+  const isApp = useMedia(APP_LAYOUT);
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: messagesKey(address),
+    enabled: api !== null,
+    queryFn: ({ signal }) => api!.messages(address, signal),
+    refetchInterval: timings.inboxRefresh,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const refresh = useCallback(async () => {
+    await refetch();
+  }, [refetch]);
+  const onListChange = useCallback(() => {
+    refetch();
+  }, [refetch]);
+  const live = useLive(scope, !gone && data !== undefined, onListChange, address);
+  const dismissed = useDismissed();
+  // Only the owner sees which messages are unread.
+  const messages = useMemo(
+    () => withoutDismissed(gone || !data ? none : data, dismissed).map((one) => ({ ...one, seen: true })),
+    [gone, data, dismissed],
+  );
+  const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
+  const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
+  const announcement = useArrivals(lists, settled, 'guest', address);
+
+  const connection = gone ? null : error && !data ? 'polling' : live;
+
+  return (
+    <>
+      <h1 className="sr-only">Inbox of {address}</h1>
+      <Desk
+        heading="Inbox"
+        bar={
+          <Bar>
+            <span className="shrink-0 text-sm text-ink-soft max-md:hidden">Shared inbox</span>
+            <AddressField address={address} label="Address of this inbox" ended={gone} />
+            <CopyButton address={address} ended={gone} onCopy={() => setCopied({ address })} />
+            <ButtonLink to="/" className="ml-auto shrink-0 flow:hidden">
+              Get your own address
+            </ButtonLink>
+            {isApp && connection && <LiveStatus state={connection} />}
+            {isApp && <NotifyToggle />}
+          </Bar>
+        }
+        corner={
+          <ButtonLink to="/" className="m-4 app:hidden">
+            Get your own address
+          </ButtonLink>
+        }
+        api={api}
+        address={address}
+        messages={messages}
+        loading={isLoading || api === null}
+        end={gone ? 'missing' : null}
+        live={connection}
+        announcement={announcement}
+        now={clock}
+        copied={copied}
+        onRefresh={refresh}
+      />
+      <Shortcuts />
+    </>
+  );
+}

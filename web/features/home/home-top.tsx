@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { pageWidth } from '#web/components/page-width.ts';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
+import { AdSlot } from '#web/features/ads/ad-slot.tsx';
+import { DeskSkeleton } from '#web/features/desk/desk-skeleton.tsx';
+import { useFeedback } from '#web/features/feedback/use-feedback.tsx';
+import { NoInbox } from '#web/features/inbox/list/no-inbox.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { markDesk } from '#web/lib/early-desk.ts';
+
+const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
+
+/** The top of home: a hero with one button, and once there is an address the desk. */
+export function HomeTop() {
+  const { selected, generating, loading } = useAddresses();
+  const feedback = useFeedback();
+  const hasAddress = selected !== null;
+  useEffect(() => {
+    if (generating) HomeDesk.preload();
+  }, [generating]);
+  useEffect(() => {
+    if (hasAddress || !loading) markDesk(hasAddress);
+  }, [hasAddress, loading]);
+
+  if (hasAddress) {
+    return (
+      <>
+        <h1 className="sr-only">A mailbox that deletes itself</h1>
+        <HomeDesk
+          fallback={<DeskSkeleton />}
+          corner={feedback && <div className="border-t border-line">{feedback}</div>}
+        />
+        <div className={cx(pageWidth, 'behind-sheet py-5')}>
+          <AdSlot />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <DeskSkeleton className="early-desk" />
+      <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
+        <div className="sm:mb-2">
+          <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
+            A mailbox that deletes itself
+          </h1>
+          <p className="mt-3 hidden text-lg text-pretty text-ink-soft sm:block">
+            Get an address and watch its messages arrive. When its time is up, everything is deleted.
+          </p>
+        </div>
+        <GeneratorPanel />
+        <NoInbox />
+        <AdSlot />
+      </div>
+      {feedback && (
+        <div className="fixed right-4 bottom-4 left-4 z-20 rounded-lg border border-line-strong bg-surface sm:left-auto sm:max-w-sm">
+          {feedback}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { durationInWords } from '#contract/plan-limits.ts';
+import { timings } from '#contract/timings.ts';
+import { Button } from '#web/components/button.tsx';
+import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { NewestCode } from '../found/newest-code.tsx';
+import type { LiveState } from '../live/live-connection.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { NotifyToggle } from '../live/notify-toggle.tsx';
+import { EmptyInbox, type InboxEnd } from './inbox-states.tsx';
+import { MessageList } from './message-list.tsx';
+import { INBOX_HEADING } from './use-open-message.ts';
+import { useRefreshButton } from './use-refresh-button.ts';
+
+type DeskListProps = {
+  heading: string;
+  address: string;
+  messages: MessageSummary[];
+  loading: boolean;
+  end: InboxEnd | null;
+  live: LiveState | null;
+  now: () => number;
+  onRefresh: () => Promise<void>;
+  openId: string | null;
+  /** On narrow screens, where the open message takes the place of the list. */
+  hidden: boolean;
+  onOpen: (id: string) => void;
+  elsewhere?: ReactNode;
+  corner?: ReactNode;
+  /** For the dashboard. */
+  full?: boolean;
+};
+
+/** The list of messages with its heading and notes. */
+export function DeskList(props: DeskListProps) {
+  const { messages, loading, end, live } = props;
+  const isApp = useMedia(APP_LAYOUT);
+  return (
+    <div
+      className={cx(
+        'flex min-h-0 min-w-0 flex-1 flex-col panes:border-r panes:border-line',
+        props.hidden && 'single:hidden',
+      )}
+    >
+      <ListHeading {...props} />
+      {live === 'offline' && <OfflineNotice />}
+      {!isApp && <NewestCode messages={messages} />}
+      <div className="relative min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
+        {messages.length > 0 ? (
+          <MessageList {...props} />
+        ) : loading ? (
+          <SkeletonRows />
+        ) : (
+          <EmptyInbox end={end} title={props.full ? 'No messages received yet' : 'No messages yet'}>
+            {props.elsewhere}
+          </EmptyInbox>
+        )}
+      </div>
+      {props.corner}
+      {!end && <Footnote />}
+    </div>
+  );
+}
+
+function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskListProps) {
+  const isApp = useMedia(APP_LAYOUT);
+  const unread = messages.filter(({ seen }) => !seen).length;
+  const { spinning, wait, press } = useRefreshButton(onRefresh);
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
+      <div className="min-w-0 flex-1">
+        <h2
+          id={INBOX_HEADING}
+          tabIndex={-1}
+          className="flex items-baseline gap-2 truncate text-sm font-semibold outline-none"
+        >
+          {heading}
+          {unread > 0 && <span className="text-xs font-normal text-ink-soft">{unread} unread</span>}
+        </h2>
+        <p className="truncate font-mono text-xs text-ink-soft flow:hidden" title={address}>
+          {address}
+        </p>
+      </div>
+      {!isApp && live && <LiveStatus state={live} />}
+      {!isApp && <NotifyToggle />}
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={press}
+        disabled={wait > 0 || end === 'expired'}
+        className="-mr-2 min-h-11 shrink-0 tabular-nums"
+      >
+        <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
+        {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
+      </Button>
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <p role="status" className="border-b border-line bg-sunken px-4 py-2.5 text-sm">
+      You are offline. New messages appear when you are connected again.
+    </p>
+  );
+}
+
+function Footnote() {
+  return (
+    <p className="flex shrink-0 items-center justify-between gap-2 border-t border-line px-4 py-2 text-xs whitespace-nowrap text-ink-soft">
+      {`Auto-refreshing every ${durationInWords(timings.inboxRefresh)}`}
+      <span className="hidden xl:inline">
+        <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> shortcuts
+      </span>
+    </p>
+  );
+}

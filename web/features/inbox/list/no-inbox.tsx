@@ -1,0 +1,18 @@
+import { Inbox } from 'lucide-react';
+import { Card } from '#web/components/card.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+/** The inbox panel of home before the first address. */
+export function NoInbox() {
+  return (
+    <Card className="overflow-clip">
+      <div className="border-b border-line px-4 py-2 sm:px-5">
+        <h2 className="text-sm font-semibold">Inbox</h2>
+        <p className="font-mono text-xs text-ink-soft">No address selected</p>
+      </div>
+      <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
+        Generate an address above. Its messages appear here automatically.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Attachment } from '#contract/messages.ts';
+import { IconButton } from '#web/components/button.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { formatBytes } from '#web/lib/bytes.ts';
+import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
+import { toDataUrl } from './use-inline-images.ts';
+
+/** Larger downloads show their progress on the page; smaller ones are left to the browser. */
+const SHOW_PROGRESS_FROM = 2 ** 20;
+/** Larger images have no preview. */
+const MAX_PREVIEW = 2 ** 20;
+
+type AttachmentCardProps = { attachment: Attachment; api: InboxApi; address: string; messageId: string };
+
+/** One attachment: a preview or its type, its name, its size, and the button that downloads it. */
+export function AttachmentCard({ attachment, api, address, messageId }: AttachmentCardProps) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { id, filename, contentType, size } = attachment;
+
+  const download = async () => {
+    setFailed(false);
+    try {
+      if (size < SHOW_PROGRESS_FROM) {
+        saveUrl(await api.attachmentTicket(address, messageId, id), filename);
+        return;
+      }
+      setProgress(0);
+      const response = await api.attachment(address, messageId, id);
+      saveBlob(
+        await readBlob(response, (bytes) => setProgress(Math.min(100, (bytes / size) * 100))),
+        filename,
+      );
+    } catch {
+      setFailed(true);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return (
+    <li className="flex h-12 w-64 shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
+      <Preview api={api} address={address} messageId={messageId} attachment={attachment} />
+      <div className="min-w-0 flex-1" title={`${filename} (${contentType})`}>
+        <FileName name={filename} />
+        {progress !== null ? (
+          <progress
+            aria-label={`Downloading ${filename}`}
+            max={100}
+            value={progress}
+            className="block h-1 w-full accent-accent"
+          />
+        ) : failed ? (
+          <p role="alert" className="truncate text-xs font-medium">
+            The download failed. Please try again.
+          </p>
+        ) : (
+          <p className="text-xs text-ink-soft">{formatBytes(size)}</p>
+        )}
+      </div>
+      <IconButton label="Download" disabled={progress !== null} onClick={download}>
+        <Download aria-hidden size={16} />
+      </IconButton>
+    </li>
+  );
+}
+
+const TAIL = 8;
+
+/** A long name loses its middle, because its end has the type. */
+function FileName({ name }: { name: string }) {
+  return (
+    <p className="flex text-sm leading-5 font-medium">
+      <span className="truncate">{name.slice(0, -TAIL)}</span>
+      <span className="shrink-0 whitespace-pre">{name.slice(-TAIL)}</span>
+    </p>
+  );
+}
+
+function Preview({ attachment, api, address, messageId }: AttachmentCardProps) {
+  const { id, filename, contentType, size } = attachment;
+  const { data } = useQuery({
+    queryKey: ['preview', address, messageId, id],
+    enabled: /^image\/(png|jpe?g|gif|webp)$/i.test(contentType) && size <= MAX_PREVIEW,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const bytes = await (await api.attachment(address, messageId, id, signal)).arrayBuffer();
+      return toDataUrl(new Blob([bytes], { type: contentType }));
+    },
+  });
+  if (data) return <img src={data} alt="" className="size-9 shrink-0 rounded-sm bg-sunken object-cover" />;
+  return (
+    <span
+      aria-hidden
+      className="flex size-9 shrink-0 items-center justify-center rounded-sm bg-sunken font-mono text-[0.625rem] font-semibold text-ink-soft"
+    >
+      {typeOf(filename, contentType)}
+    </span>
+  );
+}
+
+/** 'PDF', 'DOCX': the ending of the name, or the second half of the content type. */
+function typeOf(filename: string, contentType: string): string {
+  const ending = /\.([a-z0-9]{1,4})$/i.exec(filename)?.[1];
+  return (ending ?? contentType.split('/')[1] ?? 'file').slice(0, 4).toUpperCase();
+}

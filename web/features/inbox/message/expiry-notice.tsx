@@ -1,0 +1,48 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
+import { timings } from '#contract/timings.ts';
+import { Button } from '#web/components/button.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { saveSource } from './save-source.ts';
+
+type ExpiryNoticeProps = {
+  api: InboxApi;
+  address: string;
+  message: MessageSummary;
+  expiresAt: number;
+  now: () => number;
+};
+
+/** Warns the reader two minutes before the address expires, and says so when it has. */
+export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNoticeProps) {
+  const left = expiresAt - useNow(now, 1000);
+  const [failed, setFailed] = useState(false);
+  if (left > timings.expiryWarning) return null;
+  if (left <= 0) {
+    return (
+      <p role="status" className={bar}>
+        This address has expired and its messages are deleted. This one stays here until you close it.
+      </p>
+    );
+  }
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div className={bar}>
+      <p role="status" className="min-w-0 flex-1">
+        This address and its messages will be deleted in less than two minutes.
+      </p>
+      <span aria-hidden className="font-mono font-medium text-red tabular-nums">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+      <Button size="sm" onClick={() => saveSource(api, address, message.id).catch(() => setFailed(true))}>
+        <FileDown aria-hidden size={15} />
+        {failed ? 'Download failed, try again' : 'Download message'}
+      </Button>
+    </div>
+  );
+}
+
+const bar =
+  'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1.5 text-sm';
