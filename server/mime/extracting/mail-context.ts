@@ -2,7 +2,7 @@ import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
-const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', 'visit', 'common']);
+const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', 'visit', 'common', 'example']);
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
 
@@ -80,6 +80,13 @@ function joinCompounds(all: Hit[], text: string): Hit[] {
         /^ (?:d[eiou] |del |des |der |van |d')?$/i.test(text.slice(hit.end, after.start)));
     return belongs ? { ...hit, kind: 'against' } : hit;
   });
+}
+
+/** A plain "code" is as good as "verification code" if a security word stands beside it. */
+export function strengthOf(hit: Hit, hits: Hit[]): 'hard' | 'code' {
+  if (hit.kind === 'hard') return 'hard';
+  const near = hits.some((other) => other.kind === 'sure' && Math.abs(other.start - hit.start) <= 60);
+  return near ? 'hard' : 'code';
 }
 
 export function isCodeWord({ kind }: Hit): boolean {

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import type { Candidate } from './candidates.ts';
-import { isCodeWord, type MailContext, SENTENCE_END } from './mail-context.ts';
+import { isCodeWord, type MailContext, SENTENCE_END, strengthOf } from './mail-context.ts';
 
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
@@ -15,6 +15,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const { block, start, end, alone } = candidate;
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
+  if (isExample(candidate, context)) return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
@@ -28,8 +29,23 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
 
 function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
   if (!block || block.text.length > MAX_LABEL) return false;
-  const hits = context.hitsOf(block).filter((hit) => hit.kind === 'against' || isCodeWord(hit));
-  return hits.length > 0 && hits[hits.length - 1]!.kind === 'against';
+  const hits = context.hitsOf(block);
+  // "Enter the code to confirm your postal address" names a code first of all.
+  if (hits.some((hit) => isCodeWord(hit) && strengthOf(hit, hits) === 'hard')) return false;
+  return hits.findLast((hit) => hit.kind === 'against' || isCodeWord(hit))?.kind === 'against';
+}
+
+/** "We never ask for a code such as 123456". */
+function isExample({ block, start }: Candidate, context: MailContext): boolean {
+  return context
+    .hitsOf(block)
+    .some(
+      ({ kind, end }) =>
+        kind === 'example' &&
+        end <= start &&
+        start - end <= 3 &&
+        /^[ "'(]*$/.test(block.text.slice(end, start)),
+    );
 }
 
 /** A number above its label, as in reports: no word for a code in front of it, another label behind it. */

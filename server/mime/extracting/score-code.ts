@@ -1,6 +1,13 @@
 import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
-import { isCodeWord, isPlainNumber, isSmallPrint, type MailContext, SENTENCE_END } from './mail-context.ts';
+import {
+  isCodeWord,
+  isPlainNumber,
+  isSmallPrint,
+  type MailContext,
+  SENTENCE_END,
+  strengthOf,
+} from './mail-context.ts';
 import type { Hit } from './word-index.ts';
 
 /** Words further away in the same block belong to something else. */
@@ -36,7 +43,7 @@ function wordScore(candidate: Candidate, context: MailContext, sole: boolean): W
     sole &&
     candidate.value.length === 6 &&
     isPlainNumber(candidate) &&
-    hasSecurityWord(candidate, context)
+    (hasSecurityWord(candidate, context) || context.subjectHits.some(({ kind }) => kind === 'hard'))
   ) {
     options.push({ score: 0.42, kind: 'code', gap: 60, leads: false });
   }
@@ -51,7 +58,7 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
   const options: WordScore[] = [];
   for (const hit of hits) {
     if (!isCodeWord(hit) || hit.start > end + MAX_REACH || hit.end < start - MAX_REACH) continue;
-    const kind = strengthOf(hit, hits, context);
+    const kind = strengthIn(hit, hits, context);
     const bonus = kind === 'hard' ? 0.08 : -0.06;
     if (hit.end <= start) {
       const between = block.text.slice(hit.end, start);
@@ -115,7 +122,7 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
     const hits = context.hitsOf(other);
     const hit = hits.find(({ kind }) => kind === 'hard') ?? hits.find(isCodeWord);
     if (!hit) continue;
-    const kind = strengthOf(hit, hits, context);
+    const kind = strengthIn(hit, hits, context);
     options.push({
       score: (score + (kind === 'hard' ? 0.08 : 0)) * weight,
       kind,
@@ -125,7 +132,7 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
   }
   const inSubject = context.subjectHits.find(isCodeWord);
   if (inSubject && alone) {
-    const kind = strengthOf(inSubject, context.subjectHits, context);
+    const kind = strengthIn(inSubject, context.subjectHits, context);
     options.push({ score: kind === 'hard' ? 0.42 : 0.32, kind, gap: 200, leads: false });
   }
   if (alone && isPlainNumber(candidate) && isAboutSecurity(block, context)) {
@@ -145,12 +152,9 @@ function isAboutSecurity(block: Block, context: MailContext): boolean {
   return [...above, ...context.subjectHits].some(({ kind }) => kind === 'sure');
 }
 
-/** A plain "code" is as good as "verification code" if a security word stands beside it or in the subject. */
-function strengthOf(hit: Hit, hits: Hit[], context: MailContext): 'hard' | 'code' {
-  if (hit.kind === 'hard') return 'hard';
-  const near = hits.some((other) => other.kind === 'sure' && Math.abs(other.start - hit.start) <= 60);
-  const inSubject = context.subjectHits.some(({ kind }) => kind === 'sure' || kind === 'hard');
-  return near || inSubject ? 'hard' : 'code';
+/** The same as beside a security word if the subject has one. */
+function strengthIn(hit: Hit, hits: Hit[], { subjectHits }: MailContext): 'hard' | 'code' {
+  return subjectHits.some(({ kind }) => kind === 'sure' || kind === 'hard') ? 'hard' : strengthOf(hit, hits);
 }
 
 /** Size, spacing and box of the candidate itself. */
@@ -242,12 +246,17 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
   // The number of a card payment.
   if (
-    /\bauth(?:ori[sz]ation)? code/i.test(candidate.block.text) &&
+    /\b(?:auth(?:ori[sz]ation)?|approval) code/i.test(labelOf(candidate, context)) &&
     around.some((hit) => hit.kind === 'against')
   )
     score -= 0.5;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
+}
+
+/** The text beside a candidate, or above one that stands alone. */
+function labelOf({ block, alone }: Candidate, { blocks }: MailContext): string {
+  return (alone ? blocks[block.index - 1] : block)?.text ?? '';
 }
 
 /** Letters alone are mostly words: they need the place of a code, and small letters its look too. */

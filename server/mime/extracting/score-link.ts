@@ -13,19 +13,24 @@ const findWords = createWordIndex([
   'unless',
   'offer',
   'visit',
+  // "Verification code" says nothing about a link.
+  'hard',
 ]);
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
 const MANY_LINKS = 20;
 const FEW_LINKS = 4;
+const SURE_TOKEN = 0.15;
+const SHORT_TOKEN = 0.05;
+const NO_TOKEN = -0.25;
 
 type Scored = { kind: LinkKind; score: number };
 
 /** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
 export function scoreLink(link: Link, content: Content, subject: Set<string>): Scored {
   const signs = readSigns(link, content, subject);
-  const token = hasToken(link.url);
+  const token = hasToken(link.url) ? SURE_TOKEN : hasShortToken(link.url) ? SHORT_TOKEN : NO_TOKEN;
   const dull = isDullUrl(link.url) ? 0.6 : 0;
   let best: Scored = { kind: 'verify', score: 0 };
   for (const kind of KINDS) {
@@ -72,28 +77,35 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
   };
 }
 
-function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): number {
+function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): number {
   const { label, generic, around, subject, path, excused, many, few } = signs;
   if (!generic && !label.has(kind)) return 0;
   if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
   if (kind === 'login' && label.has('account')) return 0;
   let score = label.has(kind) ? 0.4 : 0;
   if (around.has(kind)) score += generic ? 0.25 : 0.1;
+  // Whoever was invited chooses a password first.
+  else if (kind === 'reset' && label.has(kind) && around.has('invite')) score += 0.1;
   if (subject.has(kind)) score += generic ? 0.25 : 0.15;
   if (path === kind) score += 0.2;
-  // A label that the path or the subject agrees with needs no long token: some links are short.
-  const agreed = path === kind || (subject.has(kind) && hasShortToken(link.url));
-  score += token ? 0.15 : label.has(kind) && agreed ? 0 : -0.25;
+  // A label that the path agrees with needs no token.
+  score += label.has(kind) && path === kind ? Math.max(token, 0) : token;
   if (excused) score -= 0.4;
   if (link.button) score += 0.1;
-  if (isBare(link) && token) score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;
+  if (isBare(link) && token === SURE_TOKEN)
+    score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;
   const supported = subject.has(kind) || path === kind;
+  // A lone button, or a lone address, of a mail whose subject says what it is for.
+  if (generic && subject.has(kind) && few && token > 0 && kind !== 'invite' && (link.button || isBare(link)))
+    score += 0.1;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
     score -= link.label.length > 25 ? 0.25 : 0.12;
   if (!supported && many) score -= 0.2;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
-  if (kind === 'login' && (!token || !(subject.has(kind) || path === kind || around.has(kind)))) score -= 0.4;
+  const ownLogin =
+    token === SURE_TOKEN ? supported || around.has(kind) : token > 0 && subject.has(kind) && around.has(kind);
+  if (kind === 'login' && !ownLogin) score -= 0.4;
   // "Join now" is an invitation only where somebody invited.
   if (
     kind === 'invite' &&
@@ -101,16 +113,16 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: boolean): nu
     !(subject.has(kind) || around.has(kind) || path === kind)
   )
     score -= 0.3;
-  if (kind === 'invite' && around.has('visit')) score -= 0.4;
+  if (kind === 'invite' && (around.has('visit') || subject.has('visit'))) score -= 0.4;
   return score;
 }
 
 /** Choosing a password is an invitation where somebody invited. */
-function settleKind(kind: LinkKind, { label, around, subject }: Signs): LinkKind {
+function settleKind(kind: LinkKind, { label, around, subject, path }: Signs): LinkKind {
   if (
     kind === 'reset' &&
     !label.has('invite') &&
-    (subject.has('invite') || (around.has('invite') && !subject.has('reset')))
+    (subject.has('invite') || ((around.has('invite') || path === 'invite') && !subject.has('reset')))
   )
     return 'invite';
   return kind;

@@ -3,7 +3,7 @@ import type { LinkKind } from './found.ts';
 const MAX_LOOKED_AT = 1_000;
 const PATHS: [LinkKind, RegExp][] = [
   ['invite', /invit|\bjoin\b|accept-?invit/],
-  ['reset', /reset|forgot|recover|password|passwd|\bpwd\b/],
+  ['reset', /reset|forgot|recover|password|passwd|\bpwd\b(?!=)/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
   ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
 ];
@@ -29,10 +29,10 @@ export function hasToken(url: string): boolean {
   return tail.split(/[/?&=#.]/).some((part) => part.length >= 10 && looksRandom(part));
 }
 
-/** The same for the last part of a short link: letters and digits in a mix. */
+/** Whether the address could be one of a kind, though short: its last part has a digit, or its query a value. */
 export function hasShortToken(url: string): boolean {
-  const last = url.slice(0, MAX_LOOKED_AT).split('/').at(-1)!;
-  return /^(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{6,12}$/i.test(last);
+  const tail = url.slice(0, MAX_LOOKED_AT).replace(/^https?:\/\/[^/?#]{1,300}/i, '');
+  return /\d/.test(tail.split('/').at(-1)!) || /[?&](?!utm_)[\w-]{1,40}=[^&]/.test(tail);
 }
 
 function looksRandom(part: string): boolean {

@@ -12,6 +12,7 @@
  * dull          a link that leads to a page and does nothing
  * account       a link to the reader's own pages, as every mail has one
  * unless        the link is for readers who did not cause the mail
+ * example       stands in front of a number that only shows what a code looks like
  * common        the most common words, to know that a mail is in this language
  *
  * Words match without accents and regardless of case, dashes count as blanks. A word starts where a word in the mail
@@ -34,38 +35,41 @@ export const WORD_KINDS = [
   'account',
   'common',
   'unless',
+  'example',
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
 export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   en: {
+    example: 'such as, for example, e.g., for instance, like=',
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common: 'the=, you=, your=, this=, with=, have=, and=',
-    hard: 'otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
-    code: '*code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
+    hard: 'temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
+    code: 'this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
     sure: "verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
-      'cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, meeting id, conference id, webinar id, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, meeting id, conference id, webinar id, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
     offer:
-      '% off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
+      'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
       'booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket',
     verify:
-      'verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me',
+      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me',
     reset:
       'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery',
     login:
       'magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to',
     invite:
-      'invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
+      'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, calendar, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, booking, appointment, reservation, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, webinar, rsvp, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan",
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account',
   },
   de: {
+    example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
     common: 'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=',
@@ -90,6 +94,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mein konto, in ihr konto, in dein konto',
   },
   fr: {
+    example: 'par exemple, p. ex., tel que',
     unless: "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas",
     common: 'vous=, votre=, les=, des=, pour=, nous=, avec=',
     hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel",
@@ -113,12 +118,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mon compte, votre espace, mon espace',
   },
   es: {
+    example: 'por ejemplo, p. ej.',
     unless:
       'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
     common: 'para=, los=, las=, tu=, con=, una=, por=',
     hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización',
     code: 'código=, códigos=, pin=, clave=, token=',
-    sure: 'verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart',
+    sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart',
     against:
       'código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente',
     offer:
@@ -137,6 +143,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mi cuenta, tu cuenta',
   },
   pt: {
+    example: 'por exemplo, p. ex.',
     unless: 'se não foi você, se você não, se não reconhece, se não foste',
     common: 'você=, seu=, sua=, com=, não=, uma=, para=',
     hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização',
@@ -160,6 +167,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'minha conta, sua conta',
   },
   it: {
+    example: 'ad esempio, per esempio, ad es.',
     unless: 'se non sei stato, se non hai, se non riconosci',
     common: 'il=, per=, con=, tuo=, della=, che=, non=',
     hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco',
@@ -182,6 +190,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'il tuo account, tuo conto',
   },
   nl: {
+    example: 'bijvoorbeeld, bijv., zoals=',
     unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
     common: 'het=, een=, je=, van=, voor=, met=',
     hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode',
@@ -204,6 +213,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mijn account, je account, uw account',
   },
   sv: {
+    example: 'till exempel, t.ex., exempelvis',
     unless: 'om det inte var du, om du inte',
     common: 'och=, att=, du=, för=, din=, är=',
     hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod',
@@ -224,6 +234,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mitt konto, ditt konto',
   },
   da: {
+    example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var dig, hvis du ikke',
     common: 'og=, du=, til=, din=, har=, er=',
     hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode',
@@ -243,6 +254,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'min konto, din konto',
   },
   no: {
+    example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var deg, hvis du ikke',
     common: 'og=, du=, til=, din=, har=, på=',
     hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode',
@@ -262,6 +274,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'min konto, din konto',
   },
   fi: {
+    example: 'esimerkiksi, esim.',
     unless: 'jos et',
     common: 'ja=, on=, sinun=, tämä=, ei=, voit=',
     hard: 'vahvistuskood, turvakood, kertakäyttökood, kertakäyttöinen, kertakäyttösalasana, kirjautumiskood, varmennuskood, aktivointikood, todennuskood, tunnistautumiskood, tarkistuskood, pääsykood',
@@ -299,6 +312,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'aðgangurinn minn',
   },
   pl: {
+    example: 'na przykład, np.',
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
     common: 'się=, jest=, twoje=, nie=, na=, dla=',
     hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms',
@@ -320,6 +334,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'moje konto, twoje konto, swoje konto, na konto',
   },
   cs: {
+    example: 'například, např.',
     unless: 'pokud jste to nebyl, pokud jste ne',
     common: 'jste=, na=, vás=, je=, pro=, váš=',
     hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem',
@@ -329,7 +344,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace',
     offer: 'slev, akce=, akční, kupón, kupon, ušetř, košík, dárkový poukaz, doprava zdarma, výprodej, poukaz',
     visit: 'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk',
-    verify: 'ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
+    verify:
+      'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
     reset: 'hesl, obnov, reset',
     login: 'magický odkaz, přihlašovací odkaz, odkaz pro přihlášení, přihlá',
     invite: 'pozván, pozvat, pozval, pozvánk, připoj, přijmout, přijměte',
@@ -339,6 +355,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'můj účet, svůj účet, váš účet',
   },
   sk: {
+    example: 'napríklad, napr.',
     common: 'ste=, na=, vám=, je=, pre=, váš=',
     hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie',
     code: '*kód=, kódu=, kódom=, kódy=, pin=',
@@ -358,6 +375,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'môj účet, svoj účet, váš účet',
   },
   hu: {
+    example: 'például, pl.',
     unless: 'ha nem te, ha nem ön',
     common: 'az=, és=, hogy=, egy=, nem=, meg=',
     hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód',
@@ -378,6 +396,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'fiókom, fiókjába, fiókodba',
   },
   ro: {
+    example: 'de exemplu',
     unless: 'dacă nu ai, dacă nu ați',
     common: 'și=, pentru=, cu=, este=, din=, ai=',
     hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar',
@@ -442,6 +461,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'harpidetza utzi, utzi harpidetza, harpidetza kendu, baja eman',
   },
   ru: {
+    example: 'например',
     unless: 'если это были не вы, если это не вы, если вы не',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=',
     hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд',
@@ -463,6 +483,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'личный кабинет, ваш аккаунт, мой аккаунт, профил',
   },
   uk: {
+    example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=',
     hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код',
@@ -495,6 +516,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'адпіс, адмовіцца ад рассылкі',
   },
   bg: {
+    example: 'например',
     common: 'за=, на=, ви=, да=, от=, се=',
     hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване',
     code: 'код=, кода=, кодът=, кодове=, пин=',
@@ -593,6 +615,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: "çabon, ç'abon, anulo abonimin, anuloni abonimin, nuk dëshironi të merrni",
   },
   el: {
+    example: 'για παράδειγμα, π.χ.',
     unless: 'αν δεν',
     common: 'και=, το=, για=, σας=, με=, να=',
     hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς',
@@ -614,6 +637,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'λογαριασμό μου, λογαριασμός μου',
   },
   tr: {
+    example: 'örneğin, mesela',
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
     common: 'bir=, için=, ve=, bu=, sizin=, ile=',
     hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod',
@@ -849,6 +873,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'החשבון שלי',
   },
   ar: {
+    example: 'على سبيل المثال',
     unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن',
     common: 'من, على, في, إلى, لقد',
     hard: 'رمز التحقق, رمز تحقق, رمز التأكيد, رمز الأمان, رمز المرور لمرة, رمز لمرة واحدة, كلمة مرور لمرة واحدة, كلمة المرور لمرة واحدة, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل, رمز التوثيق, رمز المصادقة, كود التحقق, كود التفعيل, كود التأكيد, رمز الاستخدام الواحد, الرقم السري المؤقت, رمزك السري, الرمز السري, كود الدخول',
@@ -923,6 +948,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'dev ji abonetiyê, abonetiyê betal, هەڵوەشاندنەوەی بەشداری',
   },
   hi: {
+    example: 'उदाहरण के लिए',
     unless: 'यदि आपने नहीं, अगर यह आप नहीं',
     common: 'आप, के लिए, है, और',
     hard: 'सत्यापन कोड, सुरक्षा कोड, पुष्टिकरण कोड, वन टाइम पासवर्ड, ओटीपी, एक बार उपयोग, लॉगिन कोड, लॉग इन कोड, वेरिफिकेशन कोड, प्रमाणीकरण कोड, एकमुश्त, एक बारगी, वन-टाइम, सक्रियण कोड, एक्सेस कोड, पासकोड',
@@ -1120,6 +1146,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'စာရင်းမှ ထွက်, စာရင်းသွင်းမှု ပယ်ဖျက်, ဆက်မလက်ခံ, စာရင်းမှထွက်',
   },
   vi: {
+    example: 'ví dụ',
     unless: 'nếu không phải, nếu bạn không',
     common: 'của=, bạn=, cho=, không=, và=, được=',
     hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra',
@@ -1139,6 +1166,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'tài khoản của tôi',
   },
   id: {
+    example: 'misalnya, contohnya',
     unless: 'jika bukan anda, jika anda tidak, bukan anda',
     common: 'anda=, untuk=, dan=, dengan=, ini=, yang=',
     hard: 'kode verifikasi, kode keamanan, kode konfirmasi, kode otp, kode sekali pakai, kata sandi sekali pakai, kode masuk, kode aktivasi, kode akses, kode autentikasi, kode unik, kode login, sandi sekali pakai, kode otentikasi, kode rahasia',
@@ -1149,7 +1177,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'diskon, promo, penawaran, kupon, voucher, hemat, keranjang, gratis ongkir, hadiah, belanja, cashback',
     visit: 'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu',
-    verify: 'verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran',
+    verify:
+      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
     login: 'tautan ajaib, link ajaib, tautan masuk, link masuk, masuk, login, autentik',
     invite: 'undang, diundang, gabung, bergabung, terima',
@@ -1187,6 +1216,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'mag unsubscribe, itigil ang',
   },
   zh: {
+    example: '例如, 比如, 譬如',
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
     hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼',
@@ -1206,6 +1236,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: '我的账户, 我的帳戶, 您的账户',
   },
   ja: {
+    example: '例えば',
     unless: '心当たりがない, 心当たりのない, お客様でない',
     common: 'です, ます, ください, ました, お客様',
     hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード',
@@ -1227,6 +1258,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'マイページ, アカウントにログイン',
   },
   ko: {
+    example: '예를 들어',
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
     common: '니다, 세요, 고객님',
     hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드',

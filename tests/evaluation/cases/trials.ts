@@ -81,6 +81,103 @@ const rows: Row[] = [
     { subject: 'Your receipt', text: 'Authorization code: 083127\nTotal: 12.50 EUR\nCard ending 4411' },
     null,
   ],
+  [
+    'number in a sentence, word in the subject',
+    {
+      subject: 'Tu código de acceso',
+      text: 'Hola Lucía:\n\nUsa 90 81 44 para entrar en tu cuenta de Verde.',
+    },
+    '908144',
+  ],
+  [
+    'address named beside the code',
+    {
+      subject: 'Bekreft e-postadressen din',
+      html: '<p>Skriv inn koden under for å bekrefte e-postadressen din.</p><p style="font-size:30px">94150</p>',
+    },
+    '94150',
+  ],
+  [
+    'reference beside the label',
+    {
+      subject: 'รหัสยืนยันของคุณ',
+      html: '<p>กรุณากรอกรหัส OTP ด้านล่างเพื่อยืนยันตัวตน (Ref: XKPQ)</p><div style="font-size:32px">517746</div>',
+    },
+    '517746',
+  ],
+  [
+    'approval code of a payment',
+    {
+      subject: 'Receipt from Brew Bros',
+      html: '<table><tr><td>Receipt number</td><td>2210-4491</td></tr><tr><td>Auth code</td><td>083112</td></tr></table>',
+    },
+    null,
+  ],
+  [
+    'example of a code',
+    {
+      subject: 'Never share your codes',
+      text: 'Fraudsters may ask for the 6-digit code we send you. We will never ask for a code such as 123456.',
+    },
+    null,
+  ],
+  [
+    'lottery',
+    {
+      subject: 'CONGRATULATIONS',
+      text: 'You won the lottery. Contact us with your secret code 77120 to claim.',
+    },
+    null,
+  ],
+  [
+    'exit code',
+    { subject: '[CI] Build 20418 failed', text: 'Build #20418 on main failed. Exit code 137.' },
+    null,
+  ],
+  [
+    'very short token behind an address',
+    {
+      subject: 'Bevestig je e-mailadres',
+      text: 'Klik op de link om je e-mailadres te bevestigen:\nhttps://acme.test/bevestig/0f9a8b',
+    },
+    null,
+    { url: 'https://acme.test/bevestig/0f9a8b', kind: 'verify' },
+  ],
+  [
+    'very short token behind a button that says yes',
+    {
+      subject: 'Confirmez votre inscription à la newsletter',
+      html: '<p>Plus qu’une étape !</p><a href="https://acme.test/optin/confirm/77c1" style="display:inline-block;padding:12px;background:#06f">Oui, je m’abonne</a>',
+    },
+    null,
+    { url: 'https://acme.test/optin/confirm/77c1', kind: 'verify' },
+  ],
+  [
+    'very short token that logs in',
+    {
+      subject: 'Sign in to Monday Club',
+      html: '<p>Click the link below to sign in.</p><p><a href="https://acme.test/a/1f8e22c0">Sign in to Monday Club</a></p>',
+    },
+    null,
+    { url: 'https://acme.test/a/1f8e22c0', kind: 'login' },
+  ],
+  [
+    'password of an account that somebody made',
+    {
+      subject: 'Welcome to Acme Payroll',
+      html: '<p>Dana Cole set up an account for you.</p><p><a href="https://acme.test/setup?tok=77a81">Set your password</a></p>',
+    },
+    null,
+    { url: 'https://acme.test/setup?tok=77a81', kind: 'invite' },
+  ],
+  [
+    'ticket about codes',
+    {
+      subject: '[Ticket 583021] Verification code not arriving',
+      text: 'You wrote: "I do not get the verification code."\n\nhttps://click.acme.test/ls/click?upn=u001.1h3u4apZqabquu2v',
+    },
+    null,
+  ],
 ];
 
 export const trials: Case[] = rows.map(([name, mail, code, link]) => ({
