@@ -8,10 +8,16 @@ const WORKER_MEMORY_MB = 256;
 
 /** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
-/** Too many tasks of one network wait already. */
+/** Too many tasks of one network wait already, or nobody waits for this one any more. */
 export class WorkerBusy extends Error {}
 
-type Job<Task, Answer> = { owner: string; task: Task; resolve: (outcome: Outcome<Answer>) => void };
+type Job<Task, Answer> = {
+  owner: string;
+  task: Task;
+  resolve: (outcome: Outcome<Answer>) => void;
+  reject: (error: Error) => void;
+  signal: AbortSignal | undefined;
+};
 
 /**
  * Runs tasks on a worker thread, so that they do not block the event loop. Networks and their readers take turns, so
@@ -89,6 +95,10 @@ export function createWorkerInTurns<Task, Answer>({
     while (current.length < ahead) {
       const job = queue.take();
       if (!job) break;
+      if (job.signal?.aborted) {
+        job.reject(new WorkerBusy());
+        continue;
+      }
       current.push(job);
       worker.postMessage(job.task);
     }
@@ -99,11 +109,12 @@ export function createWorkerInTurns<Task, Answer>({
   }
 
   return {
-    run(owner: string, task: Task): Promise<Outcome<Answer>> {
+    /** A task whose `signal` is aborted before its turn is dropped. */
+    run(owner: string, task: Task, signal?: AbortSignal): Promise<Outcome<Answer>> {
       if (closed) return Promise.resolve({ failed: 'worker' });
       if (queue.waiting(owner) >= maxWaiting) return Promise.reject(new WorkerBusy());
-      return new Promise((resolve) => {
-        queue.push(owner, { owner, task, resolve });
+      return new Promise((resolve, reject) => {
+        queue.push(owner, { owner, task, resolve, reject, signal });
         next();
       });
     },

@@ -21,7 +21,11 @@ afterAll(() => stranger?.close());
 const hostile = (url: string) => `
 <html><head><base href="${url}/base/"><link rel="stylesheet" href="${url}/css"><link rel="dns-prefetch" href="${url}">
 <link rel="preload" as="image" href="${url}/preload"><meta http-equiv="refresh" content="0;url=${url}/refresh">
-<style>@import "${url}/import"; body{background:url(${url}/style)} </style></head>
+<style>@import "${url}/import"; body{background:url(${url}/style)} @font-face{font-family:f;src:url(${url}/font)}
+*{font-family:f;cursor:url(${url}/cursor),auto;--u:url(${url}/variable);background-image:var(--u)}
+p{background:u\\72l(${url}/escaped);list-style:image-set("${url}/set" 1x);mask:url(${url}/mask)}
+p::after{content:url(${url}/content)} div{position:fixed;inset:0;z-index:9} @media all{p{border-image:url(${url}/media)}}
+q{content:"</style><img src=x onerror=top.document.title='owned'>"}</style></head>
 <body background="${url}/body" onload="top.location='${url}/onload'">
 <script>top.document.title='owned';fetch('${url}/script')</script>
 <img src="${url}/logo.png"><img src="${url}/pixel" width="1" height="1"><img src=x onerror="top.document.title='owned'">
@@ -67,6 +71,9 @@ describe('hostile mail', () => {
       expect(await mail.locator(tag).count(), tag).toBe(0);
     }
     expect(await mail.locator('a[href^="javascript"]').count()).toBe(0);
+    expect(await frame.getAttribute('srcdoc')).not.toMatch(
+      /url\(|image-set|@font-face|@import|fixed|onerror=top/i,
+    );
 
     const link = mail.getByRole('link', { name: /mybank/ });
     expect(await link.getAttribute('target')).toBe('_blank');

@@ -91,23 +91,23 @@ export function createReadMail({
     return openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
   }
 
-  async function decodeParts(inbox: ReadableInbox, body: Body, parts: Part[]) {
+  async function decodeParts(inbox: ReadableInbox, body: Body, parts: Part[], signal?: AbortSignal) {
     const decoded: string[] = [];
     for (const part of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
-      decoded.push(await unlessBusy(sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox))));
+      decoded.push(await unlessBusy(sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox), signal)));
     }
     return decoded;
   }
 
-  async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline) {
+  async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline, signal?: AbortSignal) {
     if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed };
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
-    const htmls = await decodeParts(inbox, body, partsOf('html'));
-    const plains = await decodeParts(inbox, body, partsOf('text'));
+    const htmls = await decodeParts(inbox, body, partsOf('html'), signal);
+    const plains = await decodeParts(inbox, body, partsOf('text'), signal);
     const html = htmls.length
-      ? await unlessBusy(sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox)))
+      ? await unlessBusy(sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal))
       : null;
     const text = plains.length ? plains.join('\n\n') : null;
     return { html, text, fullContent: html ?? text ?? '' };
@@ -124,7 +124,7 @@ export function createReadMail({
     summary: (row: MessageRow, address: string): MessageSummary =>
       describeMessage(row, openSummary(vault, row, address), findings.known(row)),
 
-    async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary') {
+    async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary', signal?: AbortSignal) {
       const { rows, position } = await currentRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
       const opened = rows.map((row) => ({ row, stored: openSummary(vault, row, inbox.address) }));
@@ -136,7 +136,7 @@ export function createReadMail({
         room -= stored.textSize;
         if (room <= 0 || !stored.lightOutline) continue;
         const body = bodyOf(inbox, row, stored, chunk);
-        const { fullContent } = await contentOf(inbox, body, await body.outline());
+        const { fullContent } = await contentOf(inbox, body, await body.outline(), signal);
         // Sanitizing can make it longer.
         room -= Math.max(0, fullContent.length - stored.textSize);
         if (room >= 0) entry.fullContent = fullContent;
@@ -144,13 +144,17 @@ export function createReadMail({
       return { messages: list, position };
     },
 
-    async detail(inbox: ReadableInbox, id: string): Promise<MessageDetail> {
+    /** When `signal` is aborted, work that has not begun is dropped. */
+    async detail(inbox: ReadableInbox, id: string, signal?: AbortSignal): Promise<MessageDetail> {
       const row = await find(inbox, id);
       const summary = openSummary(vault, row, inbox.address);
       const body = bodyOf(inbox, row, summary);
       const outline = await body.outline();
       const { from, subject, to, cc, replyTo, messageId, date, parsed } = outline;
-      const [content, found] = await Promise.all([contentOf(inbox, body, outline), foundIn(inbox, row)]);
+      const [content, found] = await Promise.all([
+        contentOf(inbox, body, outline, signal),
+        foundIn(inbox, row),
+      ]);
       return {
         // The outline has the whole texts; the summary may have cut them.
         ...describeMessage(row, { ...summary, from, subject }, found),

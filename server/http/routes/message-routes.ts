@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
@@ -14,6 +15,13 @@ import type { Twin } from './inbox-routes.ts';
 const inboxParams = z.object({ address: z.string().max(320) });
 const messageParams = inboxParams.extend({ id: z.string().max(64) });
 const attachmentParams = messageParams.extend({ attachmentId: z.string().max(16) });
+
+/** Is aborted when the client has left, or has its answer. */
+function untilClosed(reply: FastifyReply): AbortSignal {
+  const aborting = new AbortController();
+  reply.raw.once('close', () => aborting.abort());
+  return aborting.signal;
+}
 
 /** The mail in an inbox. Reading takes any valid token and the exact address; deleting takes the owner. */
 export function registerMessageRoutes(
@@ -55,7 +63,7 @@ export function registerMessageRoutes(
       // The position changes with every change in the inbox, so a 304 needs no look at the mail.
       reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
       if (isSame(request.headers['if-none-match'], tagOf(inbox.seq))) return reply.status(304).send();
-      const { messages, position } = await mail.list(inbox, view);
+      const { messages, position } = await mail.list(inbox, view, untilClosed(reply));
       reply.header('etag', tagOf(position));
       return { success: true as const, messages };
     },
@@ -72,9 +80,12 @@ export function registerMessageRoutes(
         response: { 200: messageDetailAnswer, ...errors },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const inbox = await inboxes.find(await twin.reader(request), request.params.address);
-      return { success: true as const, message: await mail.detail(inbox, request.params.id) };
+      return {
+        success: true as const,
+        message: await mail.detail(inbox, request.params.id, untilClosed(reply)),
+      };
     },
   );
 

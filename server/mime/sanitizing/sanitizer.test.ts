@@ -71,6 +71,16 @@ test('shows each body that takes too long as text', async () => {
   expect(await sanitizer.sanitize('<b>small</b>', 'a')).toBe('<b>small</b>');
 });
 
+test('drops a body whose reader has left before its turn', async () => {
+  const sanitizer = open();
+  const leaving = new AbortController();
+  const first = sanitizer.sanitize(large('first'), 'a');
+  const second = sanitizer.sanitize(large('second'), 'a', leaving.signal);
+  leaving.abort();
+  await expect(second).rejects.toBeInstanceOf(WorkerBusy);
+  expect(await first).toMatch(/^<p>first/);
+});
+
 test('answers all pending requests when it is closed', async () => {
   const sanitizer = open();
   const waiting = [sanitizer.sanitize(large('a'), 'a'), sanitizer.sanitize(large('b'), 'a')];

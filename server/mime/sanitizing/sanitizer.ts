@@ -14,7 +14,8 @@ export type SanitizerTask = { html: string } | { bytes: Uint8Array; part: Part }
 
 /**
  * Small bodies are decoded and sanitized inline. Larger ones run one at a time on a worker thread. A body that takes too
- * long or crashes the worker is shown as text. With too many bodies of one network waiting, it throws `WorkerBusy`.
+ * long or crashes the worker is shown as text. With too many bodies of one network waiting, or when `signal` is aborted
+ * while a body waits, it throws `WorkerBusy`.
  */
 export function createSanitizer({
   threshold = INLINE_THRESHOLD,
@@ -29,20 +30,26 @@ export function createSanitizer({
     maxWaiting: MAX_WAITING,
   });
 
-  async function runOnWorker(owner: string, task: SanitizerTask, fallback: () => string): Promise<string> {
-    const outcome = await worker.run(owner, task);
+  async function runOnWorker(
+    owner: string,
+    task: SanitizerTask,
+    fallback: () => string,
+    signal?: AbortSignal,
+  ): Promise<string> {
+    const outcome = await worker.run(owner, task, signal);
     return 'answer' in outcome ? outcome.answer : fallback();
   }
 
   return {
-    async sanitize(html: string, owner: string): Promise<string> {
+    async sanitize(html: string, owner: string, signal?: AbortSignal): Promise<string> {
       if (html.length < threshold) return sanitizeMailHtml(html);
       const cut = html.slice(0, MAX_HTML);
-      return runOnWorker(owner, { html: cut }, () => htmlAsText(cut));
+      return runOnWorker(owner, { html: cut }, () => htmlAsText(cut), signal);
     },
-    async decode(bytes: Uint8Array, part: Part, owner: string): Promise<string> {
+    async decode(bytes: Uint8Array, part: Part, owner: string, signal?: AbortSignal): Promise<string> {
       const decodeHere = () => decodeBody(bytes, part);
-      return bytes.length < DECODE_THRESHOLD ? decodeHere() : runOnWorker(owner, { bytes, part }, decodeHere);
+      if (bytes.length < DECODE_THRESHOLD) return decodeHere();
+      return runOnWorker(owner, { bytes, part }, decodeHere, signal);
     },
     close: worker.close,
   };

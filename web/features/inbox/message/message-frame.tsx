@@ -1,86 +1,78 @@
-import { ChevronDown, ShieldCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
-import { Button } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { buildMailDocument, type MailDocument, type MailLink } from './mail-document.ts';
+import { cx } from '#web/lib/cx.ts';
+import { FrameNotice } from './frame-notice.tsx';
+import { LinkList } from './link-list.tsx';
+import { buildMailDocument } from './mail-document.ts';
+import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
+import { usePaneSize } from './use-pane-size.ts';
+import { useTheme } from './use-theme.ts';
 
 type MessageFrameProps = { api: InboxApi; address: string; message: MessageDetail; html: string };
 
-/** HTML mail in a frame without scripts or an origin, and without network until the reader asks for remote images. */
+/**
+ * HTML mail in a frame without scripts or an origin, and without network until the reader asks for remote images. It
+ * fills the height of its container, which is a flex column.
+ */
 export function MessageFrame({ api, address, message, html }: MessageFrameProps) {
   const [remote, setRemote] = useState(false);
+  const [original, setOriginal] = useState(false);
+  const theme = useTheme();
   const inline = useInlineImages(api, address, message);
-  const mail = useMemo(() => buildMailDocument({ html, remote, inline }), [html, remote, inline]);
+  const pane = useRef<HTMLDivElement>(null);
+  const size = usePaneSize(pane);
+  const fits = size !== null && isPhonePane(size.width);
+
+  const blocked = useMemo(
+    () => buildMailDocument({ html, remote: false, inline, theme, fits }),
+    [html, inline, theme, fits],
+  );
+  const mail = useMemo(
+    () => (remote ? buildMailDocument({ html, remote, inline, theme, fits }) : blocked),
+    [html, remote, inline, theme, fits, blocked],
+  );
+  const fit = useFit(blocked.srcdoc, size?.width ?? 0);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {mail.blocked > 0 && <RemoteNotice mail={mail} shown={remote} onShow={() => setRemote(true)} />}
-      <iframe
-        // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-        key={`${remote}-${inline.size}`}
-        title="Message"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        referrerPolicy="no-referrer"
-        srcDoc={mail.srcdoc}
-        className="min-h-40 w-full flex-1 bg-sheet"
+      <FrameNotice
+        mail={mail}
+        remote={remote}
+        onShowRemote={() => setRemote(true)}
+        scaled={fit !== null && fit.scale < 1}
+        original={original}
+        onOriginal={setOriginal}
       />
+      <div
+        ref={pane}
+        className={cx(
+          'relative min-h-40 flex-1',
+          original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
+          mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
+        )}
+      >
+        {size && fit && (
+          <iframe
+            // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
+            key={`${remote}-${inline.size}-${theme}-${fits}`}
+            title="Message"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+            srcDoc={mail.srcdoc}
+            className="absolute top-0 left-0 size-full origin-top-left"
+            style={fit.scale < 1 ? scaled(fit, size.height, original) : undefined}
+          />
+        )}
+      </div>
       {mail.links.length > 0 && <LinkList links={mail.links} />}
     </div>
   );
 }
 
-function RemoteNotice({ mail, shown, onShow }: { mail: MailDocument; shown: boolean; onShow: () => void }) {
-  const { blocked, trackers } = mail;
-  const images = `${blocked} remote ${blocked === 1 ? 'image' : 'images'}`;
-  const known =
-    trackers > 0 ? `, ${trackers} of them ${trackers === 1 ? 'a known tracker' : 'known trackers'}` : '';
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-1.5 text-sm sm:px-6"
-    >
-      <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />
-      <span className="min-w-0 flex-1 basis-48">
-        {shown ? `Showing ${images}` : `Blocked ${images}${known}`}
-      </span>
-      {!shown && (
-        <Button size="sm" onClick={onShow}>
-          Show remote images
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Lists where every link leads, for touch screens that cannot hover over a link. */
-function LinkList({ links }: { links: MailLink[] }) {
-  return (
-    <details className="group border-t border-line px-4 text-sm sm:px-6">
-      <summary className="flex min-h-11 items-center justify-between gap-3 text-ink-soft [&::-webkit-details-marker]:hidden">
-        {links.length === 1 ? '1 link in this message' : `${links.length} links in this message`}
-        <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="flex flex-col gap-3 pb-4">
-        {links.map(({ label, href, mismatchedHost }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index} className="min-w-0">
-            <span className="block truncate">{label}</span>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="font-mono text-xs break-all text-accent underline underline-offset-3"
-            >
-              {href}
-            </a>
-            {mismatchedHost && (
-              <span className="block text-xs font-medium">The link text doesn't match its destination.</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+/** The frame keeps the width that the mail needs, and is drawn smaller. */
+const scaled = ({ width, scale }: Fit, height: number, original: boolean) =>
+  original
+    ? { width, height: '100%' }
+    : { width, height: height / scale, transform: `scale(${scale})`, maxWidth: 'none' };

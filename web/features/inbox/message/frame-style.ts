@@ -1,0 +1,38 @@
+import type { Theme } from '#web/lib/theme.ts';
+import type { MailLook } from './mail-look.ts';
+
+/** As in tokens.css, which the frame cannot read. */
+const themes = {
+  light: { ink: '#1c1a16', link: '#08705f' },
+  dark: { ink: '#edeff6', link: '#45d3b1' },
+} as const;
+
+/** Marks a mail that is made to fit its pane. What still sticks out is cut off. */
+export const FITS = 'data-fits';
+
+/** Marks an image that is not loaded. */
+export const BLOCKED = 'data-blocked';
+
+/**
+ * The style of the frame itself. It is a layer: whatever a mail says wins over it, except over what is important here.
+ * A blocked image would shrink to the size of its text, and an inline block keeps its size.
+ */
+export function frameStyle(look: MailLook, theme: Theme): string {
+  const { ink, link } = themes[theme];
+  return `@layer frame{
+html{overflow:auto!important;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html[${FITS}]{overflow-x:hidden!important}html[${FITS}] body{overflow-x:clip!important}
+img[${BLOCKED}]{display:inline-block}
+img[${BLOCKED}]:not([alt=""]){background:rgb(128 128 128/.08)}
+${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
+${look.plain ? plainStyle : ''}
+}`;
+}
+
+const plainStyle = `
+html{font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;padding:20px 24px 40px}
+img{max-width:100%}
+img[width][height]{height:auto}
+table{max-width:100%}
+pre{white-space:pre-wrap}`;

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { MailLink } from './mail-document.ts';
+
+/** Where every link leads, outside of the mail. Links whose text names another site are announced before it is opened. */
+export function LinkList({ links }: { links: MailLink[] }) {
+  const misleading = links.filter(({ mismatchedHost }) => mismatchedHost).length;
+  return (
+    <details className="group border-t border-line px-4 text-sm sm:px-6">
+      <summary className="flex min-h-11 items-center gap-3 text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span>{links.length === 1 ? '1 link in this message' : `${links.length} links in this message`}</span>
+        {misleading > 0 && (
+          <span className="font-medium text-ink">
+            {misleading === 1 ? '1 goes' : `${misleading} go`} to a different site than the text says
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className="ml-auto shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="flex max-h-56 flex-col gap-3 overflow-y-auto pb-4">
+        {links.map(({ label, href, mismatchedHost }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index} className="min-w-0">
+            <span className="block truncate">{label}</span>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="font-mono text-xs break-all text-accent underline underline-offset-3"
+            >
+              {href}
+            </a>
+            {mismatchedHost && (
+              <span className="block text-xs font-medium">The link text doesn't match its destination.</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { FITS } from './frame-style.ts';
+
+const TIME_LIMIT_MS = 1500;
+
+/**
+ * The width that a mail needs in a pane of this width. The frame that shows it keeps its size to itself, so the mail
+ * is laid out once more in a hidden frame that the page may look into. No script runs there either, and its policy
+ * is the same.
+ */
+export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSignal): Promise<number> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.style.cssText = `position:fixed;top:0;left:0;width:${paneWidth}px;height:600px;border:0;visibility:hidden;pointer-events:none`;
+  frame.srcdoc = srcdoc;
+  return new Promise((resolve) => {
+    const end = (width: number) => {
+      frame.remove();
+      resolve(width);
+    };
+    const timer = setTimeout(end, TIME_LIMIT_MS, paneWidth);
+    const stop = () => {
+      clearTimeout(timer);
+      end(paneWidth);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    frame.addEventListener('load', () => {
+      clearTimeout(timer);
+      end(neededWidth(frame, paneWidth));
+    });
+    document.body.append(frame);
+  });
+}
+
+/** A mail can become wider again in a wider frame, so the new width is tried too. */
+function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
+  let width = paneWidth;
+  frame.contentDocument?.documentElement.removeAttribute(FITS);
+  for (let round = 0; round < 3; round++) {
+    const needed = frame.contentDocument?.documentElement.scrollWidth ?? width;
+    if (needed <= width) break;
+    width = needed;
+    frame.style.width = `${width}px`;
+  }
+  return width;
+}
