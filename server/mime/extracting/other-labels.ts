@@ -15,7 +15,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const { block, start, end, alone } = candidate;
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
-  if (isExample(candidate, context)) return true;
+  if (isExample(candidate, context) || isQuoted(candidate)) return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
@@ -33,6 +33,14 @@ function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
   // "Enter the code to confirm your postal address" names a code first of all.
   if (hits.some((hit) => isCodeWord(hit) && strengthOf(hit, hits) === 'hard')) return false;
   return hits.findLast((hit) => hit.kind === 'against' || isCodeWord(hit))?.kind === 'against';
+}
+
+/** `Beware of mails that say "Your code is 123456".` A text about codes. */
+function isQuoted({ block: { text }, start, end }: Candidate): boolean {
+  if (!/^[.!]?["”»]/.test(text.slice(end, end + 2))) return false;
+  return (
+    /["“„«][^"”»]*\p{L}[^"”»]*$/u.test(text.slice(Math.max(0, start - 80), start)) && !/^["“„«]/.test(text)
+  );
 }
 
 /** "We never ask for a code such as 123456". */

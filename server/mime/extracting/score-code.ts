@@ -250,6 +250,14 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
     around.some((hit) => hit.kind === 'against')
   )
     score -= 0.5;
+  // A receipt or an invoice, by its subject and by what stands beside the number.
+  const { subjectHits } = context;
+  if (
+    subjectHits.some((hit) => hit.kind === 'against') &&
+    !subjectHits.some((hit) => hit.kind === 'sure' || isCodeWord(hit)) &&
+    nearby(candidate.block, context, 1).some((hit) => hit.kind === 'against')
+  )
+    score -= 0.4;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
 }

@@ -1,5 +1,6 @@
 import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
+import { SENTENCE_END } from './mail-context.ts';
 import { hasShortToken, hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
@@ -21,6 +22,9 @@ const MAX_LABEL = 100;
 const MAX_AROUND = 400;
 const MANY_LINKS = 20;
 const FEW_LINKS = 4;
+const MAX_BEHIND = 60;
+/** Mails of these kinds hardly ever have a second link that matters. */
+const ASKED_FOR = new Set<LinkKind>(['verify', 'reset']);
 const SURE_TOKEN = 0.15;
 const SHORT_TOKEN = 0.05;
 const NO_TOKEN = -0.25;
@@ -45,6 +49,8 @@ type Signs = {
   /** The label says nothing by itself: an address, "click here", a word of an unknown language. */
   generic: boolean;
   around: Set<string>;
+  /** The rest of the sentence: "here" to do what? */
+  behind: Set<string>;
   subject: Set<string>;
   path: LinkKind | null;
   /** Stands in a sentence for those who did not ask for the mail. */
@@ -67,6 +73,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
     label,
     generic: !meaningful,
     around: kindsIn(findWords(textAround(link, content))),
+    behind: kindsIn(findWords(textBehind(link))),
     subject,
     path: kindOfPath(link.url),
     many: content.links.length > MANY_LINKS,
@@ -78,12 +85,13 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
 }
 
 function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): number {
-  const { label, generic, around, subject, path, excused, many, few } = signs;
+  const { label, generic, around, behind, subject, path, excused, many, few } = signs;
   if (!generic && !label.has(kind)) return 0;
   if (label.has('dull') || label.has('offer') || label.has('visit')) return 0;
   if (kind === 'login' && label.has('account')) return 0;
+  if (generic && behind.has('dull') && !behind.has(kind)) return 0;
   let score = label.has(kind) ? 0.4 : 0;
-  if (around.has(kind)) score += generic ? 0.25 : 0.1;
+  if (around.has(kind) || (generic && behind.has(kind))) score += generic ? 0.25 : 0.1;
   // Whoever was invited chooses a password first.
   else if (kind === 'reset' && label.has(kind) && around.has('invite')) score += 0.1;
   if (subject.has(kind)) score += generic ? 0.25 : 0.15;
@@ -91,12 +99,19 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   // A label that the path agrees with needs no token.
   score += label.has(kind) && path === kind ? Math.max(token, 0) : token;
   if (excused) score -= 0.4;
+  if (generic && (subject.has('offer') || around.has('offer'))) score -= 0.3;
   if (link.button) score += 0.1;
-  if (isBare(link) && token === SURE_TOKEN)
-    score += few && kind !== 'invite' && kind !== 'login' ? 0.1 : 0.05;
+  if (isBare(link) && token === SURE_TOKEN) score += few && ASKED_FOR.has(kind) ? 0.1 : 0.05;
   const supported = subject.has(kind) || path === kind;
   // A lone button, or a lone address, of a mail whose subject says what it is for.
-  if (generic && subject.has(kind) && few && token > 0 && kind !== 'invite' && (link.button || isBare(link)))
+  if (
+    generic &&
+    subject.has(kind) &&
+    few &&
+    token > 0 &&
+    ASKED_FOR.has(kind) &&
+    (link.button || isBare(link))
+  )
     score += 0.1;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
@@ -147,6 +162,12 @@ function textAround(link: Link, { blocks }: Content): string {
   const own = link.block.text.slice(0, link.start + (isBare(link) ? MAX_LABEL : 0));
   const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]));
   return [...before, own].join(' \n ').slice(-MAX_AROUND);
+}
+
+function textBehind(link: Link): string {
+  if (isBare(link)) return '';
+  const end = link.start + link.label.length;
+  return link.block.text.slice(end, end + MAX_BEHIND).split(SENTENCE_END)[0]!;
 }
 
 function textOf(block: Block | undefined): string {

@@ -3,7 +3,7 @@ import type { LinkKind } from './found.ts';
 const MAX_LOOKED_AT = 1_000;
 const PATHS: [LinkKind, RegExp][] = [
   ['invite', /invit|\bjoin\b|accept-?invit/],
-  ['reset', /reset|forgot|recover|password|passwd|\bpwd\b(?!=)/],
+  ['reset', /reset|forgot|recover|password|passwd|\bpwd\b(?!=)|action=rp\b/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
   ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
 ];

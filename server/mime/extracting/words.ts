@@ -45,21 +45,21 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common: 'the=, you=, your=, this=, with=, have=, and=',
-    hard: 'temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
-    code: 'this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
+    hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
+    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
     sure: "verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
       'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, meeting id, conference id, webinar id, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
     offer:
       'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
-      'booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket',
+      'scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket',
     verify:
       'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me',
     reset:
       'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery',
     login:
-      'magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to',
+      'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to',
     invite:
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
@@ -73,11 +73,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
     common: 'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=',
-    hard: 'einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
-    code: '*code=, codes=, pin=, tan=, *pin code',
+    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
+    code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben',
     against:
-      '*abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer',
+      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer',
     offer:
       '*rabatt, *gutschein, *aktion, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben',
     visit:
@@ -86,7 +86,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
     login:
-      'anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier',
+      'ohne passwort, anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier',
     invite: '*einlad, eingeladen, beitreten, annehmen, teilnehmen',
     unsubscribe:
       'abmelden, abbestell, abmeldung vom newsletter, newsletter abmelden, austragen, benachrichtigungseinstellungen, e mail einstellungen, kein interesse mehr, keine e mails mehr',
@@ -101,7 +101,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'code=, codes=, pin=',
     sure: 'vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid',
     against:
-      "code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule",
+      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule",
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
@@ -110,7 +110,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
     login:
-      "lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, s'authentifier, authentif, identifier",
+      "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, s'authentifier, authentif, identifier",
     invite: 'invit, rejoindre, rejoignez, rejoins, accepter',
     unsubscribe:
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
@@ -123,10 +123,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
     common: 'para=, los=, las=, tu=, con=, una=, por=',
     hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización',
-    code: 'código=, códigos=, pin=, clave=, token=',
+    code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=',
     sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart',
     against:
-      'código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente',
+      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente',
     offer:
       'descuento, promoción, promo, oferta, cupón, rebaja, ahorra, carrito, tarjeta regalo, envío gratis, canjea, regalo, compra ahora, invita a tus amigos',
     visit:
@@ -135,7 +135,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
-      'enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
+      'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
     invite: 'invit, unirse, únete, unirme, aceptar',
     unsubscribe:
       'darse de baja, date de baja, darme de baja, cancelar suscripción, cancelar la suscripción, cancelar tu suscripción, cancelar mi suscripción, anular suscripción, dejar de recibir, no deseas recibir, no quieres recibir, desuscrib, desinscrib, preferencias de correo, gestionar preferencias, baja=',
@@ -147,10 +147,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'se não foi você, se você não, se não reconhece, se não foste',
     common: 'você=, seu=, sua=, com=, não=, uma=, para=',
     hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização',
-    code: 'código=, códigos=, pin=, token=',
+    code: 'dígitos, seguinte número, código=, códigos=, pin=, token=',
     sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar',
     against:
-      'código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, final, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula',
+      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, final, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula',
     offer:
       'desconto, promoç, promo, oferta, cupom, cupão, economize, poupe, carrinho, frete grátis, portes grátis, resgat, vale presente, indique',
     visit:
@@ -159,7 +159,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro',
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
     login:
-      'link mágico, link de acesso, link de login, entrar, iniciar sessão, fazer login, acessar, aceder, autentic, acesse',
+      'sem senha, sem palavra passe, link mágico, link de acesso, link de login, entrar, iniciar sessão, fazer login, acessar, aceder, autentic, acesse',
     invite: 'convid, convite, participar, juntar, junte se, entrar na equipe, aceitar',
     unsubscribe:
       'cancelar inscrição, cancelar a inscrição, cancelar sua inscrição, cancelar assinatura, cancelar subscrição, cancelar a subscrição, descadastr, deixar de receber, anular subscrição, anular a subscrição, remover inscrição, não deseja receber, não quer receber, desinscrev, sair da lista, preferências de e mail, gerenciar preferências, gerir preferências',
@@ -171,10 +171,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'se non sei stato, se non hai, se non riconosci',
     common: 'il=, per=, con=, tuo=, della=, che=, non=',
     hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco',
-    code: 'codice=, codici=, pin=, token=',
+    code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=',
     sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid',
     against:
-      'codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=',
+      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=',
     offer:
       'sconto, promo, offert, coupon, buono, risparmi, carrello, carta regalo, spedizione gratuita, riscatta, saldi, invita un amico',
     visit:
@@ -182,7 +182,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione",
     reset: 'reimposta, ripristin, password, recupera',
-    login: "link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
+    login:
+      "senza password, link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
     invite: 'invit, unisciti, partecipa, entra nel team, accetta',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
@@ -194,10 +195,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
     common: 'het=, een=, je=, van=, voor=, met=',
     hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode',
-    code: '*code=, codes=, pin=, *pincode',
+    code: '*cijfers, *code=, codes=, pin=, *pincode',
     sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ',
     against:
-      '*afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode',
+      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode',
     offer:
       '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
     visit:
@@ -205,7 +206,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer',
     reset: '*wachtwoord, opnieuw instellen, herstel',
-    login: 'magische link, inloglink, inloggen, log in, aanmelden, authent, meld je aan',
+    login: 'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, authent, meld je aan',
     invite: '*uitnodig, uitgenodigd, lid worden, deelnemen, word lid, accepteer, accepteren',
     unsubscribe:
       'uitschrijv, afmelden, schrijf je uit, geen e mails meer, niet meer ontvangen, voorkeuren beheren, e mailvoorkeuren',
@@ -217,16 +218,16 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'om det inte var du, om du inte',
     common: 'och=, att=, du=, för=, din=, är=',
     hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod',
-    code: '*kod=, *koden=, *kod:, pin=, *pinkod, *koder=',
+    code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=',
     sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver',
     against:
-      '*hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod',
+      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod',
     offer:
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
     visit: 'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning',
     verify: 'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn',
     reset: '*lösenord, återställ',
-    login: 'magisk länk, inloggningslänk, logga in, inlogg, autentis',
+    login: 'utan lösenord, magisk länk, inloggningslänk, logga in, inlogg, autentis',
     invite: '*inbjud, bjudit in, gå med, acceptera, bjuder in',
     unsubscribe:
       'avregistrer, avprenumerer, avsluta prenumeration, avanmäl, sluta få, inte längre få, hantera inställningar, e postinställningar',
@@ -238,7 +239,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'hvis det ikke var dig, hvis du ikke',
     common: 'og=, du=, til=, din=, har=, er=',
     hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode',
-    code: '*kode=, *koden=, *koder=, pin=, *pinkode',
+    code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
     sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver',
     against:
       '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *sag, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode',
@@ -246,7 +247,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit: 'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling',
     verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend',
     reset: '*adgangskode, *kodeord, *password, nulstil',
-    login: 'magisk link, loginlink, log ind, login, godkend login',
+    login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
     invite: '*inviter, *invitation, deltag, accepter, slut dig til',
     unsubscribe:
       'afmeld, frameld, ikke længere modtage, stop med at modtage, administrer præferencer, e mailindstillinger',
@@ -258,7 +259,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'hvis det ikke var deg, hvis du ikke',
     common: 'og=, du=, til=, din=, har=, på=',
     hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode',
-    code: '*kode=, *koden=, *koder=, pin=, *pinkode',
+    code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
     sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis',
     against:
       '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode',
@@ -266,7 +267,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit: 'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling',
     verify: 'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest',
     reset: '*passord, tilbakestill, nullstill',
-    login: 'magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
+    login: 'uten passord, magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
     invite: '*inviter, *invitasjon, bli med, godta, aksepter',
     unsubscribe:
       'meld deg av, avmeld, avslutt abonnement, slutte å motta, ikke lenger motta, administrer innstillinger, e postinnstillinger',
@@ -288,7 +289,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti',
     reset: '*salasana, nollaa, palauta',
-    login: 'taikalinkki, kirjautumislinkki, kirjaudu, tunnistaudu, todenna',
+    login: 'ilman salasanaa, taikalinkki, kirjautumislinkki, kirjaudu, tunnistaudu, todenna',
     invite: '*kutsu, liity, hyväksy',
     unsubscribe:
       'peruuta tilaus, peru tilaus, lopeta tilaus, poistu postituslistalta, et halua enää, peruuta uutiskirje, hallitse asetuksia, sähköpostiasetukset',
@@ -316,17 +317,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
     common: 'się=, jest=, twoje=, nie=, na=, dla=',
     hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms',
-    code: '*kod=, kodu=, kodem=, kody=, pin=, kod:',
+    code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:',
     sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj',
     against:
-      'zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny',
+      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny',
     offer:
       'rabat, zniżk, promocj, kupon, oszczęd, koszyk, bon podarunkowy, karta podarunkowa, darmowa dostawa, wyprzedaż, okazj, poleć znajom',
     visit: 'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet',
     verify:
       'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
-    login: 'magiczny link, link do logowania, zaloguj, logowani, uwierzytel',
+    login: 'bez hasła, magiczny link, link do logowania, zaloguj, logowani, uwierzytel',
     invite: 'zapros, zaprasz, dołącz, akceptuj, zaakceptuj, przyjmij',
     unsubscribe:
       'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z',
@@ -338,7 +339,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'pokud jste to nebyl, pokud jste ne',
     common: 'jste=, na=, vás=, je=, pro=, váš=',
     hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem',
-    code: '*kód=, kódu=, kódem=, kódy=, pin=',
+    code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=',
     sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte',
     against:
       'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace',
@@ -347,7 +348,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
     reset: 'hesl, obnov, reset',
-    login: 'magický odkaz, přihlašovací odkaz, odkaz pro přihlášení, přihlá',
+    login: 'bez hesla, magický odkaz, přihlašovací odkaz, odkaz pro přihlášení, přihlá',
     invite: 'pozván, pozvat, pozval, pozvánk, připoj, přijmout, přijměte',
     unsubscribe:
       'odhlásit odběr, odhlaste se z odběru, odhlásit se z, zrušit odběr, nechcete dostávat, nepřejete, odhlášení odběru, odhlásit z newsletteru, odhlásit',
@@ -358,7 +359,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'napríklad, napr.',
     common: 'ste=, na=, vám=, je=, pre=, váš=',
     hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie',
-    code: '*kód=, kódu=, kódom=, kódy=, pin=',
+    code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=',
     sure: 'overi, overen, overov, overte, bezpečn, potvr, jednoraz, prihlás, prihlas, platn, platí, vyprší, autoriz, totožn, aktiv, nezdieľajte',
     against:
       'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol',
@@ -367,7 +368,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu',
     reset: 'hesl, obnov, reset',
-    login: 'magický odkaz, prihlasovací odkaz, odkaz na prihlásenie, prihlás',
+    login: 'bez hesla, magický odkaz, prihlasovací odkaz, odkaz na prihlásenie, prihlás',
     invite: 'pozván, pozýv, pozval, pripoj, prijať, prijmite',
     unsubscribe:
       'odhlásiť odber, odhláste sa z odberu, zrušiť odber, nechcete dostávať, neželáte, odhlásiť sa z',
@@ -379,7 +380,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ha nem te, ha nem ön',
     common: 'az=, és=, hogy=, egy=, nem=, meg=',
     hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód',
-    code: '*kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat',
+    code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat',
     sure: 'ellenőr, biztonság, megerősít, egyszer, bejelentkez, belép, érvényes, lejár, hitelesít, aktivál, azonosít',
     against:
       'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód',
@@ -388,7 +389,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol',
     reset: 'jelsz, visszaállít, új jelszó',
-    login: 'varázslink, bejelentkezési link, bejelentkez, belép, azonosít',
+    login: 'jelszó nélkül, varázslink, bejelentkezési link, bejelentkez, belép, azonosít',
     invite: 'meghív, csatlakoz, elfogad',
     unsubscribe:
       'leiratkoz, nem szeretne több, nem kíván, feliratkozás lemondása, feliratkozás törlése, e mail beállítások',
@@ -400,7 +401,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'dacă nu ai, dacă nu ați',
     common: 'și=, pentru=, cu=, este=, din=, ai=',
     hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar',
-    code: 'cod=, codul=, codului=, coduri=, codurile=, pin=',
+    code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=',
     sure: 'verific, securit, confirm, unic, autentific, acces, activ, valabil, expir, conect, identit, nu divulga, nu comunica',
     against:
       'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație',
@@ -409,7 +410,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify: 'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea',
     reset: 'parol, reset',
     login:
-      'link magic, link de conectare, link de autentificare, conect, autentific, intră în cont, logare, loghează',
+      'fără parolă, link magic, link de conectare, link de autentificare, conect, autentific, intră în cont, logare, loghează',
     invite: 'invit, alătur, accept',
     unsubscribe:
       'dezabon, nu mai dori, nu mai primi, anulează abonarea, anulați abonarea, gestionează preferințele',
@@ -465,17 +466,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'если это были не вы, если это не вы, если вы не',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=',
     hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд',
-    code: 'код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа',
+    code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа',
     sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац',
     against:
-      'заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения',
+      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения',
     offer:
       'скидк, акци, промокод, купон, распродаж, выгод, корзин, подарочн, кэшбэк, бесплатная доставка, сэконом, спецпредложен, друг',
     visit: 'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц',
     verify:
       'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации',
     reset: 'парол, сброс, восстанов',
-    login: 'волшебн, магическ, ссылка для входа, ссылку для входа, войти, вход, войдите, авториз, аутентиф',
+    login:
+      'без пароля, волшебн, магическ, ссылка для входа, ссылку для входа, войти, вход, войдите, авториз, аутентиф',
     invite: 'приглас, приглаш, присоедин, принять, вступить',
     unsubscribe:
       'отпис, отказаться от рассылки, отказаться от подписки, не хотите получать, не хотите больше, управление подпиской, управлять подпиской, настройки уведомлений, настроить рассылк',
@@ -487,7 +489,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=',
     hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код',
-    code: 'код=, коду=, кодом=, коди=',
+    code: 'цифр, код=, коду=, кодом=, коди=',
     sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не',
     against:
       'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн',
@@ -496,7 +498,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit: 'брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит',
     verify: 'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію',
     reset: 'парол, скин, віднов',
-    login: 'чарівн, магічн, посилання для входу, увійти, увійдіть, вхід, входу, авториз, автентиф',
+    login:
+      'без пароля, чарівн, магічн, посилання для входу, увійти, увійдіть, вхід, входу, авториз, автентиф',
     invite: 'запрош, запрос, приєдн, прийняти',
     unsubscribe:
       'відпис, відмовитися від розсилки, скасувати підписку, не хочете отримувати, не бажаєте отримувати, керувати підпис',
@@ -519,7 +522,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'например',
     common: 'за=, на=, ви=, да=, от=, се=',
     hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване',
-    code: 'код=, кода=, кодът=, кодове=, пин=',
+    code: 'цифр, код=, кода=, кодът=, кодове=, пин=',
     sure: 'потвър, сигурност, провер, еднократ, вход, влез, валиден, изтича, удостовер, верифик, активир',
     against:
       'код за получаване, поръчк, фактур, касова, пратк, товарител, проследя, резервац, референ, клиент, договор, телефон, тел, обадете, пощенски код, промо код, промокод, код за отстъпка, подарък, ваучер, баркод, еик=, булстат, карт, завършва, салдо, сума, точки, билет, ул.=',
@@ -619,7 +622,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'αν δεν',
     common: 'και=, το=, για=, σας=, με=, να=',
     hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς',
-    code: 'κωδικ, pin=',
+    code: 'ψηφία, κωδικ, pin=',
     sure: 'επαλήθευσ, ασφαλεί, ασφάλει, επιβεβαί, μίας χρήσης, μιας χρήσης, σύνδεσ, ισχύει, λήγει, ταυτοπο, ενεργοπο',
     against:
       'παραγγελ, τιμολόγ, απόδειξ, αποστολ, παρακολούθ, δέμα, κράτησ, αναφορ, πελάτ, συμβόλαι, τηλ, καλέστε, ταχυδρομ, τ.κ., εκπτωτικό κωδικό, εκπτωτικός κωδικός, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικός παραγγελίας, κωδικός κράτησης, δωροκάρτα, αφμ, κάρτα, λήγει σε, υπόλοιπο, ποσό, πόντ, εισιτήρι, οδός, κουπόνι, κωδικός προϊόντος',
@@ -641,7 +644,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
     common: 'bir=, için=, ve=, bu=, sizin=, ile=',
     hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod',
-    code: 'kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=',
+    code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=',
     sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi',
     against:
       'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=',
@@ -651,7 +654,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       'doğrula, onayla, onay, aktifleştir, etkinleştir, aktive, kilidini aç, kaydı tamamla, kaydınızı tamamla, üyeliğinizi tamamla, teyit',
     reset: 'şifre, parola, sıfırla',
-    login: 'sihirli bağlantı, sihirli link, giriş bağlantı, giriş yap, giriş, oturum aç',
+    login: 'şifresiz, parolasız, sihirli bağlantı, sihirli link, giriş bağlantı, giriş yap, giriş, oturum aç',
     invite: 'davet, katıl, kabul',
     unsubscribe:
       'abonelikten çık, aboneliği iptal, aboneliğinizi iptal, listeden çık, almak istemiyorsanız, bülten üyeliğinden, üyelikten ayrıl, üyelikten çık, e posta tercihleri',
@@ -1094,7 +1097,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'หากคุณไม่ได้, ถ้าคุณไม่ได้',
     common: 'คุณ, ของ, และ, ที่',
     hard: 'รหัสยืนยัน, รหัสการยืนยัน, รหัสความปลอดภัย, รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสใช้ครั้งเดียว, รหัส otp, รหัสเข้าสู่ระบบ, รหัสตรวจสอบ, รหัสเปิดใช้งาน, รหัสชั่วคราว, รหัสสำหรับเข้าสู่ระบบ, โอทีพี',
-    code: 'รหัส, โค้ด',
+    code: 'ตัวเลข, รหัส, โค้ด',
     sure: 'ยืนยัน, ปลอดภัย, ครั้งเดียว, เข้าสู่ระบบ, หมดอายุ, มีอายุ, ใช้ได้, ตัวตน, ตรวจสอบ, ห้ามเปิดเผย, อย่าเปิดเผย',
     against:
       'คำสั่งซื้อ, หมายเลขคำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, พัสดุ, ติดตาม, จัดส่ง, การจอง, ลูกค้า, สมาชิก, โทร, โทรศัพท์, รหัสไปรษณีย์, รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, คูปอง, บัตร, ลงท้ายด้วย, ยอด, จำนวนเงิน, คะแนน, ตั๋ว, รหัสการจอง, รหัสสินค้า, รหัสลูกค้า, บาร์โค้ด, คิวอาร์โค้ด',
@@ -1150,7 +1153,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'nếu không phải, nếu bạn không',
     common: 'của=, bạn=, cho=, không=, và=, được=',
     hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra',
-    code: 'mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới',
+    code: 'chữ số, dãy số, mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới',
     sure: 'xác minh, xác nhận, xác thực, bảo mật, một lần, đăng nhập, hiệu lực, hết hạn, kích hoạt, không chia sẻ',
     against:
       'đơn hàng, mã đơn, hóa đơn, hoá đơn, biên lai, vận đơn, mã vận, theo dõi, bưu kiện, đặt chỗ, đặt phòng, mã đặt, tham chiếu, khách hàng, mã khách, số tài khoản, điện thoại, đt=, gọi, mã bưu, bưu chính, mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà, mã giới thiệu, mã vạch, mã qr, mã số thuế, mã sản phẩm, thẻ, đuôi, kết thúc bằng, số dư, số tiền, điểm, vé=, hotline, mã hồ sơ, mã voucher, mã mời',
@@ -1170,7 +1173,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jika bukan anda, jika anda tidak, bukan anda',
     common: 'anda=, untuk=, dan=, dengan=, ini=, yang=',
     hard: 'kode verifikasi, kode keamanan, kode konfirmasi, kode otp, kode sekali pakai, kata sandi sekali pakai, kode masuk, kode aktivasi, kode akses, kode autentikasi, kode unik, kode login, sandi sekali pakai, kode otentikasi, kode rahasia',
-    code: 'kode=, kodenya=, pin=, kodemu=',
+    code: 'angka=, kode=, kodenya=, pin=, kodemu=',
     sure: 'verifik, keamanan, konfirm, sekali pakai, masuk, berlaku, kedaluwarsa, kadaluarsa, autentik, otentik, aktivasi, jangan bagikan, jangan berikan, rahasia',
     against:
       'pesanan, faktur, invoice, tagihan, kuitansi, struk, resi, lacak, pelacakan, paket, pengiriman, pemesanan, reservasi, referensi, pelanggan, kontrak, rekening, telepon, telp, hubungi, kode pos, kode promo, kode diskon, kode kupon, kode voucher, kode referral, kode booking, kode batang, kode qr, kode undangan, kode pesanan, npwp, kartu, berakhiran, saldo, jumlah, poin, tiket, jalan=, jl.=, id pelanggan',
@@ -1220,10 +1223,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
     hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼',
-    code: '代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为',
+    code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为',
     sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認',
     against:
-      '订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码',
+      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码',
     offer:
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit: '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机',
@@ -1240,10 +1243,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: '心当たりがない, 心当たりのない, お客様でない',
     common: 'です, ます, ください, ました, お客様',
     hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード',
-    code: 'コード, ピンコード',
+    code: '桁の数字, 桁の番号, コード, ピンコード',
     sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度',
     against:
-      'ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号',
+      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号',
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
     visit: '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗',
@@ -1262,7 +1265,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
     common: '니다, 세요, 고객님',
     hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드',
-    code: '코드, 핀번호',
+    code: '자리 숫자, 코드, 핀번호',
     sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인',
     against:
       '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드',

@@ -178,6 +178,69 @@ const rows: Row[] = [
     },
     null,
   ],
+  [
+    'digits instead of a code',
+    {
+      subject: 'ログイン確認',
+      html: '<p>本人確認のため、画面に下記の6桁の数字を入力してください。</p><p style="font-size:24px">027 884</p><p>受付番号：A-20418</p>',
+    },
+    '027884',
+  ],
+  [
+    'number to approve a payment',
+    {
+      subject: 'Zahlung freigeben',
+      text: 'Bitte bestätigen Sie die Zahlung über 79,99 EUR mit der Freigabenummer 551 208.\nKarte: **** 9921',
+    },
+    '551208',
+  ],
+  [
+    'check code of a receipt',
+    { subject: 'Kvitto', text: 'Kvitto nr 449182\nKortköp 12,00 kr\nKontrollkod: 88213' },
+    null,
+  ],
+  [
+    'authorisation of an invoice',
+    {
+      subject: 'Factura electrónica',
+      text: 'Factura F001-448120, código de autorización 4401182, total $ 99.00',
+    },
+    null,
+  ],
+  [
+    'quoted mail',
+    {
+      subject: 'Security news',
+      text: 'Beware: "Your code is 123456" mails are everywhere. Learn about passwords.',
+    },
+    null,
+  ],
+  [
+    'what "here" is for stands behind it',
+    {
+      subject: 'Account activation',
+      html: '<p>Click <a href="https://acme.test/c/a81Zq7d6f8a7">here</a> to activate your account.<br>Click <a href="https://acme.test/c/b92Zq7d6f8a7">here</a> to visit our shop.</p>',
+    },
+    null,
+    { url: 'https://acme.test/c/a81Zq7d6f8a7', kind: 'verify' },
+  ],
+  [
+    'account without a password',
+    {
+      subject: 'Your secure link',
+      text: 'Use this link to get into your account without a password:\nhttps://acme.test/s/9ab1',
+    },
+    null,
+    { url: 'https://acme.test/s/9ab1', kind: 'login' },
+  ],
+  [
+    'meeting that somebody invites to',
+    {
+      subject: 'Meeting invitation',
+      text: 'Ines is inviting you to a scheduled meeting.\n\nJoin: https://meet.test/j/84120099112?pwd=a1',
+    },
+    null,
+  ],
 ];
 
 export const trials: Case[] = rows.map(([name, mail, code, link]) => ({
