@@ -107,7 +107,9 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
   const grouped = parts.every((part) => /^[A-Z]{3,5}$/.test(part) && part.length === parts[0]!.length);
   if (grouped && total <= 16) return 'letters';
   const words = parts.length >= 3 && parts.every((part) => /^[a-z]{3,8}$/.test(part));
-  return words ? 'letters' : null;
+  // `hcuaw-kzqpf`
+  const pair = parts.length === 2 && parts.every((part) => /^[a-z]{5}$/.test(part));
+  return words || pair ? 'letters' : null;
 }
 
 /** Not `covid-19` or `24-hour`: a word and a short number. */

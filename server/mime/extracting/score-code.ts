@@ -276,8 +276,8 @@ function lettersMayBeCode(
 ): boolean {
   const { value, alone, block, start } = candidate;
   const labelled = words.gap <= 4 && /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
-  const announced =
-    /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '') || look >= 0.25 || value.includes('-');
+  const underColon = /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '');
+  const announced = underColon || look >= 0.25 || value.includes('-');
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
-  return alone && words.leads && words.score >= 0.4 && look >= 0.25;
+  return alone && words.leads && words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
 }

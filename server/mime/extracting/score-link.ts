@@ -98,7 +98,7 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   if (path === kind) score += 0.2;
   // A label that the path agrees with needs no token.
   score += label.has(kind) && path === kind ? Math.max(token, 0) : token;
-  if (excused) score -= 0.4;
+  if (excused) score -= 0.5;
   if (generic && (subject.has('offer') || around.has('offer'))) score -= 0.3;
   if (link.button) score += 0.1;
   if (isBare(link) && token === SURE_TOKEN) score += few && ASKED_FOR.has(kind) ? 0.1 : 0.05;

@@ -241,6 +241,27 @@ const rows: Row[] = [
     },
     null,
   ],
+  [
+    'pair of letter groups',
+    {
+      subject: 'Your login link',
+      html: '<p>If the link does not work, use the login verification code:</p><code>hcuaw-kzqpf</code>',
+    },
+    'hcuaw-kzqpf',
+  ],
+  [
+    'passcode of a meeting',
+    { subject: 'Reminder: standup', text: 'Daily standup 09:15. Meeting ID 812 4471 9021, passcode 220418.' },
+    null,
+  ],
+  [
+    'link for those who did not change the password',
+    {
+      subject: 'Security alert: password changed',
+      html: '<p>Your password was changed. If this wasn\'t you, <a href="https://acme.test/recover?u=71">recover your account</a>.</p>',
+    },
+    null,
+  ],
 ];
 
 export const trials: Case[] = rows.map(([name, mail, code, link]) => ({
