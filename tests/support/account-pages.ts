@@ -1,18 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PASSWORD } from './accounts.ts';
+import { borrowPage } from './borrow-page.ts';
 import type { Site } from './site.ts';
 
 export type BrowserSession = { token: string; user: object };
 
 /** A page of a signed-in user, or of a guest without a session. Paths are relative to the app. */
 export async function openAs(
-  { app, browser }: Site,
+  site: Site,
   session: BrowserSession | null,
   options: BrowserContextOptions = {},
 ) {
-  const opened = await browser.openPage('', { baseURL: app.http, ...options });
+  const opened = await borrowPage(site, options);
   if (session) await storeSession(opened.page, session);
-  return { ...opened, close: () => opened.context.close() };
+  return opened;
 }
 
 /** Stores a session where the app reads it, from a page without a script. */

@@ -11,7 +11,12 @@ import {
   type Page,
 } from 'playwright-core';
 
-const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  // No page of a test reaches another machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
 /** The headless shell comes first because it needs half the processor time. */
 const names = [
   'chromium-headless-shell',

@@ -1,23 +1,20 @@
 import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { borrowPage } from './borrow-page.ts';
 import type { Site } from './site.ts';
 
 /**
  * A page of a new visitor, with paths relative to the app. `errors` collects the errors of the page, `foreign` its
- * requests to other hosts, which get an empty response.
+ * requests to other hosts, which the browser does not find.
  */
-export async function openPage({ app, browser }: Site, options: BrowserContextOptions = {}) {
-  const origin = app.http;
-  const { page, context, problems } = await browser.openPage('', { baseURL: origin, ...options });
+export async function openPage(site: Site, options: BrowserContextOptions = {}) {
+  const { page, problems, close } = await borrowPage(site, options);
   const foreign: string[] = [];
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
-    },
-  );
-  return { page, errors: problems, foreign, close: () => context.close() };
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== site.app.http && url.protocol.startsWith('http')) foreign.push(url.href);
+  });
+  return { page, errors: problems, foreign, close };
 }
 
 /** Scrolls a page down without hiding this element, so that a jump to the top of the next page can be seen. */
