@@ -171,6 +171,7 @@ export const pages: Page[] = [
   { path: '/dashboard', file: 'dashboard', kind: 'app', title: 'Dashboard' },
   { path: '/benefits', file: 'benefits', kind: 'app', title: 'Benefits' },
   { path: '/manage', file: 'manage', kind: 'app', title: 'Manage' },
+  { path: '/account', file: 'account', kind: 'app', title: 'Account' },
   { path: '/reset-password', file: 'reset-password', kind: 'app', title: 'Reset password' },
   {
     path: '/reactivate-subscription',

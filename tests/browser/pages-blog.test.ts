@@ -17,7 +17,8 @@ describe('the list of articles', () => {
       'Coming Soon',
       'Coming Soon',
     ]);
-    for (const card of cards) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
+    for (const card of cards.slice(0, 4)) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
+    for (const card of cards.slice(4)) expect(card).not.toContain('Read Article');
     expect(errors).toEqual([]);
     await close();
   });

@@ -40,6 +40,8 @@ describe('contact', () => {
     await page.getByLabel('Your Name').fill('Ada');
     await page.getByLabel('Your Email').fill('ada@example.org');
     await page.getByLabel('Message').fill('Hello there.');
+    await subject(page).click();
+    await page.getByRole('option', { name: 'Support' }).click();
   };
   const subject = (page: Page) => page.getByRole('combobox', { name: /^Subject/ });
 
@@ -90,6 +92,7 @@ describe('contact', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please enter your name.').waitFor();
     await page.getByText('Please enter a valid email address.').waitFor();
+    await page.getByText('Please choose a subject.').waitFor();
     await page.getByText('Please enter a message.').waitFor();
     expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([]);
     await close();

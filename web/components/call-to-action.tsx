@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GENERATE } from '#web/lib/generate-state.ts';
 import { ButtonLink } from './button.tsx';
 import { Section } from './section.tsx';
 
@@ -13,7 +14,7 @@ export function CallToAction({ title, text, to = '/', label }: CallToActionProps
           <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
           {text && <p className="mt-2 max-w-xl text-ink-soft">{text}</p>}
         </div>
-        <ButtonLink to={to} variant="primary" size="lg">
+        <ButtonLink to={to} state={to === '/' ? GENERATE : undefined} variant="primary" size="lg">
           {label}
         </ButtonLink>
       </div>

@@ -55,6 +55,18 @@ export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; co
   );
 }
 
+/** Paths of the API in a text become links. They lead to pages outside this application. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(/(\/api\/[\w./]*\w)/).map((part) =>
+    part.startsWith('/api/') ? (
+      <a key={part} href={part} className="text-accent underline underline-offset-3">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 export type Faq = { question: string; answer: ReactNode };
 
 /** Questions that expand without JavaScript. */
@@ -71,7 +83,9 @@ export function FaqList({ entries }: { entries: Faq[] }) {
               className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-2xl pb-5 leading-relaxed text-ink-soft">{answer}</div>
+          <div className="max-w-2xl pb-5 leading-relaxed text-ink-soft">
+            {typeof answer === 'string' ? withLinks(answer) : answer}
+          </div>
         </details>
       ))}
     </div>

@@ -13,6 +13,7 @@ export type SelectProps = {
   onChange: (value: string) => void;
   options: SelectOption[];
   className?: string;
+  invalid?: boolean;
   /** What the button shows instead of the chosen option. */
   face?: ReactNode;
 };

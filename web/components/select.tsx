@@ -20,6 +20,7 @@ export function Select(props: SelectProps) {
       aria-expanded={false}
       aria-controls={listId}
       aria-label={props.label}
+      aria-invalid={props.invalid || undefined}
       className={props.face ? props.className : cx(selectClass, props.className)}
       onPointerEnter={SelectList.preload}
       onFocus={SelectList.preload}

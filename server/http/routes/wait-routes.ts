@@ -35,7 +35,7 @@ export function registerWaitRoutes(
         security: [{ bearer: [] }],
         summary: 'Wait for a message, a code or a link',
         description:
-          'Answers as soon as there is one. 204 when nothing came in time: the header Mayfly-Position then says where to go on.',
+          'Answers as soon as there is one. 204 when nothing came in time: the header Mayfly-Position then says where the next call continues.',
         params: z.object({ address: z.string().max(320) }),
         querystring: waitQuery,
         response: { 200: waitAnswer, 204: z.undefined(), '4xx': errorBody },

@@ -23,7 +23,7 @@ export function postmasterMail({
         },
         { quote: source },
       ],
-      footer: `Every mail domain must accept mail at this address. The message is also stored: npm run mayfly -- contact list. ${brand.name} does not reply by itself.`,
+      footer: `Every mail domain must accept mail at this address. The message is also stored: npm run mayfly -- contact list. ${brand.name} sends no automatic reply.`,
     }),
     ...(from ? { replyTo: from } : {}),
   };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
-import { authTexts } from '#contract/auth-texts.ts';
 import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
@@ -52,7 +51,7 @@ export function useCode(email: string, type: CodeType) {
       } catch (failure) {
         setError(
           errorText(failure, {
-            noText: authTexts.invalidCode,
+            noText: 'Invalid OTP. Please try again.',
             unreadable: 'Verification failed',
             unreachable: 'Verification failed. Please try again.',
           }),

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { controlClass } from '#web/components/control-class.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
+import { takeGenerateState } from '#web/lib/generate-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 
@@ -19,7 +21,7 @@ type GenerateFormProps = {
 
 /** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
 export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }: GenerateFormProps) {
-  const { selected, expired, generating, generate } = useAddresses();
+  const { selected, expired, loading, generating, generate } = useAddresses();
   const { isPremium, status } = useAccount();
   const [domain, setDomain] = useState('');
   const [name, setName] = useState('');
@@ -36,6 +38,13 @@ export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }
   useEffect(() => {
     if (ready && takeEarlyClick() === 'generate') generate();
   }, [ready]);
+
+  // Only for visitors who have no address yet.
+  const { state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the list is known
+  useEffect(() => {
+    if (!loading && takeGenerateState(state) && !selected) generate();
+  }, [loading]);
 
   return (
     <div className={className}>

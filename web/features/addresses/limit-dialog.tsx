@@ -52,8 +52,9 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
             aria-describedby={comingSoonId('limit')}
             onClick={onClose}
           >
-            Upgrade to Premium <ComingSoon id="limit" />
+            Upgrade to Premium
           </Link>
+          <ComingSoon id="limit" className="self-center" />
         </div>
       )}
     </Dialog>

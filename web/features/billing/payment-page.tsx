@@ -36,10 +36,10 @@ export function PaymentPage() {
 
   if (!pending) return <FullScreenLoader over />;
   if (config?.features.billing && isPremium) return <SubscriptionActive />;
-  const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) ?? '';
+  const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) || 'Not given';
   const rows = [
     ['Account', user?.email ?? pending.email],
-    ...(name ? [['Name', name]] : []),
+    ['Name', name],
     ['Premium', `${price.label}/month`],
   ];
 

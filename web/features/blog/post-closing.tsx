@@ -1,13 +1,14 @@
 import { price } from '#contract/plans.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { limits } from '#web/lib/limits.ts';
 
-/** The end of every article. */
+/** The end of every article. Subscribers do not see it. */
 export function PremiumUpsell() {
   return (
     <aside
       aria-labelledby="upsell"
-      className="mt-14 rounded-lg border border-accent bg-accent-soft p-6 sm:p-8"
+      className="not-premium mt-14 rounded-lg border border-accent bg-accent-soft p-6 sm:p-8"
     >
       <h2 id="upsell" className="text-xl font-semibold tracking-tight">
         Need more than {limits.freeLifetime}?
@@ -16,9 +17,10 @@ export function PremiumUpsell() {
         Premium gives you up to {limits.premiumAddresses} for {limits.premiumLifetime} each, attachments up to{' '}
         {limits.premiumAttachments}, inboxes that only you can open, and no ads. {price.label} per month.
       </p>
-      <ButtonLink to="/upgrade" className="mt-5">
+      <ButtonLink to="/upgrade" className="mt-5" aria-describedby={comingSoonId('upsell')}>
         Upgrade to Premium
-      </ButtonLink>
+      </ButtonLink>{' '}
+      <ComingSoon id="upsell" className="ml-2 align-middle" />
     </aside>
   );
 }

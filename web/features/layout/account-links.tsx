@@ -1,19 +1,24 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
+import { EXPIRED_PATH } from '#contract/auth-texts.ts';
 import { buttonClass } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 
 /** The right end of the navigation. Shows the links for guests until the account is known. */
 export function AccountLinks({ linkClass }: { linkClass: string }) {
-  const { user, isPremium, signOut } = useAccount();
+  const { user, isPremium, hasExpiredSubscription, signOut } = useAccount();
+  const id = useId();
   if (!user) {
     return (
       <>
         <Link to="/login" className={linkClass}>
           Login
         </Link>
-        <Link to="/upgrade" className={buttonClass('secondary', 'sm')}>
+        <Link to="/upgrade" aria-describedby={comingSoonId(id)} className={buttonClass('secondary', 'sm')}>
           Upgrade
         </Link>
+        <ComingSoon id={id} className="max-xl:sr-only" />
       </>
     );
   }
@@ -22,6 +27,16 @@ export function AccountLinks({ linkClass }: { linkClass: string }) {
       {isPremium && (
         <Link to="/dashboard" className={linkClass}>
           Dashboard
+        </Link>
+      )}
+      {hasExpiredSubscription && (
+        <Link to={EXPIRED_PATH} className={buttonClass('secondary', 'sm')}>
+          Resubscribe
+        </Link>
+      )}
+      {!isPremium && (
+        <Link to="/account" className={linkClass}>
+          Account
         </Link>
       )}
       <button type="button" className={linkClass} onClick={() => signOut()}>

@@ -23,7 +23,9 @@ export function Header() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu on every navigation
   useEffect(() => setOpen(false), [pathname]);
-  const current = (path: string) => (pathname === path ? ('page' as const) : undefined);
+  // Prerendered pages may have a slash at the end of their path.
+  const here = pathname.replace(/(.)\/$/, '$1');
+  const current = (path: string) => (here === path ? ('page' as const) : undefined);
 
   return (
     <header className="site-header behind-sheet sticky top-0 z-30 border-b border-line bg-paper">

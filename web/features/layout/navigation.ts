@@ -10,6 +10,7 @@ export const footerLinks = [
   { label: 'Pricing', to: '/pricing' },
   { label: 'Contact', to: '/contact' },
   { label: 'Temp Mail?', to: '/what-is-temp-mail' },
+  { label: 'Help', to: '/help' },
   { label: 'About', to: '/about' },
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },

@@ -11,7 +11,7 @@ describe('checkContact', () => {
 
   it('names every missing field', () => {
     const errors = checkContact({ name: ' ', email: '', subject: null, message: '\n' });
-    expect(Object.keys(errors)).toEqual(['name', 'email', 'message']);
+    expect(Object.keys(errors)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   it.each(['ada', 'ada@', '@example.org', 'ada@example', 'a da@example.org'])(

@@ -35,7 +35,7 @@ export function ContactForm() {
           onChange={(event) => set({ email: event.target.value })}
         />
       </div>
-      <SubjectSelect value={values.subject} onChange={(subject) => set({ subject })} />
+      <SubjectSelect value={values.subject} error={errors.subject} onChange={(subject) => set({ subject })} />
       <TextArea
         label="Message"
         name="message"

@@ -22,5 +22,5 @@ export const planFacts: { label: string; free: string; premium: string }[] = [
   { label: 'Delivery', free: 'Normal', premium: 'Priority' },
   { label: 'Support', free: 'Standard', premium: 'Priority' },
   { label: 'Dashboard', free: 'No', premium: 'Yes' },
-  { label: 'Ads', free: 'Yes, in fixed boxes', premium: 'None' },
+  { label: 'Ads', free: 'Yes, never inside a message', premium: 'None' },
 ];

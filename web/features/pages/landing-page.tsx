@@ -4,6 +4,7 @@ import { CallToAction } from '#web/components/call-to-action.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { Prose } from '#web/components/prose.tsx';
 import { FaqList, type Feature, FeatureGrid, Section } from '#web/components/section.tsx';
+import { GENERATE } from '#web/lib/generate-state.ts';
 import type { PlainFaq } from '#web/lib/json-ld.ts';
 import { type Step, Steps } from './steps.tsx';
 import { TwoLists, type TwoListsProps } from './two-lists.tsx';
@@ -39,7 +40,7 @@ export function LandingPage({ text }: { text: LandingText }) {
   return (
     <>
       <PageHero eyebrow={text.eyebrow} title={text.heading} lead={text.lead}>
-        <ButtonLink to="/" variant="primary" size="lg">
+        <ButtonLink to="/" state={GENERATE} variant="primary" size="lg">
           {text.action}
         </ButtonLink>
         {text.more && (

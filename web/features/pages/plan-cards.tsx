@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -117,9 +118,17 @@ export function PlanCards() {
         note="For work, for testing, and for messages that nobody else should see."
         points={premium}
         action={
-          <Button variant="primary" size="lg" onClick={choosePremium}>
-            Upgrade to Premium
-          </Button>
+          <div className="flex flex-col gap-2">
+            <Button
+              variant="primary"
+              size="lg"
+              aria-describedby={comingSoonId('plan')}
+              onClick={choosePremium}
+            >
+              Upgrade to Premium
+            </Button>
+            <ComingSoon id="plan" className="self-center" />
+          </div>
         }
       />
     </div>

@@ -5,7 +5,7 @@ export const pricingFaq = [
   {
     question: 'Is the free plan really free?',
     answer:
-      'Yes. It costs nothing, needs no registration and no card, and never turns into a paid plan. It is paid for by ads in fixed boxes, which never appear inside a message.',
+      'Yes. It costs nothing, needs no registration and no card, and never turns into a paid plan. Ads pay for it. They never appear inside a message.',
   },
   {
     question: 'What happens when my free addresses have expired?',

@@ -3,9 +3,13 @@ import type { ContactSubject } from '#contract/contact.ts';
 import { Select } from '#web/components/select.tsx';
 import { contactSubjects } from './contact-subjects.ts';
 
-type SubjectSelectProps = { value: ContactSubject | null; onChange: (value: ContactSubject) => void };
+type SubjectSelectProps = {
+  value: ContactSubject | null;
+  error?: string | undefined;
+  onChange: (value: ContactSubject) => void;
+};
 
-export function SubjectSelect({ value, onChange }: SubjectSelectProps) {
+export function SubjectSelect({ value, error, onChange }: SubjectSelectProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -18,8 +22,14 @@ export function SubjectSelect({ value, onChange }: SubjectSelectProps) {
         placeholder="Choose a subject"
         options={contactSubjects}
         value={value ?? ''}
+        invalid={Boolean(error)}
         onChange={(subject) => onChange(subject as ContactSubject)}
       />
+      {error && (
+        <p role="alert" className="text-sm font-medium">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

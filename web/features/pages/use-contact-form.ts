@@ -42,8 +42,7 @@ export function useContactForm() {
     }
     setState('sending');
     try {
-      const subject = values.subject ?? 'other';
-      await callApi('/api/contact', { method: 'POST', body: { ...values, subject, recipient } });
+      await callApi('/api/contact', { method: 'POST', body: { ...values, recipient } });
       setValues(empty);
       setState('sent');
     } catch {

@@ -1,6 +1,7 @@
 import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { planFacts } from '#web/features/pages/facts.ts';
 
@@ -49,7 +50,10 @@ export function PricingComparison() {
         </table>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/upgrade">Upgrade to Premium</ButtonLink>
+        <ButtonLink to="/upgrade" className="not-premium" aria-describedby={comingSoonId('plans')}>
+          Upgrade to Premium
+        </ButtonLink>
+        <ComingSoon id="plans" className="not-premium self-center" />
         <ButtonLink to="/pricing" variant="ghost">
           See pricing details
         </ButtonLink>

@@ -59,8 +59,8 @@ export const burnerEmail: LandingText = {
           text: 'An address without your name is worth little if you sign with it.',
         },
         {
-          title: 'Finish the matter',
-          text: `You have ${limits.freeLifetime}, or ${limits.premiumLifetime} with premium. Save what you want to keep.`,
+          title: 'Save what you need in time',
+          text: `You have ${limits.freeLifetime}, or ${limits.premiumLifetime} with premium. Then everything is deleted.`,
         },
         {
           title: 'Burn it',

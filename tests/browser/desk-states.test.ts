@@ -1,0 +1,200 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const site = setUpSite();
+const HOUR = 3_600_000;
+
+describe('mail', () => {
+  it('to another address of mine is counted in the switcher and offered in the empty list', async () => {
+    const { page, context } = await site.browser.openPage(site.app.http);
+    const first = await generateAddress(page);
+    await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sendBySmtp(site.app.smtpPort, { to: first, subject: 'Over here', text: 'x' });
+    await page.getByText(`1 new message at ${first}`).waitFor();
+    const switcher = page.getByRole('combobox', { name: 'Select an address' });
+    expect(await switcher.textContent()).toBe('1');
+    await switcher.click();
+    expect(await page.getByRole('option', { name: first }).textContent()).toContain('1 unread');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Go to this inbox' }).click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Over here' }).waitFor();
+    expect(await addressField(page).inputValue()).toBe(first);
+    await context.close();
+  });
+
+  it('does not open by itself while somebody is typing', async () => {
+    const session = await createSignedIn(site.app, 'typing@example.org');
+    const { page, close } = await openAs(site, session);
+    await page.goto('/');
+    const to = await generateAddress(page);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByLabel('Name of the next address (optional)').focus();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Not now', text: 'x' });
+    await page.getByRole('listitem').getByRole('button', { name: 'Not now' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    await close();
+  });
+
+  it('that is open stays when its address expires, after a warning that offers the download', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await withoutFeedback(page);
+    await page.clock.install();
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    const to = await generateAddress(page);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Still reading', text: 'every word' });
+    await page.getByRole('listitem').getByRole('button', { name: 'Still reading' }).click();
+    await page.getByText('every word').last().waitFor();
+    expect(await page.getByText('will be deleted in less than two minutes').count()).toBe(0);
+    await page.route('**/api/guest/emails', (route) => route.abort());
+    await page.clock.fastForward('58:30');
+    await page.getByText('will be deleted in less than two minutes').waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download message' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
+    await page.clock.fastForward('01:35');
+    await page.getByText('This one stays here until you close it.').waitFor();
+    await page.getByText('This address has expired', { exact: true }).waitFor();
+    await page.clock.fastForward('01:00');
+    await page.getByRole('article').getByText('every word').waitFor();
+    expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
+    await page.getByRole('button', { name: 'Address options' }).click();
+    const phone = page.getByRole('menuitem', { name: 'Open on your phone' });
+    expect(await phone.getAttribute('aria-disabled')).toBe('true');
+    await context.close();
+  });
+});
+
+describe('the limit', () => {
+  it('is told before the click, after a reload too, and ends on screen', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await withoutFeedback(page);
+    let end = new Date(Date.now() + 47 * HOUR + 59.5 * 60_000).toISOString();
+    await page.clock.install();
+    await page.route('**/api/guest/emails', (route) =>
+      route.fulfill({
+        json: { success: true, emails: [], serverTime: new Date().toISOString(), cooldownEnd: end },
+      }),
+    );
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    const note = page.getByText(/^2 of 2 used, next in/);
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 59 m');
+    await page.getByText('2/2', { exact: true }).waitFor();
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 58 m');
+
+    end = new Date(Date.now() + 70_000).toISOString();
+    await page.reload();
+    await page.clock.runFor(2000);
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 1 m');
+    await page.clock.fastForward(90_000);
+    await page.getByText('You can generate again').waitFor();
+    await page.getByText('0/2', { exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('of a shared network has its own words and countdown, and ends with a button', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await page.clock.install();
+    await page.route('**/api/guest/generate-email', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          success: false,
+          error: 'Too many addresses were generated from your network. Please try again later.',
+          cooldownEnd: new Date(Date.now() + 30 * 60_000).toISOString(),
+        },
+      }),
+    );
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
+    await modal.getByText('generated from your network').waitFor();
+    expect(await modal.textContent()).not.toMatch(/free plan|keep using|Upgrade/);
+    expect(await modal.getByRole('timer').textContent()).toMatch(/^0h (29|30)m \d+s$/);
+    expect(await page.evaluate('localStorage.guest_cooldown_end ?? null')).toBeNull();
+    await page.clock.fastForward('31:00');
+    await modal.getByText('You can generate again').waitFor();
+    await page.unroute('**/api/guest/generate-email');
+    await modal.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await addressField(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('what is offered', () => {
+  it('to guests says that premium is coming soon, before the click', async () => {
+    const { page, context } = await site.browser.openPage(site.app.http);
+    const described = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .first()
+        .evaluate((link) => {
+          const id = link.getAttribute('aria-describedby') ?? '';
+          return link.ownerDocument.getElementById(id)?.textContent;
+        });
+    expect(await described('Upgrade')).toBe('coming soon');
+    expect(await described('Upgrade to Premium')).toBe('coming soon');
+    expect(await page.getByRole('complementary', { name: 'Advertisement' }).textContent()).toContain(
+      'coming soon',
+    );
+    await page.goto(`${site.app.http}/pricing`);
+    await page.getByRole('region', { name: 'PREMIUM' }).getByText('coming soon').waitFor();
+    const current = page.getByRole('banner').locator('[aria-current=page]');
+    expect(await current.allTextContents()).toEqual(['Pricing']);
+    expect((await (await fetch(`${site.app.http}/favicon.ico`)).arrayBuffer()).byteLength).toBeGreaterThan(
+      500,
+    );
+    await page.goto(`${site.app.http}/help`);
+    await page.getByRole('main').locator('a[href="/api/docs"]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).count()).toBe(
+      1,
+    );
+    await page.goto(`${site.app.http}/burner-email`);
+    await page.getByRole('main').getByRole('link').first().click();
+    await addressField(page).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.goto(`${site.app.http}/contact`);
+    await page.getByLabel('Your Name').fill('Ada');
+    await page.getByLabel('Your Email').fill('ada@example.org');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Please choose a subject.').waitFor();
+    await context.close();
+  });
+
+  it('to accounts fits their plan', async () => {
+    const premium = await openAs(site, await createSignedIn(site.app, 'paid@example.org'));
+    for (const path of ['/', '/blog/what-is-temporary-email']) {
+      await premium.page.goto(path);
+      await premium.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+      await expect.poll(() => premium.page.getByRole('link', { name: /^Upgrade/ }).count()).toBe(0);
+    }
+    await premium.close();
+
+    const expired = await openAs(site, await createSignedIn(site.app, 'over@example.org', 'expired'));
+    await expired.page.goto('/');
+    await expired.page.getByRole('banner').getByRole('link', { name: 'Resubscribe' }).click();
+    await expired.page.waitForURL('**/expired-subscription');
+    await expired.close();
+
+    const free = await openAs(site, await createSignedIn(site.app, 'free@example.org', 'free'));
+    await free.page.goto('/');
+    await free.page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+    await free.page.getByText('free@example.org').waitFor();
+    await free.page.getByRole('button', { name: 'Delete My Account' }).click();
+    const question = free.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete My Account' }).click();
+    await free.page.getByRole('heading', { name: 'Account Deleted' }).waitFor();
+    await free.close();
+  });
+});
