@@ -20,7 +20,7 @@ const documents = [
 const examples = [
   'contract/domains.ts',
   'server/http/routes/domain-routes.ts',
-  'server/store/migrations/008-notes.ts',
+  'server/store/migrations/NNN-notes.ts',
   'web/features/pages/imprint-page.tsx',
   'web/routes/imprint.tsx',
 ];
