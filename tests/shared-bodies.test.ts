@@ -7,7 +7,7 @@ import { mailWith } from './support/mails.ts';
 import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 
-const RECIPIENTS = 20;
+const RECIPIENTS = 50;
 /** 3 MB are 4 MB in base64. */
 const ATTACHMENT = 3 * 2 ** 20;
 const GROWTH_LIMIT = 6;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a mail to 20 recipients takes less than 6 times its size on disk', async () => {
+test('a mail to 50 recipients takes less than 6 times its size on disk', async () => {
   const before = await folderBytes(dataDir);
   const to = inboxes.map(({ address }) => address);
   const { recipients, end } = await sendMail(app.smtpPort, { to, raw });
@@ -48,11 +48,13 @@ test('a mail to 20 recipients takes less than 6 times its size on disk', async (
   expect(growth / raw.length).toBeLessThan(GROWTH_LIMIT);
 }, 120_000);
 
-test('every recipient reads the whole mail, and deleting the others changes nothing', async () => {
+test('every recipient has the mail, whoever reads it gets all of it, and deleting the others changes nothing', async () => {
   const last = inboxes.at(-1)!;
-  for (const { id, address } of inboxes.slice(0, -1)) {
+  for (const [nth, { id, address }] of inboxes.slice(0, -1).entries()) {
     const [message] = await guest.messages(address);
-    expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
+    expect(message?.id).toBeDefined();
+    // Reading 4 MB fifty times takes six seconds of processor time.
+    if (nth % 10 === 0) expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
     await guest.ask('DELETE', `/emails/${id}`);
     expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
   }

@@ -24,7 +24,6 @@ import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts
 import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
-import { createGoogle } from '#server/outbound/google.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
@@ -106,7 +105,9 @@ async function registerAccounts(app: App, { config, log }: Base, { accounts }: P
   const { sessions, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
   const { publicUrl } = config;
   const redirectUri = `${publicUrl}/api/auth/google/callback`;
-  const google = config.google && createGoogle({ ...config.google, redirectUri });
+  const google =
+    config.google &&
+    (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
   registerAuthRoutes(app, { signIn, signUp, sessions, cookies });

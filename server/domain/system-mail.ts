@@ -69,7 +69,7 @@ export function createSystemMail({
 
     async close() {
       await queue.close();
-      mailer.close();
+      await mailer.close();
     },
   };
 }

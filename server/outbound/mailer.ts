@@ -1,8 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { brand } from '#contract/brand.ts';
 import type { MailContent } from './templates/layout.ts';
+
+/** For the first mail, so that a start does not wait for it. */
+const loadLibrary = () => import('nodemailer');
 
 export type OutgoingMail = MailContent & { id: string; to: string; date: Date };
 
@@ -35,24 +37,35 @@ export function createMailer({
   });
 
   if (smtpOutUrl) {
-    const relay = createTransport({
-      url: smtpOutUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      ...noFetching,
-    });
+    const openRelay = async () =>
+      (await loadLibrary()).createTransport({
+        url: smtpOutUrl,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 30_000,
+        ...noFetching,
+      });
+    let relay: ReturnType<typeof openRelay> | null = null;
     return {
       async send(mail: OutgoingMail) {
-        await relay.sendMail(compose(mail));
+        relay ??= openRelay();
+        await (await relay).sendMail(compose(mail));
       },
-      close: () => relay.close(),
+      async close() {
+        (await relay)?.close();
+      },
     };
   }
 
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noFetching });
   return {
     async send(mail: OutgoingMail) {
+      const { createTransport } = await loadLibrary();
+      const writer = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        ...noFetching,
+      });
       const { message } = await writer.sendMail(compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
@@ -65,7 +78,7 @@ export function createMailer({
         await rm(temporary, { force: true });
       }
     },
-    close: () => {},
+    async close() {},
   };
 }
 

@@ -12,15 +12,19 @@ const mail = (parts: { subject?: string; text?: string; html?: string; listUnsub
   ...parts,
 });
 
-/** Milliseconds of processor time, so that other programs on the machine do not count. The best of three. */
-function cost(work: () => void): number {
-  const costs = [1, 2, 3].map(() => {
+/**
+ * Milliseconds of processor time, so that other programs on the machine do not count. The best of three attempts, or
+ * the first one that is good enough.
+ */
+function cost(work: () => void, goodEnough: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && best >= goodEnough; attempt++) {
     const before = process.threadCpuUsage();
     work();
     const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...costs);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
 }
 
 const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
@@ -74,14 +78,15 @@ const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
 describe.each(Object.entries(hostile))('%s', (_, build) => {
   test('takes less than 50 ms at any size', () => {
     const huge = mail(build(100_000));
-    expect(cost(() => extract(huge))).toBeLessThan(50);
+    expect(cost(() => extract(huge), 50)).toBeLessThan(50);
   });
 
   test('takes time in proportion to the size', () => {
     const small = mail(build(5_000));
     const large = mail(build(10_000));
     // Times below a few milliseconds say nothing about growth.
-    expect(cost(() => extract(large))).toBeLessThan(Math.max(15, 3 * cost(() => extract(small))) + 15);
+    const limit = Math.max(15, 3 * cost(() => extract(small), 5)) + 15;
+    expect(cost(() => extract(large), limit)).toBeLessThan(limit);
   });
 });
 
