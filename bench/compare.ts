@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cpuSeconds, treeSeconds } from './support/cpu.ts';
-import { type Load, send } from './support/load.ts';
+import { send } from './support/load.ts';
+import { shapes } from './support/shapes.ts';
 
 /**
  * Compares the processor time per mail of two versions of Mayfly: `node bench/compare.ts OLD NEW [SHAPE…]`, where OLD and
@@ -12,16 +13,6 @@ import { type Load, send } from './support/load.ts';
  */
 const ROUNDS = 5;
 const WARM = 6_000;
-const plain = { messages: 3_000, sessions: 100, bytes: 4096 };
-const shapes: Record<string, Omit<Load, 'port' | 'name'>> = {
-  plain,
-  pipelined: { ...plain, pipelined: true },
-  reconnecting: { ...plain, reconnecting: true, messages: 1_500 },
-  tls: { ...plain, tls: true },
-  large: { ...plain, bytes: 40 * 1024, messages: 1_500 },
-  ten: { ...plain, recipients: 10, messages: 600 },
-  twenty: { ...plain, recipients: 20, sessions: 20, messages: 400 },
-};
 
 /** Runs in the folder of its tree and uses the code there. */
 const program = `
@@ -53,7 +44,8 @@ const trees = { old: await startTree(oldFolder), new: await startTree(newFolder)
 const names = ['old', 'new'] as const;
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
-for (const name of names) await send({ ...plain, messages: WARM, port: trees[name].port, name: 'bench' });
+for (const name of names)
+  await send({ ...shapes.plain!, messages: WARM, port: trees[name].port, name: 'bench' });
 console.log('us of processor per mail: Mayfly + PostgreSQL (messages per second)');
 for (const shape of chosen.length ? chosen : Object.keys(shapes)) {
   const load = shapes[shape]!;

@@ -3,6 +3,7 @@ import { cpuSeconds, treeSeconds } from './support/cpu.ts';
 import { loadGenerator, send } from './support/load.ts';
 import { startMayfly } from './support/mayfly.ts';
 import { type Peer, startBareServer, startPostfix, startSink } from './support/peers.ts';
+import { shapes, shapeTexts } from './support/shapes.ts';
 import { type Row, times } from './support/table.ts';
 
 const ROUNDS = 3;
@@ -73,8 +74,10 @@ export async function benchIngest(): Promise<Row[]> {
     const floor = dialogue + perMail(mine.database) + perMail(mine.generator);
     const ceiling = (availableParallelism() * 1e6) / floor;
     const sink = best.get(SINK);
+    const sinkPeer = peers.find(({ name }) => name === SINK);
     return [
       ...rows,
+      ...(await measureShapes(own, sinkPeer, mayfly.postmasterPid)),
       {
         what: `CPU time per mail: Mayfly ${perMail(mine.server).toFixed(0)} us`,
         measured: `SMTP dialogue alone ${dialogue.toFixed(0)} us`,
@@ -96,4 +99,32 @@ export async function benchIngest(): Promise<Row[]> {
     for (const peer of peers) await peer.stop();
     await mayfly.stop();
   }
+}
+
+/** Other ways in which mail arrives. smtp-sink does not encrypt, so there it gets the mail in clear. */
+async function measureShapes(own: Peer, sink: Peer | undefined, postmasterPid: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [shape, what] of Object.entries(shapeTexts)) {
+    const { tls = false, ...inClear } = shapes[shape]!;
+    const rates = { own: 0, sink: 0 };
+    let spent = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      if (sink)
+        rates.sink = Math.max(rates.sink, await send({ ...inClear, port: sink.port, name: load.name }));
+      const read = () => cpuSeconds(own.pid ?? 0) + treeSeconds(postmasterPid);
+      const before = read();
+      rates.own = Math.max(rates.own, await send({ ...inClear, tls, port: own.port, name: load.name }));
+      spent += read() - before;
+    }
+    const perMail = (spent / (ROUNDS * inClear.messages)) * 1e6;
+    rows.push({
+      what,
+      measured: `${rates.own.toFixed(0)} msg/s, ${perMail.toFixed(0)} us with PostgreSQL`,
+      against: sink ? `${SINK}${tls ? ' in clear' : ''} ${rates.sink.toFixed(0)} msg/s` : '',
+      ratio: sink ? times(rates.own / rates.sink) : '',
+      budget: '',
+      met: null,
+    });
+  }
+  return rows;
 }

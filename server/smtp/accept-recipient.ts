@@ -28,7 +28,9 @@ export function createAcceptRecipient({
       transaction.postmaster = address.toLowerCase();
       return;
     }
-    const recipient = await findRecipient(address);
+    const expected = transaction.expected?.get(address);
+    transaction.expected?.delete(address);
+    const recipient = await (expected ?? findRecipient(address));
     if (transaction.postmaster) throw sendAlone();
     if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
     const bytes = size + (recipients.size + 1) * BYTES_PER_RECIPIENT;

@@ -109,10 +109,23 @@ function takeRecipient(dialogue: Dialogue, line: string): Answer {
   if (transaction.addresses.size >= handlers.limits.recipients && !transaction.addresses.has(key))
     return dialogue.reply(452, 'Error: too many recipients');
   transaction.firstRcptAt ||= dialogue.now;
+  if (!transaction.expected?.has(read.address)) expectOthers(dialogue);
   return handlers.acceptRecipient(read.address, dialogue).then((refusal) => {
     if (!refusal) transaction.addresses.add(key);
     return refusal;
   });
+}
+
+/** Recipients that come in one packet are looked up together. */
+function expectOthers(dialogue: Dialogue) {
+  const { transaction, handlers } = dialogue;
+  transaction.expected = null;
+  let left = handlers.limits.recipients;
+  for (const line of dialogue.nextLines()) {
+    const next = /^rcpt /i.test(line) ? readAddressCommand('RCPT TO', line) : null;
+    if (!next?.address || left-- === 0) return;
+    handlers.expectRecipient(next.address, dialogue);
+  }
 }
 
 /** Refuses a parameter that was given twice, or without the value that it needs. */

@@ -45,6 +45,8 @@ export type Handlers = {
   /** Answers one command. A promise holds the reply back, and everything behind it. */
   answer: (dialogue: Dialogue, line: string) => Promise<Reply | null> | undefined;
   acceptSender: (address: string, dialogue: Dialogue) => Reply | null;
+  /** Begins to look a recipient up that is about to be named. */
+  expectRecipient: (address: string, dialogue: Dialogue) => void;
   /** Resolves to null when the recipient was added to the transaction. */
   acceptRecipient: (address: string, dialogue: Dialogue) => Promise<Reply | null>;
   openMail: (dialogue: Dialogue) => IncomingMail;
@@ -62,6 +64,8 @@ export const newTransaction = () => ({
   addresses: new Set<string>(),
   /** The accepted recipients, by inbox. */
   recipients: new Map<string, Recipient>(),
+  /** Recipients of the same packet that are being looked up already, by address as written. */
+  expected: null as Map<string, Promise<Recipient>> | null,
   /** The address of the postmaster, when the mail goes there and not into an inbox. */
   postmaster: null as string | null,
   firstRcptAt: 0,
@@ -212,6 +216,15 @@ export class Dialogue {
       if (waiting) this.waitFor(waiting);
     }
     return true;
+  }
+
+  /** The complete lines that wait in the input. */
+  *nextLines(): Generator<string> {
+    const { input } = this;
+    for (let at = 0, end = 0; input && end >= 0; at = end + 1) {
+      end = input.indexOf(LF, at);
+      if (end >= 0) yield input.toString('utf8', at, end).trimEnd();
+    }
   }
 
   /** Holds the input back until a reply is known. */

@@ -136,6 +136,13 @@ function createHandlers(
       if (!blocks.hasNetwork(clientIp) && !blocks.hasSender(address)) return null;
       return refuse(new Refusal('blocked', smtpTexts.blockedSender), id);
     },
+    expectRecipient(address, { transaction }) {
+      const found = options.findRecipient(address);
+      // A refusal is for the one who asks for this recipient.
+      found.catch(() => {});
+      transaction.expected ??= new Map();
+      transaction.expected.set(address, found);
+    },
     async acceptRecipient(address, dialogue) {
       try {
         await acceptRecipient(address, dialogue);

@@ -27,12 +27,13 @@ describe.each(readDialogues().map((one) => [one.title, one] as const))('%s', (_t
   });
 });
 
-test('the replies to the commands of one packet are sent together', async () => {
+test('the recipients of one packet are looked up together, and its replies are sent together', async () => {
   const packet =
     'HELO x\r\nMAIL FROM:<>\r\nRCPT TO:<one@mayfly.test>\r\nRCPT TO:<two@mayfly.test>\r\nDATA\r\n';
-  const { writes } = await talk([[Buffer.from(packet), Buffer.from('x\r\n.\r\n')]]);
+  const { writes, expected } = await talk([[Buffer.from(packet), Buffer.from('x\r\n.\r\n')]]);
   // The greeting, the commands, the mail.
   expect(writes).toBe(3);
+  expect(expected).toEqual(['two@mayfly.test']);
 });
 
 test('random dialogues neither crash nor hang, and splitting them changes nothing', async () => {

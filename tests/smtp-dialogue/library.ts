@@ -18,7 +18,7 @@ class Memory extends Duplex {
 }
 
 /** The same client with `smtp-server`, which Mayfly used before. The bytes must end with QUIT. */
-export async function talkToLibrary(bytes: Buffer): Promise<Omit<Transcript, 'writes'>> {
+export async function talkToLibrary(bytes: Buffer): Promise<Pick<Transcript, 'replies' | 'mails'>> {
   const mails: Transcript['mails'] = [];
   const withCode = (refusal: { responseCode: number; message: string } | null) =>
     refusal && Object.assign(new Error(refusal.message), refusal);

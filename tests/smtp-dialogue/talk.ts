@@ -19,6 +19,8 @@ export const refuseMail = (mail: string) =>
 export type Transcript = {
   replies: string;
   writes: number;
+  /** Recipients that were looked up before their turn. */
+  expected: string[];
   mails: Array<{ from: string; to: string[]; content: string }>;
 };
 
@@ -27,7 +29,7 @@ export type Transcript = {
  * ended in STARTTLS comes the handshake. Throws if the dialogue hangs, or writes after it has ended.
  */
 export async function talk(segments: Buffer[][], limits: SmtpLimits = smtpLimits): Promise<Transcript> {
-  const transcript: Transcript = { replies: '', writes: 0, mails: [] };
+  const transcript: Transcript = { replies: '', writes: 0, expected: [], mails: [] };
   let isEnded = false;
   const handlers: Handlers = {
     hostname,
@@ -36,6 +38,7 @@ export async function talk(segments: Buffer[][], limits: SmtpLimits = smtpLimits
     answer,
     isClosing: () => false,
     acceptSender: () => null,
+    expectRecipient: (address) => void transcript.expected.push(address),
     acceptRecipient: async (address) => refuseRecipient(address),
     refuse: () => ({ responseCode: 554, message: 'Message refused' }),
     onCommand() {},

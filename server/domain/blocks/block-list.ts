@@ -6,6 +6,7 @@ import { type BlockTarget, senderDomain } from './block-target.ts';
 export function createBlockList(blocks: BlockTarget[]) {
   const networks = new BlockList();
   const domains = new Set<string>();
+  const hasNetworks = blocks.some(({ kind }) => kind === 'network');
   for (const { kind, target } of blocks) {
     if (kind === 'domain') domains.add(target);
     else {
@@ -17,6 +18,7 @@ export function createBlockList(blocks: BlockTarget[]) {
   return {
     /** Also reads IPv4 addresses in IPv6 form. */
     hasNetwork(address: string): boolean {
+      if (!hasNetworks) return false;
       const parsed = parseAddress(address);
       return parsed !== null && networks.check(parsed.toString(), parsed.kind());
     },

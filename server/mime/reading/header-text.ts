@@ -7,8 +7,12 @@ const MAX_WORDS = 100;
 const ENCODED_WORD = /=\?([^?\s]{1,60})\?([bq])\?([^?]{0,8000})\?=/gi;
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** Nothing to clean: nearly all header values are like this. */
+const PRINTABLE = /^[ -~]*$/;
+
 /** Returns one line of clean text, without control characters and direction overrides. */
 export function cleanLine(text: string, maxLength: number): string {
+  if (PRINTABLE.test(text)) return cutText(text.trim(), maxLength);
   return cutText(
     text
       .replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')

@@ -12,9 +12,12 @@ const ZONE_HOURS: Record<string, number> = {
 const MAIL_DATE =
   /(?:^|[\s,])(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{2,4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([+-]\d{4}|[a-z]{1,5})?/i;
 
+/** What nearly all senders write. */
+const USUAL_DATE = /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4})/;
+
 /** Converts a Date header (RFC 5322, including obsolete forms) to ISO 8601, or null. Without a zone, UTC is assumed. */
 export function readMailDate(header: string): string | null {
-  const match = MAIL_DATE.exec(header.slice(0, 100).replace(/\s+/g, ' '));
+  const match = USUAL_DATE.exec(header) ?? MAIL_DATE.exec(header.slice(0, 100).replace(/\s+/g, ' '));
   if (!match) return null;
   const [, day, monthName, yearText, hour, minute, second = '0', zone = ''] = match;
   const month = MONTHS.indexOf(monthName!.toLowerCase());
@@ -26,7 +29,8 @@ export function readMailDate(header: string): string | null {
   if (local.getUTCDate() !== Number(day) && Number(hour) !== 23) return null;
   const time = local.getTime() - zoneMinutes(zone) * 60_000;
   const iso = new Date(time).toISOString();
-  return /^\d{4}-/.test(iso) ? iso : null;
+  // Years before 0 and after 9999 have a sign.
+  return iso.length === 24 ? iso : null;
 }
 
 function fullYear(text: string): number {
@@ -36,7 +40,6 @@ function fullYear(text: string): number {
 }
 
 function zoneMinutes(zone: string): number {
-  const offset = /^([+-])(\d{2})(\d{2})$/.exec(zone);
-  if (!offset) return (ZONE_HOURS[zone.toLowerCase()] ?? 0) * 60;
-  return (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]));
+  if (!/^[+-]/.test(zone)) return (ZONE_HOURS[zone.toLowerCase()] ?? 0) * 60;
+  return (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3)));
 }

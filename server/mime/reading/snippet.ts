@@ -30,8 +30,13 @@ const PADDING =
 const STRAY_JOINERS = /[\u200c\u200d]{2,}|(?<!\S)[\u200c\u200d]|[\u200c\u200d](?!\S)/g;
 const BLANKS = /[\s\u00a0\u2800]+/g;
 
+/** A text without anything to remove but line ends and repeated spaces. */
+const SIMPLE = /^[\t\r\n -~]*$/;
+
 /** The first characters of a plain text, on one line. */
 export function snippetOfText(text: string): string {
+  if (text.length <= MAX_SOURCE && SIMPLE.test(text))
+    return cutText(text.replace(/\s+/g, ' ').trim(), SNIPPET_LENGTH).trimEnd();
   const clean = text
     .slice(0, MAX_SOURCE)
     .replace(PADDING, '')
