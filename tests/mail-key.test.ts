@@ -16,7 +16,13 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
   const wrong = randomBytes(32).toString('base64');
   try {
     const start = (key: string) =>
-      runProcess({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl, MAIL_KEY: key, PREMIUM_LIFETIME: '1h' });
+      runProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: app.databaseUrl,
+        MAIL_KEY: key,
+        PREMIUM_LIFETIME: '1h',
+        SMTP_THREADS: '1',
+      });
     const problem = await start(wrong).then(
       () => 'it started',
       (error: Error) => error.message,
@@ -44,7 +50,7 @@ test('a key is created only for a new database, the operator is told, and a wron
     await mkdtemp(join(tmpdir(), 'mayfly-second-')),
   ];
   const start = (dataDir: string) =>
-    runProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PREMIUM_LIFETIME: '1h' });
+    runProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PREMIUM_LIFETIME: '1h', SMTP_THREADS: '1' });
   const refusal = (dataDir: string) =>
     start(dataDir).then(
       () => 'it started',

@@ -34,6 +34,8 @@ function launch(env: Record<string, string>, ...args: string[]): Started {
       DATA_DIR: dataDir,
       HTTP_PORT: '0',
       SMTP_PORT: '0',
+      // A day would need a hundred partitions.
+      PREMIUM_LIFETIME: '2h',
       ...env,
     },
   });
@@ -132,7 +134,6 @@ test.each(['HTTP_PORT', 'SMTP_PORT'])('%s in use gives one line', async (key) =>
   try {
     const { ended, output } = launch({
       DATABASE_URL: database.url,
-      PREMIUM_LIFETIME: '2h',
       [key]: String(port),
     });
     expect(await ended).toBe(1);
