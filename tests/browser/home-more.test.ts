@@ -122,8 +122,11 @@ it('lets premium users choose a name, and says when it is taken', async () => {
   expect(await generateAddress(page)).toBe('launch@mayfly.test');
   expect(await name.inputValue()).toBe('');
   await name.fill('launch');
-  await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+  // Clicks do nothing until the first address is complete.
+  await page.getByRole('button', { name: 'Generate Temporary Email', disabled: false }).click();
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/taken/i);
+  expect(await name.inputValue()).toBe('launch');
+  await name.fill('');
   expect(await addressField(page).inputValue()).toBe('launch@mayfly.test');
 
   // All controls are side by side here and fit.
