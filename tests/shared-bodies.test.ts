@@ -48,13 +48,11 @@ test('a mail to 50 recipients takes less than 6 times its size on disk', async (
   expect(growth / raw.length).toBeLessThan(GROWTH_LIMIT);
 }, 120_000);
 
-test('every recipient has the mail, whoever reads it gets all of it, and deleting the others changes nothing', async () => {
+test('every recipient reads the whole mail, and deleting the others changes nothing', async () => {
   const last = inboxes.at(-1)!;
-  for (const [nth, { id, address }] of inboxes.slice(0, -1).entries()) {
+  for (const { id, address } of inboxes.slice(0, -1)) {
     const [message] = await guest.messages(address);
-    expect(message?.id).toBeDefined();
-    // Reading 4 MB fifty times takes six seconds of processor time.
-    if (nth % 10 === 0) expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
+    expect((await guest.raw(address, message!.id)).equals(raw)).toBe(true);
     await guest.ask('DELETE', `/emails/${id}`);
     expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
   }

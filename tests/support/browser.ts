@@ -127,15 +127,14 @@ export type TestBrowser = Awaited<ReturnType<typeof launchBrowser>>;
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
-/** The violations that axe finds on the page, one line each: of all rules, or of these. */
-export async function findAxeViolations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
+/** The violations that axe finds on the page, one line each. */
+export async function findAxeViolations(page: Page, within = 'html'): Promise<string[]> {
   await prepareForAxe(page);
   // Only violations are computed. Frames are left out, because axe cannot run inside the sandboxed message.
   const options = {
     resultTypes: ['violations'],
     iframes: false,
     preload: false,
-    ...(rules ? { runOnly: rules } : {}),
   };
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
@@ -153,20 +152,14 @@ export async function applyLook(page: Page, [colorScheme, width]: Look): Promise
   await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
 }
 
-/** What a color scheme can change. All other rules depend on the elements, which are the same in both schemes. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Checks the page in each color scheme and width: axe violations, and whether it is wider than the window. */
 export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
-  const checked = new Set<number>();
   await prepareForAxe(page);
   for (const look of looks) {
     await applyLook(page, look);
     const name = look.join(' ');
-    const rules = checked.has(look[1]) ? COLOR_RULES : undefined;
-    checked.add(look[1]);
-    found.push(...(await findAxeViolations(page, 'html', rules)).map((line) => `${name}: ${line}`));
+    found.push(...(await findAxeViolations(page)).map((line) => `${name}: ${line}`));
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > look[1]) found.push(`${name}: ${width} px wide`);
   }
