@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
+import { FALSE_ENDS } from './support/false-ends.ts';
 import { plainMail } from './support/mails.ts';
 import { connectSmtp, type SmtpClient, sendMail, stuffed } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -42,19 +43,7 @@ test('the stored mail does not depend on how its bytes were split', async () => 
   // Sequences that a lax server takes for the end of a mail, each followed by a smuggled mail. read-data.test.ts
   // splits each of them at every byte; here they go through real sockets.
   const smuggled = 'MAIL FROM:<x@y>\r\nDATA\r\n';
-  const mail = [
-    '\n.\n',
-    '\r.\r',
-    '\n.\r\n',
-    '\r\n.\n',
-    '\r\n.\r',
-    '\r.\r\n',
-    '\r\n.\r\r\n',
-    '\r\n\0.\r\n',
-    '\n\r.\r\n',
-  ]
-    .map((end) => `x${end}${smuggled}`)
-    .join('');
+  const mail = FALSE_ENDS.map((end) => `x${end}${smuggled}`).join('');
   const bytes = stuffed(`A: b\r\n\r\n${mail}`);
   const near = (at: number) => bytes.subarray(Math.max(0, at - 2), at + 1).includes('.');
   const cuts = Array.from(bytes, (_, at) => at)

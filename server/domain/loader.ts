@@ -52,3 +52,10 @@ export function createLoader<K, V>(
       schedule();
     });
 }
+
+/** The same for rows that are found by a hash, from a query that answers by the hash in hex. */
+export const createLoaderByHash = <V>(find: (hashes: Buffer[]) => Promise<Map<string, V>>) =>
+  createLoader<Buffer, V | undefined>(async (hashes) => {
+    const found = await find(hashes);
+    return hashes.map((hash) => found.get(hash.toString('hex')));
+  });

@@ -12,6 +12,17 @@ export type Case = {
   negative?: boolean;
 };
 
+/** A case in one line of a table. */
+export type CaseRow = [name: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+
+export const caseOf = (kind: string, language: string, [name, mail, code, link = null]: CaseRow): Case => ({
+  id: `${kind}/${name}`,
+  language,
+  mail,
+  code,
+  link,
+});
+
 /** A number from a text, the same in every run (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

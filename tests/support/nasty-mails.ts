@@ -1,3 +1,5 @@
+import { FALSE_ENDS } from './false-ends.ts';
+
 const HEAD = 'From: A <a@example.org>\r\nTo: you@mayfly.test\r\nMIME-Version: 1.0\r\n';
 const MULTIPART = `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n`;
 
@@ -40,18 +42,7 @@ export function* nastyMails(): Generator<[string, Buffer]> {
   yield ['only-dots', bytes('.\r\n..\r\n...\r\n.\r\n')];
   yield ['unix-lines', bytes('Subject: unix\n\nline\n.\nMAIL FROM:<x@y>\n.\n')];
   yield ['mac-lines', bytes('Subject: mac\r\rline\r.\rMAIL FROM:<x@y>\r')];
-  const ends = [
-    '\n.\n',
-    '\r.\r',
-    '\n.\r\n',
-    '\r\n.\n',
-    '\r\n.\r',
-    '\r.\r\n',
-    '\r\n.\r\r\n',
-    '\r\n\0.\r\n',
-    '\n\r.\r\n',
-  ];
-  for (const [n, end] of ends.entries())
+  for (const [n, end] of FALSE_ENDS.entries())
     yield [
       `end-of-data-${n}`,
       bytes(`Subject: ${n}\r\n\r\nx${end}MAIL FROM:<x@y>\r\nRCPT TO:<z@y>\r\nDATA\r\ny\r\n`),

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { withoutPlus } from '../plus-address.ts';
 import { words } from './words.ts';
 
 const BASE32 = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -29,7 +30,7 @@ export function chosenAddress(name: string, domain: string): string | null {
  */
 export function normalizeAddress(address: string): string | null {
   const text = address.trim().toLowerCase();
-  return text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text)
-    ? text.replace(/(?<=^[^+]+)\+.*(?=@)/, '')
-    : null;
+  if (text.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(text)) return null;
+  const [name, domain] = text.split('@');
+  return `${withoutPlus(name!)}@${domain}`;
 }

@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
-import type { DeliveryStore, RecipientRow } from '#server/store/mail/delivery-store.ts';
+import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import { createLoader } from '../loader.ts';
+import { createLoaderByHash } from '../loader.ts';
+import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 
 export type Recipient = {
@@ -29,10 +30,9 @@ export function createFindRecipient({
   now: () => Date;
 }) {
   const ourDomains = new Set(domains);
-  const load = createLoader<Buffer, RecipientRow | undefined>(async (hashes) => {
-    const found = await deliveries.findRecipients({ addressHashes: hashes, now: now() });
-    return hashes.map((hash) => found.get(hash.toString('base64')));
-  });
+  const load = createLoaderByHash((addressHashes) =>
+    deliveries.findRecipients({ addressHashes, now: now() }),
+  );
 
   return async function findRecipient(address: string): Promise<Recipient> {
     const known = inboxAddressOf(address, ourDomains);
@@ -50,8 +50,7 @@ function inboxAddressOf(address: string, ourDomains: Set<string>): string | null
   // SMTP may use the Unicode form of an international domain; we store the ASCII form.
   const domain = domainToASCII(address.slice(at + 1).toLowerCase());
   const name = address.slice(0, Math.max(0, at)).toLowerCase();
-  const plus = name.indexOf('+');
-  return ourDomains.has(domain) ? `${plus > 0 ? name.slice(0, plus) : name}@${domain}` : null;
+  return ourDomains.has(domain) ? `${withoutPlus(name)}@${domain}` : null;
 }
 
 export type FindRecipient = ReturnType<typeof createFindRecipient>;

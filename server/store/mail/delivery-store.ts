@@ -17,11 +17,11 @@ export function createDeliveryStore({
 }) {
   const named = (name: string) => (prepare ? { name } : {});
   return {
-    /** Finds recipients that were asked for at the same moment, in one query. */
+    /** Finds recipients that were asked for at the same moment, in one query. By the hash in hex. */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       const { rows } = await pool.query<RecipientRow & { hash: string }>({
         ...named('find-recipients'),
-        text: `SELECT encode(address_hash, 'base64') AS hash, id, plan, expires_at AS "expiresAt",
+        text: `SELECT encode(address_hash, 'hex') AS hash, id, plan, expires_at AS "expiresAt",
                       message_count AS "messageCount"
                FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`,
         values: [addressHashes, now],

@@ -103,10 +103,10 @@ export function createInboxStore({ db }: { db: Db }) {
 
     /** The living inboxes of some addresses, by the hash in hex. */
     async findByAddresses({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-      const { rows } = await sql<InboxRow & { hash: string }>`
-        SELECT encode(address_hash, 'hex') AS hash, id, owner_id AS "ownerId", plan, address_sealed AS "addressSealed",
-               created_at AS "createdAt", expires_at AS "expiresAt", seq, message_count AS "messageCount"
-        FROM inboxes WHERE address_hash = ANY(${addressHashes}::bytea[]) AND expires_at > ${now}`.execute(db);
+      const rows = await live(db, now)
+        .select(sql<string>`encode(address_hash, 'hex')`.as('hash'))
+        .where(sql<boolean>`address_hash = ANY(${addressHashes}::bytea[])`)
+        .execute();
       return new Map(rows.map(({ hash, ...row }): [string, InboxRow] => [hash, row]));
     },
 

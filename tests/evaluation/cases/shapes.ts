@@ -1,11 +1,9 @@
-import type { Case } from '../case.ts';
-
-type Row = [name: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { type Case, type CaseRow, caseOf } from '../case.ts';
 
 const verify = (url: string): Case['link'] => ({ url, kind: 'verify' });
 
 /** Shapes and situations in English that need more than a word and a number. */
-const rows: Row[] = [
+const rows: CaseRow[] = [
   [
     'linear',
     {
@@ -329,10 +327,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const shapes: Case[] = rows.map(([name, mail, code, link]) => ({
-  id: `shape/${name}`,
-  language: 'en',
-  mail,
-  code,
-  link: link ?? null,
-}));
+export const shapes: Case[] = rows.map((row) => caseOf('shape', 'en', row));

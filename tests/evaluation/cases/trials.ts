@@ -1,9 +1,7 @@
-import type { Case } from '../case.ts';
-
-type Row = [name: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { type Case, type CaseRow, caseOf } from '../case.ts';
 
 /** Mails that readers tried the extraction with, and that it got wrong at first. */
-const rows: Row[] = [
+const rows: CaseRow[] = [
   ['minutes after a full-width comma', { subject: '通知', text: '验证码：639027，5分钟内有效。' }, '639027'],
   ['minutes after a plain comma', { subject: '通知', text: '您的动态码为639027,10分钟内有效' }, '639027'],
   ['hours after a full-width comma', { subject: '您好', text: '確認碼 639027，24小時內有效' }, '639027'],
@@ -264,10 +262,6 @@ const rows: Row[] = [
   ],
 ];
 
-export const trials: Case[] = rows.map(([name, mail, code, link]) => ({
-  id: `trial/${name}`,
-  language: /[\u3400-\u9fff]/.test(JSON.stringify(mail)) ? 'zh' : 'en',
-  mail,
-  code,
-  link: link ?? null,
-}));
+const isChinese = (row: CaseRow) => /[\u3400-\u9fff]/.test(JSON.stringify(row));
+
+export const trials: Case[] = rows.map((row) => caseOf('trial', isChinese(row) ? 'zh' : 'en', row));

@@ -19,22 +19,14 @@ type GenerateFormProps = {
   onGenerated?: () => void;
 };
 
-/** The last choice, because this form moves from the hero to the bar with the first address. */
-let chosenDomain = '';
-
 /** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
 export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }: GenerateFormProps) {
-  const { selected, expired, loading, generating, generate } = useAddresses();
+  const { selected, expired, loading, generating, generate, domain, chooseDomain } = useAddresses();
   const { isPremium, status } = useAccount();
-  const [domain, setDomain] = useState(chosenDomain);
   const [name, setName] = useState('');
 
-  const choose = (value: string) => {
-    chosenDomain = value;
-    setDomain(value);
-  };
   const press = async () => {
-    const made = await generate({ ...(domain && { domain }), ...(name && { name }) });
+    const made = await generate(name);
     // A name that is taken stays, so that it can be changed.
     if (!made) return;
     setName('');
@@ -69,7 +61,7 @@ export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }
           className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-40', fieldClass)}
         />
       )}
-      <DomainSelect value={domain} onChange={choose} className={fieldClass} />
+      <DomainSelect value={domain} onChange={chooseDomain} className={fieldClass} />
       <Button
         variant={selected && !expired ? 'secondary' : 'primary'}
         size={size}

@@ -12,12 +12,15 @@ export type LimitReached = { until: number | null; network: boolean };
 
 export type Generator = {
   generating: boolean;
+  /** The domain of the next address; empty for any. Every form shows the same choice. */
+  domain: string;
+  chooseDomain: (domain: string) => void;
   /** Why the last attempt failed, as shown on screen. */
   error: string | null;
   /** When the cooldown ends, if that was the reason. */
   cooldown: number | null;
   /** Resolves to whether an address was generated. */
-  generate: (request?: { domain?: string; name?: string }) => Promise<boolean>;
+  generate: (name?: string) => Promise<boolean>;
   /** Set while the limit dialog is open. `until` is when the next address becomes available, if known. */
   limit: LimitReached | null;
   openLimit: (limit: LimitReached) => void;
@@ -37,6 +40,7 @@ type Options = {
 export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated }: Options): Generator {
   const { isPremium, recheck } = useAccount();
   const [generating, setGenerating] = useState(false);
+  const [domain, chooseDomain] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [cooldown, setCooldown] = useState<number | null>(null);
   const [limit, setLimit] = useState<Generator['limit']>(null);
@@ -55,7 +59,7 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
     }
   };
 
-  const generate: Generator['generate'] = async (request = {}) => {
+  const generate: Generator['generate'] = async (name = '') => {
     if (generating) return false;
     setError(null);
     setCooldown(null);
@@ -65,7 +69,12 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
     }
     setGenerating(true);
     try {
-      onCreated(toTempEmail(await visitor.generate(request), visitor.mode));
+      onCreated(
+        toTempEmail(
+          await visitor.generate({ ...(domain && { domain }), ...(name && { name }) }),
+          visitor.mode,
+        ),
+      );
       return true;
     } catch (failure) {
       showFailure(failure);
@@ -76,7 +85,17 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
   };
 
   const closeLimit = useCallback(() => setLimit(null), []);
-  return { generating, error, cooldown, generate, limit, openLimit: setLimit, closeLimit };
+  return {
+    generating,
+    domain,
+    chooseDomain,
+    error,
+    cooldown,
+    generate,
+    limit,
+    openLimit: setLimit,
+    closeLimit,
+  };
 }
 
 /** Without word from the server: subscribers wait for their oldest address to expire, guests for the cooldown. */

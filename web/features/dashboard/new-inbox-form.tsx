@@ -10,16 +10,14 @@ import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm() {
-  const { emails, used, max, generating, error, generate } = useAddresses();
+  const { emails, used, max, generating, error, generate, domain, chooseDomain } = useAddresses();
   const [name, setName] = useState('');
-  const [domain, setDomain] = useState('');
   const full = used >= max;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (full || generating) return;
-    const request = { ...(name.trim() && { name: name.trim() }), ...(domain && { domain }) };
-    if (await generate(request)) setName('');
+    if (await generate(name.trim())) setName('');
   };
 
   return (
@@ -38,7 +36,7 @@ export function NewInboxForm() {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <DomainSelect value={domain} onChange={setDomain} />
+        <DomainSelect value={domain} onChange={chooseDomain} />
         <Button
           type="submit"
           variant={emails.length > 0 ? 'primary' : 'secondary'}
