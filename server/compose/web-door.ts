@@ -27,6 +27,7 @@ import { loadSite, type SiteFile } from '#server/http/site-files.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
+import { composeCallers } from './callers.ts';
 import type { MailThreads } from './mail-threads.ts';
 import { composeOperator } from './operator.ts';
 import { composeInboxes, registerInboxes } from './web-inboxes.ts';
@@ -65,7 +66,8 @@ export async function startWebDoor(base: Base, parts: Parts) {
         domains: config.mailDomains,
       });
       await registerAccounts(app, base, parts);
-      registerInboxes(app, base, { inboxes, streams, sessions: parts.accounts.sessions });
+      const callers = composeCallers({ ...inboxes, sessions: parts.accounts.sessions });
+      registerInboxes(app, base, { inboxes, streams, callers });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
   });

@@ -10,7 +10,7 @@ import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
 import { createNetworkLimit } from '#server/domain/network-limit.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
-import { type Identify, requireOwner } from '#server/http/identify.ts';
+import { requireOwner } from '#server/http/identify.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
@@ -25,8 +25,8 @@ import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
-import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
+import type { Callers } from './callers.ts';
 
 const HOUR = 3_600_000;
 
@@ -100,26 +100,18 @@ function withReplica({ config, log, closers }: Base, primary: MessageStore): Mes
 type Parts = {
   inboxes: ReturnType<typeof composeInboxes>;
   streams: EventStreams;
-  sessions: Accounts['sessions'];
+  callers: Callers;
 };
 
 /** The same routes for guests and for accounts; the two differ only in how a request is identified. */
-export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, sessions }: Parts) {
+export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
   const { config, limits, vault, now } = base;
-  const { guests, inboxes, mail, follow, wait, prepare } = parts;
-  /** The first visitor starts the worker that the first mail will need. */
-  const prepared =
-    (identify: Identify): Identify =>
-    (token) => {
-      prepare();
-      return identify(token);
-    };
-  const identifyGuest = prepared(guests.identify);
-  const identifyAccount = prepared(sessions.identify);
-  const reader: Twin['reader'] = (request) => requireOwner(request, [identifyGuest, identifyAccount]);
+  const { guests, inboxes, mail, follow, wait } = parts;
+  const { identifyGuest, identifyAccount, identifyProgram } = callers;
+  const reader: Twin['reader'] = (request) => requireOwner(request, identifyProgram);
   const twins: Twin[] = [
-    { prefix: '/api/guest', owner: (request) => requireOwner(request, [identifyGuest]), reader },
-    { prefix: '/api', owner: (request) => requireOwner(request, [identifyAccount]), reader },
+    { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
+    { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
   ];
   const limitGeneration = createNetworkLimit(
     limits,

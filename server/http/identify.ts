@@ -12,14 +12,11 @@ export function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** The owner of the request's token. Tries each kind of token in turn; an invalid one is refused. */
-export async function requireOwner(request: FastifyRequest, ways: Identify[]): Promise<Owner> {
+/** The owner of the request's token. Without a valid token the request is refused. */
+export async function requireOwner(request: FastifyRequest, identify: Identify): Promise<Owner> {
   const token = bearerOf(request);
-  if (token)
-    for (const identify of ways) {
-      const owner = await identify(token);
-      const network = crowdOf(request.ip);
-      if (owner) return network ? { ...owner, network } : owner;
-    }
-  throw new Refusal('unauthorized', texts.unauthorized);
+  const owner = token && (await identify(token));
+  if (!owner) throw new Refusal('unauthorized', texts.unauthorized);
+  const network = crowdOf(request.ip);
+  return network ? { ...owner, network } : owner;
 }
