@@ -10,6 +10,7 @@ export const GOOGLE_RETURN_COOKIE = 'mayfly_google_return';
 
 /** Messages of the account calls. The web shows them unchanged. */
 export const authTexts = {
+  domainNotAllowed: 'Not an allowed domain',
   verifyFirst: 'Please complete email verification first',
   invalidCode: 'Invalid verification code',
   invalidResetLink: 'Invalid reset link. Please request a new password reset.',

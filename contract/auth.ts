@@ -28,7 +28,7 @@ const lineOfText = (message: string) =>
     .regex(/^\P{Cc}*$/u, message);
 
 const notAnAddress = 'Please enter a valid email address';
-/** Any address that a mail server would accept. The sign-up form allows fewer domains. */
+/** Any address that a mail server would accept. Sign-up allows fewer domains (signup-domains.ts). */
 export const emailField = z
   .string()
   .trim()

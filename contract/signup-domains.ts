@@ -43,3 +43,9 @@ export function domainOf(email: string): string | null {
         .toLowerCase() || null
     : null;
 }
+
+/** Whether an address can create an account on the site at `host`. */
+export function canSignUp(email: string, host: string): boolean {
+  const domain = domainOf(email);
+  return domain !== null && signupDomains(host).includes(domain);
+}

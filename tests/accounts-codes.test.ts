@@ -32,7 +32,7 @@ const browse = () => {
 
 describe('signup', () => {
   test('creates an account that can sign in after its mailed code is verified', async () => {
-    const email = 'anna@example.org';
+    const email = 'anna@gmail.com';
     const made = await post('signup', { email, password: PASSWORD, fullName: 'Anna' });
     expect(made.json).toMatchObject({ success: true, user: { email }, needsEmailVerification: true });
     const early = await post('signin', { email, password: PASSWORD });
@@ -47,22 +47,38 @@ describe('signup', () => {
     expect((await post('verify', { email, token, type: 'signup' })).status).toBe(400);
   });
 
+  test('is refused for other domains than those of the form, and nothing is mailed', async () => {
+    const email = 'anna@example.org';
+    const answers = [
+      await post('signup', { email, password: PASSWORD }),
+      await post('otp', { email }),
+      await post('signup-with-password', { email, password: PASSWORD }),
+    ];
+    for (const { status, json } of answers) {
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ success: false, error: 'Not an allowed domain', field: 'email' });
+    }
+    const onSite = await post('signup', { email: 'anna@mayfly.example', password: PASSWORD });
+    expect(onSite.json.success).toBe(true);
+    expect(sink.mails.filter(({ to }) => to.includes(email))).toEqual([]);
+  });
+
   test('gives the same answer for an address that has an account, and notifies its owner by mail', async () => {
-    await createAccount(app, 'bert@example.org', 'free');
-    const known = await post('signup', { email: 'bert@example.org', password: 'another one' });
-    const fresh = await post('signup', { email: 'bertram@example.org', password: 'another one' });
+    await createAccount(app, 'bert@gmail.com', 'free');
+    const known = await post('signup', { email: 'bert@gmail.com', password: 'another one' });
+    const fresh = await post('signup', { email: 'bertram@gmail.com', password: 'another one' });
     const shape = ({ status, json }: typeof known) => ({
       status,
       json: { ...json, user: { ...json.user, id: typeof json.user.id, email: 'x' } },
     });
     expect(shape(known)).toEqual(shape(fresh));
-    expect((await sink.mailFor('bert@example.org')).subject).toMatch(/already have/);
-    expect((await post('signin', { email: 'bert@example.org', password: 'another one' })).status).toBe(401);
-    expect((await post('signin', { email: 'bert@example.org', password: PASSWORD })).status).toBe(200);
+    expect((await sink.mailFor('bert@gmail.com')).subject).toMatch(/already have/);
+    expect((await post('signin', { email: 'bert@gmail.com', password: 'another one' })).status).toBe(401);
+    expect((await post('signin', { email: 'bert@gmail.com', password: PASSWORD })).status).toBe(200);
   });
 
   test('never gives an account to a stranger who signed up with its address first', async () => {
-    const email = 'clara@example.org';
+    const email = 'clara@gmail.com';
     await post('signup', { email, password: 'the stranger' });
     clock.advance(MINUTE);
     const clara = browse();
@@ -78,7 +94,7 @@ describe('signup', () => {
 
 describe('a code', () => {
   test('verifies an address for ten minutes, in one browser, with an HttpOnly cookie', async () => {
-    const email = 'dora@example.org';
+    const email = 'dora@gmail.com';
     const dora = browse();
     expect((await dora.send('otp', { email, type: 'signup' })).json).toEqual({ success: true });
     const signup = { email, password: PASSWORD, fullName: 'Dora' };
@@ -95,13 +111,13 @@ describe('a code', () => {
     for (const part of [/HttpOnly/, /SameSite=Strict/, /Secure/, /Max-Age=600/, /Path=\/api\/auth/])
       expect(cookie).toMatch(part);
     expect((await post('signup-with-password', signup)).json.needsEmailVerification).toBe(true);
-    expect((await dora.send('signup-with-password', { ...signup, email: 'x@example.org' })).status).toBe(403);
+    expect((await dora.send('signup-with-password', { ...signup, email: 'x@gmail.com' })).status).toBe(403);
     expect((await dora.send('signup-with-password', signup)).json.user.full_name).toBe('Dora');
     expect((await dora.send('signup-with-password', signup)).status).toBe(403);
   });
 
   test('allows five attempts within ten minutes', async () => {
-    const email = 'emil@example.org';
+    const email = 'emil@gmail.com';
     await post('otp', { email });
     const token = await sink.codeFor(email);
     const wrong = token === '000000' ? '000001' : '000000';
@@ -119,7 +135,7 @@ describe('a code', () => {
   });
 
   test('is sent once a minute and five times an hour, then after a cooldown of an hour', async () => {
-    const email = 'fred@example.org';
+    const email = 'fred@gmail.com';
     expect((await post('otp', { email })).status).toBe(200);
     const soon = await post('otp', { email });
     expect([soon.status, soon.json.cooldownMinutes]).toEqual([429, 1]);
@@ -138,21 +154,21 @@ describe('a code', () => {
 
   test('can be requested twenty times an hour from one network', async () => {
     clock.advance(HOUR);
-    for (let i = 0; i < 20; i++) expect((await post('otp', { email: `g${i}@example.org` })).status).toBe(200);
-    const answer = await post('otp', { email: 'gg@example.org' });
+    for (let i = 0; i < 20; i++) expect((await post('otp', { email: `g${i}@gmail.com` })).status).toBe(200);
+    const answer = await post('otp', { email: 'gg@gmail.com' });
     expect([answer.status, answer.json.cooldownMinutes]).toEqual([429, 60]);
     clock.advance(HOUR);
   });
 
   test('to resubscribe is sent only to accounts, with the same answer for everybody', async () => {
-    await createAccount(app, 'hilde@example.org', 'expired');
-    const known = await post('otp', { email: 'hilde@example.org', type: 'resubscribe' });
-    const unknown = await post('otp', { email: 'nobody@example.org', type: 'resubscribe' });
+    await createAccount(app, 'hilde@gmail.com', 'expired');
+    const known = await post('otp', { email: 'hilde@gmail.com', type: 'resubscribe' });
+    const unknown = await post('otp', { email: 'nobody@gmail.com', type: 'resubscribe' });
     expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
-    const token = await sink.codeFor('hilde@example.org');
-    const answer = await post('verify', { email: 'hilde@example.org', token, type: 'resubscribe' });
+    const token = await sink.codeFor('hilde@gmail.com');
+    const answer = await post('verify', { email: 'hilde@gmail.com', token, type: 'resubscribe' });
     expect(answer.json).toMatchObject({ success: true, needsPasswordUpdate: false });
-    expect(sink.mails.some((mail) => mail.to === 'nobody@example.org')).toBe(false);
+    expect(sink.mails.some((mail) => mail.to === 'nobody@gmail.com')).toBe(false);
   });
 });
 
@@ -160,7 +176,7 @@ describe('a lost password', () => {
   const linkIn = (text: string) => /reset-password#access_token=([\w-]+)&refresh_token=([\w-]+)/.exec(text)!;
 
   test('can be reset once with the mailed link, which ends every session', async () => {
-    const email = 'ida@example.org';
+    const email = 'ida@gmail.com';
     const { token } = await createSignedIn(app, email);
     const stream = await openEvents(app.http, { token, prefix: '/api' });
     expect((await post('reset-password', { email })).json).toEqual({ success: true });
@@ -182,7 +198,7 @@ describe('a lost password', () => {
   });
 
   test('can be reset with the mailed code in the browser that verified it, which disables the link', async () => {
-    const email = 'jan@example.org';
+    const email = 'jan@gmail.com';
     await createAccount(app, email);
     await post('reset-password', { email });
     const mail = await sink.mailFor(email);
@@ -200,11 +216,11 @@ describe('a lost password', () => {
   });
 
   test('can be reset for premium only: free and unknown get the same answer, an ended subscription gets instructions', async () => {
-    await createAccount(app, 'kai@example.org', 'free');
-    await createAccount(app, 'lea@example.org', 'expired');
+    await createAccount(app, 'kai@gmail.com', 'free');
+    await createAccount(app, 'lea@gmail.com', 'expired');
     clock.advance(MINUTE);
-    const free = await post('reset-password', { email: 'kai@example.org' });
-    const unknown = await post('reset-password', { email: 'no-kai@example.org' });
+    const free = await post('reset-password', { email: 'kai@gmail.com' });
+    const unknown = await post('reset-password', { email: 'no-kai@gmail.com' });
     expect(free.status).toBe(403);
     expect(free.json).toEqual({
       success: false,
@@ -212,7 +228,7 @@ describe('a lost password', () => {
       upgradeRequired: true,
     });
     expect([unknown.status, unknown.json]).toEqual([free.status, free.json]);
-    const ended = await post('reset-password', { email: 'lea@example.org' });
+    const ended = await post('reset-password', { email: 'lea@gmail.com' });
     expect(ended.json).toMatchObject({
       error: 'Your premium subscription has expired. Please reactivate to reset your password.',
       upgradeRequired: true,
@@ -222,9 +238,9 @@ describe('a lost password', () => {
 
   test('can be reset twice a day for one account and ten times a day from one network', async () => {
     clock.advance(24 * HOUR);
-    await createAccount(app, 'mia@example.org');
+    await createAccount(app, 'mia@gmail.com');
     const answers = [];
-    for (let i = 0; i < 3; i++) answers.push(await post('reset-password', { email: 'mia@example.org' }));
+    for (let i = 0; i < 3; i++) answers.push(await post('reset-password', { email: 'mia@gmail.com' }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]!.json).toMatchObject({
       rateLimited: true,
@@ -232,9 +248,9 @@ describe('a lost password', () => {
     });
     const others = [];
     for (let i = 0; i < 8; i++)
-      others.push((await post('reset-password', { email: `m${i}@example.org` })).status);
+      others.push((await post('reset-password', { email: `m${i}@gmail.com` })).status);
     expect(others).toEqual([403, 403, 403, 403, 403, 403, 403, 429]);
     clock.advance(24 * HOUR);
-    expect((await post('reset-password', { email: 'mia@example.org' })).status).toBe(200);
+    expect((await post('reset-password', { email: 'mia@gmail.com' })).status).toBe(200);
   });
 });

@@ -60,50 +60,50 @@ const userOf = async (url: string) =>
 
 describe('Google sign-in', () => {
   test('creates an account and finds it again', async () => {
-    issuer.people.set('g-anna', { email: 'Anna@example.org', email_verified: true, name: 'Anna' });
+    issuer.people.set('g-anna', { email: 'Anna@gmail.com', email_verified: true, name: 'Anna' });
     const first = await throughGoogle(createBrowserClient(), 'g-anna');
-    expect(await userOf(first)).toMatchObject({ email: 'anna@example.org', full_name: 'Anna' });
+    expect(await userOf(first)).toMatchObject({ email: 'anna@gmail.com', full_name: 'Anna' });
     // The account belongs to the Google user, even when the address has changed.
-    issuer.people.set('g-anna', { email: 'new@example.org', email_verified: true, name: 'Anna' });
+    issuer.people.set('g-anna', { email: 'new@gmail.com', email_verified: true, name: 'Anna' });
     const second = await throughGoogle(createBrowserClient(), 'g-anna');
     expect((await userOf(second)).id).toBe((await userOf(first)).id);
   });
 
   test('joins an account with a verified address and keeps its password', async () => {
-    await createAccount(app, 'bert@example.org', 'premium');
-    issuer.people.set('g-bert', { email: 'bert@example.org', email_verified: true, name: 'Bert' });
+    await createAccount(app, 'bert@gmail.com', 'premium');
+    issuer.people.set('g-bert', { email: 'bert@gmail.com', email_verified: true, name: 'Bert' });
     const user = await userOf(await throughGoogle(createBrowserClient(), 'g-bert'));
-    expect(user).toMatchObject({ email: 'bert@example.org', premium_status: 'true' });
-    const body = { email: 'bert@example.org', password: PASSWORD };
+    expect(user).toMatchObject({ email: 'bert@gmail.com', premium_status: 'true' });
+    const body = { email: 'bert@gmail.com', password: PASSWORD };
     expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(200);
   });
 
   test('takes over an unverified account and removes the password a stranger may have set', async () => {
-    const body = { email: 'carla@example.org', password: 'the stranger' };
+    const body = { email: 'carla@gmail.com', password: 'the stranger' };
     await call(app.http, 'POST', '/api/auth/signup', { body });
-    issuer.people.set('g-carla', { email: 'carla@example.org', email_verified: true, name: 'Carla' });
+    issuer.people.set('g-carla', { email: 'carla@gmail.com', email_verified: true, name: 'Carla' });
     const user = await userOf(await throughGoogle(createBrowserClient(), 'g-carla'));
-    expect(user.email).toBe('carla@example.org');
+    expect(user.email).toBe('carla@gmail.com');
     expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(401);
   });
 
   test('refuses an address that Google has not verified', async () => {
-    await createAccount(app, 'dora@example.org', 'premium');
-    issuer.people.set('g-mallory', { email: 'dora@example.org', email_verified: false, name: 'M' });
+    await createAccount(app, 'dora@gmail.com', 'premium');
+    issuer.people.set('g-mallory', { email: 'dora@gmail.com', email_verified: false, name: 'M' });
     const end = await throughGoogle(createBrowserClient(), 'g-mallory');
     expect(new URL(end).search + new URL(end).hash).toBe('?google=unverified');
   });
 
   test('does not give an account to another Google user with the same address', async () => {
-    issuer.people.set('g-eva', { email: 'eva@example.org', email_verified: true, name: 'Eva' });
+    issuer.people.set('g-eva', { email: 'eva@gmail.com', email_verified: true, name: 'Eva' });
     await throughGoogle(createBrowserClient(), 'g-eva');
-    issuer.people.set('g-eva2', { email: 'eva@example.org', email_verified: true, name: 'Eva II' });
+    issuer.people.set('g-eva2', { email: 'eva@gmail.com', email_verified: true, name: 'Eva II' });
     const end = await throughGoogle(createBrowserClient(), 'g-eva2');
     expect(new URL(end).search + new URL(end).hash).toBe('?google=failed');
   });
 
   test('works only in the browser that started it, and only once', async () => {
-    issuer.people.set('g-fritz', { email: 'fritz@example.org', email_verified: true, name: 'Fritz' });
+    issuer.people.set('g-fritz', { email: 'fritz@gmail.com', email_verified: true, name: 'Fritz' });
     const browser = createBrowserClient();
     const callback = await throughGoogle(browser, 'g-fritz', isCallback);
     const stranger = await follow(createBrowserClient(), callback, isLogin);

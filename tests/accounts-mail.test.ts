@@ -37,8 +37,8 @@ async function outboxOf(app: RunningApp) {
 describe('a system mail', () => {
   test('is sent as text and HTML and is readable in dark mode', async () => {
     const { sink, app } = await sinkAndApp();
-    await otp(app, 'anna@example.org');
-    const mail = await sink.mailFor('anna@example.org');
+    await otp(app, 'anna@gmail.com');
+    const mail = await sink.mailFor('anna@gmail.com');
     const [code] = /\d{6}/.exec(mail.text)!;
     expect(mail.html).toContain(code);
     expect(mail.html).toContain('prefers-color-scheme: dark');
@@ -51,7 +51,7 @@ describe('a system mail', () => {
     const clock = createClock();
     const { sink, app } = await sinkAndApp({ now: clock.now });
     sink.state.refuse = true;
-    await otp(app, 'bert@example.org');
+    await otp(app, 'bert@gmail.com');
     await expect.poll(() => sink.state.tries).toBe(1);
     await expect.poll(async () => (await outboxOf(app)).length).toBe(1);
     const [row] = await outboxOf(app);
@@ -59,7 +59,7 @@ describe('a system mail', () => {
       expect(value.toString('latin1')).not.toMatch(/bert|\d{6}|Mayfly/);
     sink.state.refuse = false;
     clock.advance(20_000);
-    await sink.mailFor('bert@example.org');
+    await sink.mailFor('bert@gmail.com');
     await expect.poll(() => outboxOf(app)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('a system mail', () => {
       smtpOutUrl: url,
       mailKey: Buffer.alloc(32, 1),
     });
-    await otp(first, 'carl@example.org');
+    await otp(first, 'carl@gmail.com');
     await first.close();
     const relay = keep(await startMailSink());
     const clock = createClock(Date.now() + 60_000);
@@ -87,12 +87,12 @@ describe('a system mail', () => {
         now: clock.now,
       }),
     );
-    expect((await relay.mailFor('carl@example.org')).subject).toMatch(/is your Mayfly code/);
+    expect((await relay.mailFor('carl@gmail.com')).subject).toMatch(/is your Mayfly code/);
   });
 
   test('becomes a file that only its owner can read when no relay is configured', async () => {
     const app = keep(await startApp());
-    await otp(app, 'dora@example.org');
+    await otp(app, 'dora@gmail.com');
     const folder = join(app.config.dataDir, 'outbox');
     // While the file is being written, its name begins with a dot and ends differently.
     await expect
@@ -100,42 +100,42 @@ describe('a system mail', () => {
       .toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
     const path = join(folder, (await readdir(folder))[0]!);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, 'utf8')).toMatch(/^To: dora@example\.org\r$/m);
+    expect(await readFile(path, 'utf8')).toMatch(/^To: dora@gmail\.com\r$/m);
   });
 
   test('says once that premium has ended', async () => {
     const { sink, app } = await sinkAndApp();
-    await createSignedIn(app, 'emil@example.org');
+    await createSignedIn(app, 'emil@gmail.com');
     await withOperator(app, async ({ manage }) => {
-      await manage.expire('emil@example.org');
+      await manage.expire('emil@gmail.com');
       await Promise.all([manage.notifyEnded(), manage.notifyEnded()]);
       await manage.notifyEnded();
     });
-    expect((await sink.mailFor('emil@example.org')).subject).toMatch(/premium has ended/);
+    expect((await sink.mailFor('emil@gmail.com')).subject).toMatch(/premium has ended/);
     await expect.poll(() => outboxOf(app)).toEqual([]);
     expect(sink.mails).toHaveLength(1);
   });
 });
 
 describe('a contact message', () => {
-  const message = { name: 'Frida', email: 'frida@example.org', subject: 'support', message: 'It\nworks' };
+  const message = { name: 'Frida', email: 'frida@gmail.com', subject: 'support', message: 'It\nworks' };
   const contact = (app: RunningApp, body: object, token?: string) =>
     call(app.http, 'POST', '/api/contact', { body, ...(token ? { token } : {}) });
 
   test('goes to support whatever recipient it names, and a reply goes to its author', async () => {
     const { sink, app } = await sinkAndApp({ supportEmail: 'help@mayfly.example' });
-    expect((await contact(app, { ...message, recipient: 'victim@example.org' })).json).toEqual({
+    expect((await contact(app, { ...message, recipient: 'victim@gmail.com' })).json).toEqual({
       success: true,
     });
     const mail = await sink.mailFor('help@mayfly.example');
-    expect(mail.replyTo).toBe('frida@example.org');
+    expect(mail.replyTo).toBe('frida@gmail.com');
     expect(mail.text).toContain('> It\n> works');
     expect(sink.mails).toHaveLength(1);
   });
 
   test('from a premium user is marked and listed first', async () => {
     const { sink, app } = await sinkAndApp();
-    const { token } = await createSignedIn(app, 'gina@example.org');
+    const { token } = await createSignedIn(app, 'gina@gmail.com');
     await contact(app, message, token);
     expect((await sink.mailFor('support@mayfly.test')).subject).toMatch(/^\[Priority\]/);
     await contact(app, { ...message, name: 'Later' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { authTexts, type User } from '#contract/auth.ts';
+import { canSignUp } from '#contract/signup-domains.ts';
 import {
   codeMail,
   haveAccountMail,
@@ -46,11 +47,17 @@ export function createSignUp({
   const sealCode = (email: string, code: string) =>
     mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS);
   const sealWelcome = (email: string) => mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
+  const host = new URL(publicUrl).hostname;
+  const checkDomain = (email: string) => {
+    if (!canSignUp(email, host))
+      throw new Refusal('bad-input', authTexts.domainNotAllowed, { field: 'email' });
+  };
 
   return {
     /** Creates an unverified account. The token identifies the browser that chose this password. */
     async signUp(newUser: NewUser, network: string): Promise<{ user: User; signupToken: string }> {
       const { email, fullName = '' } = newUser;
+      checkDomain(email);
       await codes.takeTurn(email, network);
       const passwordHash = await passwords.hash(newUser.password);
       const signupToken = newToken();
@@ -78,6 +85,7 @@ export function createSignUp({
 
     /** Mails a code that verifies an address, before or during a sign-up. */
     async sendCode(email: string, network: string) {
+      checkDomain(email);
       await codes.takeTurn(email, network);
       const existing = await accounts.findByEmail(email);
       if (existing?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
@@ -107,6 +115,7 @@ export function createSignUp({
     /** Completes a sign-up that verified the address first. */
     async withPassword(newUser: NewUser, proof: string | null) {
       const { email, fullName = '' } = newUser;
+      checkDomain(email);
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
       const passwordHash = await passwords.hash(newUser.password);

@@ -1,5 +1,6 @@
+import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
-import { domainOf, signupDomains } from '#contract/signup-domains.ts';
+import { canSignUp, domainOf } from '#contract/signup-domains.ts';
 import { checkEmail } from '#web/features/account/check-credentials.ts';
 
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };
@@ -11,7 +12,7 @@ export type DomainCheck = { allowed: boolean; text: string };
 export function checkDomain(email: string, host: string): DomainCheck | null {
   const domain = domainOf(email);
   if (!domain) return null;
-  const allowed = signupDomains(host).includes(domain);
+  const allowed = canSignUp(email, host);
   return { allowed, text: `${allowed ? 'Valid' : 'Invalid'} domain: ${domain}` };
 }
 
@@ -21,7 +22,7 @@ export function checkSignup(given: SignupFields, host: string): SignupErrors {
   if (!given.fullName.trim()) errors.fullName = 'Please enter your full name.';
   const email = checkEmail(given.email);
   if (email) errors.email = email;
-  else if (!checkDomain(given.email, host)?.allowed) errors.email = 'Not an allowed domain';
+  else if (!canSignUp(given.email, host)) errors.email = authTexts.domainNotAllowed;
   if (given.password.length < MIN_PASSWORD)
     errors.password = `Password must be at least ${MIN_PASSWORD} characters long`;
   else if (given.password !== given.confirmPassword) errors.confirmPassword = 'Passwords do not match';

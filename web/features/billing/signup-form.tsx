@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -47,7 +48,7 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
           domain && (
             <span role="status" className="flex flex-wrap gap-x-3">
               <span className={domain.allowed ? 'text-accent' : 'text-ink'}>{domain.text}</span>
-              {!domain.allowed && !errors.email && <span>Not an allowed domain</span>}
+              {!domain.allowed && !errors.email && <span>{authTexts.domainNotAllowed}</span>}
             </span>
           )
         }
