@@ -155,7 +155,14 @@ describe('the desk', () => {
     const bottom = (await options.boundingBox())!;
     expect(bottom.y + bottom.height).toBeCloseTo(780, 0);
     for (const name of ['Generate Temporary Email', 'Open on your phone', 'Delete Email'])
-      await options.getByRole('button', { name }).waitFor();
+      expect((await options.getByRole('button', { name }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+
+    await options.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await options.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await options.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await page.getByRole('dialog', { name: 'Email Limit Reached' }).waitFor();
+    await options.waitFor({ state: 'detached' });
     await context.close();
   });
 });

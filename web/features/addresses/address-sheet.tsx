@@ -1,5 +1,5 @@
 import { QrCode, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
@@ -11,7 +11,11 @@ type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () =
 
 /** The bottom sheet of the address: a new one, and what can be done with this one. */
 export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetProps) {
-  const { expired } = useAddresses();
+  const { expired, limit } = useAddresses();
+  // The limit has a dialog of its own, which takes the place of the sheet.
+  useEffect(() => {
+    if (limit) onClose();
+  }, [limit, onClose]);
   const then = (open: () => void) => () => {
     onClose();
     open();

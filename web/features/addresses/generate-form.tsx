@@ -65,7 +65,7 @@ export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }
       <Button
         variant={selected && !expired ? 'secondary' : 'primary'}
         size={size}
-        className="max-md:flex-1 max-md:px-3"
+        className="max-md:grow max-md:px-3"
         aria-disabled={generating}
         data-early="generate"
         onClick={ready ? press : undefined}
