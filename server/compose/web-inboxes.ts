@@ -1,13 +1,12 @@
-import { texts } from '#contract/texts.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
+import { createLimited } from '#server/domain/inboxes/limited.ts';
 import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/mail/load-changes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
-import { createNetworkLimit } from '#server/domain/network-limit.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { requireOwner } from '#server/http/identify.ts';
@@ -28,11 +27,9 @@ import { createReplicatedMessages } from '#server/store/mail/replicated-messages
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 
-const HOUR = 3_600_000;
-
 /** The part of the web door that shows inboxes and mail: guests, inboxes, reading and live events. */
 export function composeInboxes(base: Base) {
-  const { config, db, pool, vault, hub, metrics, now, closers } = base;
+  const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
   const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
@@ -50,18 +47,22 @@ export function composeInboxes(base: Base) {
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
+  const guests = createGuests({ guests: createGuestStore({ db }), now });
+  const inboxes = createInboxes({
+    inboxes: createInboxStore({ db }),
+    partitions: createPartitionStore({ db }),
+    vault,
+    plans: config.plans,
+    cooldownMs: config.guestCooldownMs,
+    domains: config.mailDomains,
+    now,
+  });
+
   return {
     mail,
-    guests: createGuests({ guests: createGuestStore({ db }), now }),
-    inboxes: createInboxes({
-      inboxes: createInboxStore({ db }),
-      partitions: createPartitionStore({ db }),
-      vault,
-      plans: config.plans,
-      cooldownMs: config.guestCooldownMs,
-      domains: config.mailDomains,
-      now,
-    }),
+    guests,
+    inboxes,
+    limited: createLimited({ guests, inboxes, limits, perNetwork: config.generateLimitPerIp }),
     prepare: findings.prepare,
     wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({
@@ -105,29 +106,19 @@ type Parts = {
 
 /** The same routes for guests and for accounts; the two differ only in how a request is identified. */
 export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
-  const { config, limits, vault, now } = base;
-  const { guests, inboxes, mail, follow, wait } = parts;
+  const { vault, now } = base;
+  const { inboxes, limited, mail, follow, wait } = parts;
   const { identifyGuest, identifyAccount, identifyProgram } = callers;
   const reader: Twin['reader'] = (request) => requireOwner(request, identifyProgram);
   const twins: Twin[] = [
     { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
     { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
   ];
-  const limitGeneration = createNetworkLimit(
-    limits,
-    { name: 'generate', max: config.generateLimitPerIp, windowMs: HOUR, tellsEnd: true },
-    texts.networkLimit,
-  );
-  const limitInit = createNetworkLimit(limits, {
-    name: 'init',
-    max: config.generateLimitPerIp * 10,
-    windowMs: HOUR,
-  }).take;
   const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
 
-  registerGuestRoutes(app, { guests, limitInit });
+  registerGuestRoutes(app, { limited });
   for (const twin of twins) {
-    registerInboxRoutes(app, { twin, inboxes, limitGeneration });
+    registerInboxRoutes(app, { twin, inboxes, limited });
     registerMessageRoutes(app, { twin, inboxes, mail, tickets });
     registerEventRoutes(app, { twin, inboxes, follow, streams });
     registerWaitRoutes(app, { twin, inboxes, wait, streams });

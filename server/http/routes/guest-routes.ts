@@ -1,20 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorBody } from '#contract/errors.ts';
 import { guestInitAnswer } from '#contract/inboxes.ts';
-import type { Guests } from '#server/domain/inboxes/guests.ts';
+import type { Limited } from '#server/domain/inboxes/limited.ts';
 import type { App } from '../app-type.ts';
 
-export function registerGuestRoutes(
-  base: App,
-  {
-    guests,
-    limitInit,
-  }: {
-    guests: Guests;
-    limitInit: (request: FastifyRequest) => Promise<void>;
-  },
-) {
+export function registerGuestRoutes(base: App, { limited }: { limited: Limited }) {
   base.withTypeProvider<ZodTypeProvider>().post(
     '/api/guest/init',
     {
@@ -24,9 +14,6 @@ export function registerGuestRoutes(
         response: { 200: guestInitAnswer, '4xx': errorBody },
       },
     },
-    async (request) => {
-      await limitInit(request);
-      return { success: true as const, ...(await guests.init()) };
-    },
+    async (request) => ({ success: true as const, ...(await limited.initGuest(request)) }),
   );
 }

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
 import { generateAnswer, generateBody, inboxList } from '#contract/inboxes.ts';
-import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import type { Limited } from '#server/domain/inboxes/limited.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
 
@@ -22,11 +22,11 @@ export function registerInboxRoutes(
   {
     twin,
     inboxes,
-    limitGeneration,
+    limited,
   }: {
     twin: Twin;
     inboxes: Inboxes;
-    limitGeneration: Record<'take' | 'undo', (request: FastifyRequest) => Promise<void>>;
+    limited: Limited;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -46,14 +46,7 @@ export function registerInboxRoutes(
     },
     async (request) => {
       const owner = await twin.owner(request);
-      await limitGeneration.take(request);
-      try {
-        return { success: true as const, email: await inboxes.generate(owner, request.body ?? {}) };
-      } catch (error) {
-        // The limit counts new addresses, not attempts. A taken name counts, so that nobody can probe for names.
-        if (error instanceof Refusal && error.code !== 'taken') await limitGeneration.undo(request);
-        throw error;
-      }
+      return { success: true as const, email: await limited.generate(owner, request, request.body ?? {}) };
     },
   );
 

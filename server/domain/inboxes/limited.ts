@@ -1,0 +1,50 @@
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import { createNetworkLimit } from '../network-limit.ts';
+import type { Guests } from './guests.ts';
+import type { Inboxes } from './inboxes.ts';
+import type { Owner } from './owner.ts';
+
+const HOUR = 3_600_000;
+
+/** What one network may create within an hour: guests and addresses. Every door creates them through this. */
+export function createLimited({
+  guests,
+  inboxes,
+  limits,
+  perNetwork,
+}: {
+  guests: Guests;
+  inboxes: Inboxes;
+  limits: Limits;
+  /** New addresses. Guests may be ten times as many. */
+  perNetwork: number;
+}) {
+  const generation = createNetworkLimit(
+    limits,
+    { name: 'generate', max: perNetwork, windowMs: HOUR, tellsEnd: true },
+    texts.networkLimit,
+  );
+  const init = createNetworkLimit(limits, { name: 'init', max: perNetwork * 10, windowMs: HOUR });
+
+  return {
+    async initGuest(from: { ip: string }) {
+      await init.take(from);
+      return guests.init();
+    },
+
+    async generate(owner: Owner, from: { ip: string }, request: { domain?: string; name?: string } = {}) {
+      await generation.take(from);
+      try {
+        return await inboxes.generate(owner, request);
+      } catch (error) {
+        // The limit counts new addresses, not attempts. A taken name counts, so that nobody can probe for names.
+        if (error instanceof Refusal && error.code !== 'taken') await generation.undo(from);
+        throw error;
+      }
+    },
+  };
+}
+
+export type Limited = ReturnType<typeof createLimited>;
