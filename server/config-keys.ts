@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import {
   databaseUrl,
+  dnsServers,
   domain,
   domains,
   duration,
@@ -191,6 +192,17 @@ export const configKeys = {
     schema: sizeOrZero(1024 * 2 ** 40, 'up to 1024TB'),
     shown: '100GB with DATABASE_URL, otherwise 0',
     about: 'Size of the database at which new mail is deferred; 0 switches the limit off',
+  },
+  DNS_SERVERS: {
+    schema: dnsServers,
+    shown: 'the system’s',
+    about:
+      'DNS servers to ask about senders, images and webhooks: address or address:port, separated by commas',
+  },
+  FETCH_ALLOW: {
+    schema: networks,
+    about:
+      'Private networks that images and webhooks may be fetched from, on any port: addresses or CIDRs, separated by commas',
   },
   GOOGLE_CLIENT_ID: { schema: secret, about: 'Client ID for Google sign-in; needs GOOGLE_CLIENT_SECRET' },
   GOOGLE_CLIENT_SECRET: { schema: secret, about: 'Client secret for Google sign-in', secret: true },

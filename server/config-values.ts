@@ -93,6 +93,17 @@ export const networks = listOf('must be IP addresses or CIDRs, separated by comm
   return family !== 0 && bitsFit && rest.length === 0 ? text : undefined;
 });
 
+export const dnsServers = listOf(
+  'must be IP addresses with or without a port, such as 9.9.9.9 or [2620:fe::fe]:53, separated by commas',
+  (text) => {
+    const [, inBrackets, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+    const address = inBrackets ?? plain ?? text;
+    const portFits = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
+    const familyFits = isIP(address) === (plain === undefined ? 6 : 4);
+    return portFits && familyFits ? text : undefined;
+  },
+);
+
 export const host = written('must be an IP address or a host name', (text) =>
   isIP(text) !== 0 ? text : readDomain(text),
 );

@@ -76,6 +76,13 @@ test('domains are lower case, in ASCII and without repeats', () => {
   expect(supportEmail).toBe('support@xn--bcher-kva.example');
 });
 
+test('DNS servers have an address of either family and an optional port', () => {
+  const good = ['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]', '[::1]:5353'];
+  expect(readConfig({ DNS_SERVERS: good.join(', ') }).dnsServers).toEqual(good);
+  for (const bad of ['9.9.9.9:0', '9.9.9.9:70000', '9.9.9', '[9.9.9.9]:53', '[::1', 'tcp://9.9.9.9'])
+    expect(problemsOf({ DNS_SERVERS: bad }), bad).toHaveLength(1);
+});
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
 });
@@ -92,6 +99,8 @@ test('every bad key is reported at once, one line each', () => {
     PUBLIC_URL: 'mail.example/path',
     MAIL_DOMAINS: 'ok.example,-bad-.example',
     TRUST_PROXY: '10.0.0.0/40',
+    DNS_SERVERS: '9.9.9.9,dns.example',
+    FETCH_ALLOW: 'localhost',
     FREE_LIFETIME: '1 fortnight',
     FREE_ATTACHMENT_LIMIT: '5',
     FREE_MAX_ADDRESSES: '-1',

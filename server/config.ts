@@ -46,6 +46,10 @@ export type Config = {
   storeLimitPerNetwork: number;
   /** Bytes of the whole database; 0 switches the limit off. */
   storageLimit: number;
+  /** Empty for the system's. */
+  dnsServers: string[];
+  /** Networks that fetches may reach although they are not public. */
+  fetchAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   stripe: { secretKey: string; webhookSecret: string; priceId: string; apiBase: string | null } | null;
   analyticsId: string | null;
@@ -170,6 +174,8 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
     storeLimitPerNetwork: v.STORE_LIMIT_PER_NETWORK,
     // The embedded database shares its disk with Mayfly, which measures the free space there.
     storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
+    dnsServers: v.DNS_SERVERS ?? [],
+    fetchAllow: v.FETCH_ALLOW ?? [],
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

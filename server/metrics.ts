@@ -70,6 +70,10 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     searches: counter('mail_searches_total', 'Searches for codes and links on the worker, by outcome', [
       'outcome',
     ]),
+    fetches: counter('fetches_total', 'URLs of strangers that were fetched, by purpose and outcome', [
+      'purpose',
+      'outcome',
+    ]),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),

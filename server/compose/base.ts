@@ -4,6 +4,9 @@ import { createHub } from '#server/live/hub.ts';
 import { startListener } from '#server/live/listener.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
+import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
+import { ownAddresses } from '#server/outbound/own-addresses.ts';
+import { createResolveName } from '#server/outbound/resolve-name.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -52,7 +55,13 @@ export async function openBase(options: Options) {
   });
   closers.defer(() => listener.close());
   await listener.ready;
-  return { ...storage, metrics, hub };
+  const fetcher = createGuardedFetch({
+    resolve: createResolveName(config.dnsServers),
+    allow: config.fetchAllow,
+    ownAddresses,
+    onFetch: (purpose, outcome) => metrics.fetches.inc({ purpose, outcome }),
+  });
+  return { ...storage, metrics, hub, fetcher };
 }
 
 export type Base = Awaited<ReturnType<typeof openBase>>;

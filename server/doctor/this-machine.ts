@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { networkInterfaces } from 'node:os';
 import type { Config } from '#server/config.ts';
+import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -18,9 +18,7 @@ export function surroundingsOf(config: Config): Surroundings {
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
     isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },
-    ownAddresses: Object.values(networkInterfaces())
-      .flatMap((one) => one ?? [])
-      .map(({ address }) => address),
+    ownAddresses: ownAddresses(),
     now: () => new Date(),
     disk: { low: 2 * 2 ** 30, full: 200 * 2 ** 20 },
     verifyRelay,

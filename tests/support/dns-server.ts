@@ -1,10 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-export type Zone = Record<string, Partial<Record<'A' | 'MX' | 'TXT' | 'CNAME' | 'PTR', string[]>>>;
+export type Zone = Record<string, Partial<Record<'A' | 'AAAA' | 'MX' | 'TXT' | 'CNAME' | 'PTR', string[]>>>;
 
-const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16 } as const;
+const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16, AAAA: 28 } as const;
 const NAME_ERROR = 3;
 /** A pointer to the name in the question, which always starts at byte 12. */
 const SAME_NAME = Buffer.from([0xc0, 12]);
@@ -54,6 +55,7 @@ function record(type: number, bytes: Buffer): Buffer {
 
 function data(kind: keyof typeof TYPES, value: string): Buffer {
   if (kind === 'A') return Buffer.from(value.split('.').map(Number));
+  if (kind === 'AAAA') return Buffer.from(ipaddr.IPv6.parse(value).toByteArray());
   if (kind === 'TXT') return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(counted));
   if (kind !== 'MX') return nameBytes(value);
   const [preference = '', exchange = ''] = value.split(' ');

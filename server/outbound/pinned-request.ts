@@ -1,0 +1,79 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type PinnedRequest = {
+  url: URL;
+  /** The only addresses that are connected to, whatever the name resolves to now. */
+  addresses: string[];
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string | Buffer | undefined;
+  /** With 0, the body is not read: the connection ends after the headers. */
+  maxBytes: number;
+  /** Certificate authorities to trust instead of Node's own list. */
+  ca?: string[] | undefined;
+  signal: AbortSignal;
+};
+
+export class BodyTooLarge extends Error {}
+
+/** More addresses than this are not tried. */
+const MAX_TRIED = 4;
+
+/** One HTTP exchange over a connection of its own. Nothing is decompressed and no redirect is followed. */
+export function requestPinned({ url, addresses, body, maxBytes, ca, signal, ...rest }: PinnedRequest) {
+  return new Promise<Answer>((resolve, reject) => {
+    const hostname = hostOf(url);
+    let answered = false;
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const outgoing = send({
+      method: rest.method,
+      headers: { 'accept-encoding': 'identity', ...rest.headers },
+      host: hostname,
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      lookup: pinTo(addresses.slice(0, MAX_TRIED)),
+      ...(isIP(hostname) ? {} : { servername: hostname }),
+      ...(ca ? { ca } : {}),
+      agent: false,
+      signal,
+    });
+    outgoing.on('error', reject);
+    // A switch of protocols closes the connection without an error.
+    outgoing.on('close', () => answered || reject(new Error('The connection closed before an answer')));
+    outgoing.on('response', (answer) => {
+      answered = true;
+      const { statusCode: status = 0, headers } = answer;
+      readBody(answer, maxBytes)
+        .then((read) => resolve({ status, headers, body: read }), reject)
+        .finally(() => outgoing.destroy());
+    });
+    outgoing.end(body);
+  });
+}
+
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+export const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
+
+/** Answers with addresses that were checked before, so that DNS cannot change its mind in between. */
+function pinTo(addresses: string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, { all }, done) =>
+    all ? done(null, answers) : done(null, answers[0]!.address, answers[0]!.family);
+}
+
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (maxBytes === 0) return Buffer.alloc(0);
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge();
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > maxBytes) throw new BodyTooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
