@@ -191,11 +191,6 @@ describe('a bad request', () => {
     const stranger = await newInbox();
     await stranger.send({ subject: 'elsewhere' });
     const foreign = (await stranger.wait()).json;
-    const future = Buffer.from(
-      Buffer.from((await wait()).json.position, 'base64url')
-        .toString()
-        .replace(/\d+$/, '999'),
-    ).toString('base64url');
     for (const [field, value] of [
       ['for', 'mail'],
       ['for', ''],
@@ -209,7 +204,6 @@ describe('a bad request', () => {
       ['since', '2026-13-01T00:00:00Z'],
       ['since', foreign.position],
       ['since', foreign.message.id],
-      ['since', future],
       ['from', 'x'.repeat(1001)],
     ] as const) {
       const answer = await wait({ [field]: value });

@@ -4,6 +4,7 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
+import type { LoadAfter } from './load-changes.ts';
 import { changesAfter } from './message-changes.ts';
 import { encodePositions, type Position } from './positions.ts';
 import type { ReadableInbox } from './readable-inbox.ts';
@@ -12,7 +13,7 @@ export type Followed = { id: string; address: string; expiresAt: Date; seq: numb
 
 type Deps = {
   hub: Hub;
-  loadChanges: (from: { id: string; expiresAt: Date; after: number }) => Promise<MessageRow[] | undefined>;
+  loadChanges: LoadAfter;
   /** Has codes and links worked out that nobody asked for yet. Returns at the deadline even if they are missing. */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
   summary: (row: MessageRow, address: string) => MessageSummary;
@@ -156,9 +157,12 @@ export class Follower {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { address, expiresAt, seq: after } = inbox;
-    const rows = await this.deps.loadChanges({ id, expiresAt, after });
-    const arrived = rows?.filter(({ seq, deletedSeq }) => seq > after && !deletedSeq) ?? [];
+    const { address, expiresAt } = inbox;
+    const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq });
+    if (!loaded) return { inbox, rows: undefined };
+    const { from, rows } = loaded;
+    inbox.seq = from;
+    const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
     const place = { id, address, expiresAt, readerId: this.ownerId };
     if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
     return { inbox, rows };

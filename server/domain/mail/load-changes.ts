@@ -1,4 +1,9 @@
-import { lastChange, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
+import {
+  lastChange,
+  type MessageRow,
+  type MessageStore,
+  type Read,
+} from '#server/store/mail/message-store.ts';
 import { createLoader } from '../loader.ts';
 
 /** All of their readers are written to in one turn of the event loop. */
@@ -17,22 +22,37 @@ export const createLoadArrivals = ({ messages, now }: Deps) =>
     ({ seq }) => seq,
   );
 
-type After = { id: string; expiresAt: Date; after: number };
+type From = { id: string; expiresAt: Date; after: number };
+/**
+ * The rows after `from`. That is the position which was asked for, or 0 if it lies ahead of the inbox: then the database
+ * was restored, or promoted without its last changes, and the reader starts again with what is there.
+ */
+export type Loaded = { from: number; rows: MessageRow[] };
 
 /** Readers that are woken together share one query. */
 function createLoadAfter(
-  read: (inboxes: After[]) => Promise<Map<string, MessageRow[]>>,
+  read: (inboxes: Array<From & { furthest: number }>) => Promise<Map<string, Read>>,
   positionOf: (row: MessageRow) => number,
 ) {
-  return createLoader<After, MessageRow[] | undefined>(
+  return createLoader<From, Loaded | undefined>(
     async (requests) => {
-      const lowest = new Map<string, After>();
-      for (const one of requests) {
-        const other = lowest.get(one.id);
-        if (!other || one.after < other.after) lowest.set(one.id, one);
+      const asked = new Map<string, From & { furthest: number }>();
+      for (const { id, expiresAt, after } of requests) {
+        const { after: lowest, furthest } = asked.get(id) ?? { after, furthest: after };
+        asked.set(id, {
+          id,
+          expiresAt,
+          after: Math.min(lowest, after),
+          furthest: Math.max(furthest, after),
+        });
       }
-      const rows = await read([...lowest.values()]);
-      return requests.map((one) => rows.get(one.id)?.filter((row) => positionOf(row) > one.after));
+      const found = await read([...asked.values()]);
+      return requests.map(({ id, after }) => {
+        const inbox = found.get(id);
+        if (!inbox) return undefined;
+        const from = after > inbox.seq ? 0 : after;
+        return { from, rows: inbox.rows.filter((row) => positionOf(row) > from) };
+      });
     },
     { maxBatch: READ_AT_ONCE },
   );

@@ -50,9 +50,10 @@ export function createWaitForMail({
     const laterThan = decodeTime(since);
     if (laterThan) return { after: 0, laterThan, newestFirst: false };
     const after = isUuid(since) ? await messages.arrivalOf(inbox, since) : decodePosition(inbox.id, since);
-    if (after === undefined || after === null || after > inbox.seq)
+    if (after === undefined || after === null)
       throw new Refusal('bad-input', 'since: this means nothing in this inbox', { field: 'since' });
-    return { after, laterThan: null, newestFirst: false };
+    // Ahead of its inbox, it comes from before the database was restored: everything there may be new to the caller.
+    return { after: after > inbox.seq ? 0 : after, laterThan: null, newestFirst: false };
   }
 
   async function fits(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): Promise<boolean> {
@@ -86,10 +87,11 @@ export function createWaitForMail({
     let looked = after;
     const load = () => loadArrivals({ id, expiresAt, after: looked });
     // Only a whole inbox is an expensive read.
-    let rows = await (after ? load() : inTurn(turnOf(inbox), load));
+    let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {
-      if (!rows) throw new Refusal('not-found', texts.notFound);
-      const latest = rows.reduce((most, row) => Math.max(most, row.seq), looked);
+      if (!loaded) throw new Refusal('not-found', texts.notFound);
+      const { from, rows } = loaded;
+      const latest = rows.reduce((most, row) => Math.max(most, row.seq), from);
       const candidates = rows
         .filter((row) => !(laterThan && row.receivedAt <= laterThan))
         .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
@@ -107,7 +109,7 @@ export function createWaitForMail({
       const woken = await waker.next();
       if (waker.isOver()) return nothing(inbox, looked);
       if (woken.has(readerId)) await access.check();
-      rows = await load();
+      loaded = await load();
     }
   }
 

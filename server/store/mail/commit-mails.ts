@@ -1,5 +1,6 @@
 import { CHANNEL } from '../channel.ts';
 import type { Pool } from '../pool.ts';
+import { NEXT_FROM } from './position.ts';
 
 /** One recipient's record of a mail. */
 export type Copy = {
@@ -27,7 +28,7 @@ WITH copy AS MATERIALIZED (
     WITH ORDINALITY AS c(mail, inbox_id, message_id, expires_at, capacity, received_at, size, summary_at,
                          summary_length, body_id, body_expires_at, position, piece_at, piece_length, nth)
 ), inbox AS MATERIALIZED (
-  SELECT id, seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $15 ORDER BY id FOR UPDATE
+  SELECT id, ${NEXT_FROM} AS seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $15 ORDER BY id FOR UPDATE
 ), judged AS (
   SELECT c.*, i.seq, i.id IS NULL AS gone,
          i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full

@@ -2,11 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
+import { NEXT_FROM } from './position.ts';
 import { releaseBodies } from './release-bodies.ts';
 import { type FoundResult, storeFound } from './store-found.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
-type After = InboxPlace & { after: number };
+/** Readers of one inbox share a read: `after` is the lowest of their positions, `furthest` the highest. */
+export type After = InboxPlace & { after: number; furthest: number };
+/** The position of an inbox and, of its messages, those that were asked for. */
+export type Read = { seq: number; rows: MessageRow[] };
 export type MessageRow = {
   inboxId: string;
   seq: number;
@@ -79,7 +83,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         const locked = await trx
           .updateTable('inboxes')
           .set((e) => ({
-            seq: e('seq', '+', 1),
+            seq: sql<number>`${sql.raw(NEXT_FROM)} + 1`,
             message_count: e('message_count', '+', step.message_count),
           }))
           .where('id', '=', inbox.id)
@@ -107,19 +111,27 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     inboxes: After[],
     now: Date,
     condition: RawBuilder<unknown>,
-  ): Promise<Map<string, MessageRow[]>> {
-    const { rows } = await sql<{ [Key in keyof MessageRow]: MessageRow[Key] } & { place: string }>`
-      SELECT i.id AS place, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
+  ): Promise<Map<string, Read>> {
+    const { rows } = await sql<MessageRow & { place: string; reached: number }>`
+      SELECT i.id AS place, i.seq AS reached, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
              m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
              m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.seen, m.seen_seq AS "seenSeq",
              m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
-      FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[]) w(id, after)
-      JOIN inboxes i ON i.id = w.id AND i.expires_at > ${now}
+      FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[],
+                  ${inboxes.map((i) => i.furthest)}::bigint[]) asked(id, after, furthest)
+      JOIN inboxes i ON i.id = asked.id AND i.expires_at > ${now}
+      CROSS JOIN LATERAL (
+        SELECT asked.id, CASE WHEN asked.furthest > i.seq THEN 0 ELSE asked.after END AS after) w
       LEFT JOIN messages m ON m.inbox_id = w.id
         AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
         AND (${condition})`.execute(db);
     const found = Map.groupBy(rows, (row) => row.place);
-    return new Map([...found].map(([id, all]) => [id, all.filter((row) => row.id !== null)]));
+    return new Map(
+      [...found].map(([id, all]) => [
+        id,
+        { seq: all[0]!.reached, rows: all.filter((row) => row.id !== null) },
+      ]),
+    );
   }
 
   return {
@@ -133,8 +145,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
     /**
-     * The messages that changed after a position in each inbox, in any order. An inbox that no longer exists has no
-     * entry. One query for both, because every push runs it.
+     * The messages that changed after a position in each inbox, in any order, or all of them if a position lies ahead
+     * of the inbox. An inbox that no longer exists has no entry. One query for both, because every push runs it.
      */
     changes: (inboxes: After[], now: Date) =>
       readAfter(

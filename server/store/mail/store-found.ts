@@ -1,5 +1,6 @@
 import { CHANNEL } from '../channel.ts';
 import type { Pool } from '../pool.ts';
+import { NEXT_FROM } from './position.ts';
 
 /** What was found in one message. */
 export type FoundResult = {
@@ -30,7 +31,7 @@ WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
 /** Each message takes a position of its own, but each inbox is changed once and its followers are woken once. */
 const NEWS = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
+  SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
 ), target AS MATERIALIZED (
   SELECT m.expires_at, m.inbox_id, m.seq, r.found,
          i.seq + row_number() OVER (PARTITION BY m.inbox_id ORDER BY m.seq) AS place
