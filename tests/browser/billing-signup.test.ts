@@ -55,6 +55,22 @@ test('after closing and reopening the dialog the boxes are empty and no second m
   expect(sent).toBe(1);
 });
 
+test('a code that is refused without a reason, or by an unreadable answer, gets words and another try', async () => {
+  const page = await openForm('wrong@gmail.com');
+  await answer(page, 'otp', 200, { success: true });
+  await verify(page);
+  const type = async (code: string) => {
+    await page.getByLabel('Digit 1 of 6').click();
+    await page.keyboard.type(code);
+  };
+  await answer(page, 'verify', 400, { success: false });
+  await type('111111');
+  await page.getByText('Invalid OTP. Please try again.').waitFor();
+  await page.route('**/api/auth/verify', (route) => route.abort(), { times: 1 });
+  await type('222222');
+  await page.getByText('Verification failed. Please try again.').waitFor();
+});
+
 test('a failed signup shows an error and works on the next attempt', async () => {
   const page = await openForm('made@gmail.com');
   await answer(page, 'otp', 200, { success: true });

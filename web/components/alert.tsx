@@ -1,12 +1,17 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
-type AlertProps = { kind?: 'error' | 'success'; children: ReactNode; className?: string };
+type AlertProps = {
+  kind?: 'error' | 'success';
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+};
 
 /** A message on the page. Screen readers announce it: errors as `alert`, everything else as `status`. */
-export function Alert({ kind = 'error', children, className }: AlertProps) {
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+export function Alert({ kind = 'error', icon, children, className }: AlertProps) {
+  const Icon = icon ?? (kind === 'error' ? CircleAlert : CircleCheck);
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}

@@ -1,15 +1,21 @@
+import { AlarmClock } from 'lucide-react';
 import { Alert } from '#web/components/alert.tsx';
 import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
+/** Drawn as an icon, because not every machine has a font for it. */
+const CLOCK = '⏰ ';
+
 /** Why the last press of the generate button made no address. */
 export function GenerateError({ className }: { className?: string }) {
   const { emails, failed, error, cooldown } = useAddresses();
   if (error) {
+    const isClock = error.startsWith(CLOCK);
     return (
-      <Alert className={className}>
-        {error} {cooldown && <Cooldown until={cooldown} />}
+      <Alert className={className} icon={isClock ? AlarmClock : undefined}>
+        {isClock && <span className="sr-only">{CLOCK}</span>}
+        {isClock ? error.slice(CLOCK.length) : error} {cooldown && <Cooldown until={cooldown} />}
       </Alert>
     );
   }
