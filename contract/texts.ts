@@ -8,6 +8,8 @@ export const texts = {
   cooldown: 'You are on cooldown. Please wait until your next free address is available.',
   nameTaken: 'This name is already taken. Please choose another one.',
   nameIsPremium: 'Choosing a name is a premium feature.',
+  premiumOnly: 'This is a premium feature.',
+  notWithKeys: 'This call needs a signed-in session. A key cannot be used here.',
   unparsed: 'This message could not be parsed. You can still download its raw source.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',

@@ -5,7 +5,7 @@ import { mailWith } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
-const roles = ['none', 'guest', 'free', 'expired', 'premium'] as const;
+const roles = ['none', 'guest', 'free', 'expired', 'premium', 'key'] as const;
 type Role = (typeof roles)[number];
 /** Who owns the requested resource. Anybody who knows the address may read a free inbox. */
 const targets = ['own', 'other', 'otherFree', 'absent'] as const;
@@ -13,6 +13,7 @@ type Target = (typeof targets)[number];
 type Rule = (role: Role, target: Target) => number;
 
 const isAccount = (role: Role) => role === 'free' || role === 'expired' || role === 'premium';
+const isPremium = (role: Role) => role === 'premium' || role === 'key';
 const always =
   (status: number): Rule =>
   () =>
@@ -21,9 +22,20 @@ const always =
 const account =
   (status = 200): Rule =>
   (role) =>
-    isAccount(role) ? status : 401;
-const guestOwner: Rule = (role) => (role === 'guest' ? 200 : 401);
-const accountOwner: Rule = (role) => (!isAccount(role) ? 401 : role === 'expired' ? 403 : 200);
+    isAccount(role) ? status : role === 'key' ? 403 : 401;
+/** Session of a premium account. */
+const premiumSession =
+  (status = 200): Rule =>
+  (role) =>
+    role === 'premium' ? status : isAccount(role) || role === 'key' ? 403 : 401;
+/** Only a key, in a header of its own or as bearer. */
+const keyOnly =
+  (status: number): Rule =>
+  (role) =>
+    role === 'key' ? status : 401;
+const guestOwner: Rule = (role) => (role === 'guest' ? 200 : role === 'key' ? 403 : 401);
+const accountOwner: Rule = (role) =>
+  isPremium(role) || role === 'free' ? 200 : role === 'expired' ? 403 : 401;
 const changes =
   (owner: Rule): Rule =>
   (role, target) => {
@@ -59,6 +71,11 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
 const matrix: Record<string, Rule> = {
   ...twin('/api/guest', guestOwner),
   ...twin('/api', accountOwner),
+  'GET /api/keys': premiumSession(),
+  'POST /api/keys': premiumSession(),
+  'DELETE /api/keys/:id': changes(premiumSession()),
+  'POST /api/alias/random/new': keyOnly(201),
+  'POST /api/v1/aliases': keyOnly(201),
   'POST /api/guest/init': always(200),
   'GET /healthz': always(200),
   'GET /readyz': always(200),
@@ -100,7 +117,10 @@ const matrix: Record<string, Rule> = {
   'DELETE /api/operator/blocks/:id': always(401),
 };
 
-type Thing = { address: string; id: string; messageId: string; attachmentId: string };
+/** Bodies without which these calls would be refused before anybody asks who is calling. */
+const bodies: Record<string, string> = { 'POST /api/keys': '{"name":"matrix"}' };
+
+type Thing = { address: string; id: string; messageId: string; attachmentId: string; keyId?: string };
 let app: RunningApp;
 let tokens: Record<Role, string | null>;
 let things: Record<Role | 'otherGuest' | 'otherPremium', Thing>;
@@ -121,26 +141,36 @@ beforeAll(async () => {
   const expired = await createSignedIn(app, 'expired@example.org');
   const otherGuest = (await createGuest(app.http)).token;
   const otherPremium = (await createSignedIn(app, 'other@example.org')).token;
+  const ownKey = await makeKey(premium.token);
   tokens = {
     none: null,
     guest: guest.token,
     free: free.token,
     premium: premium.token,
     expired: expired.token,
+    key: ownKey.secret,
   };
   const expiredThing = await makeThing(expired.token, '/api');
   things = {
     none: absent,
     guest: await makeThing(guest.token, '/api/guest'),
     free: await makeThing(free.token, '/api'),
-    premium: await makeThing(premium.token, '/api'),
+    premium: { ...(await makeThing(premium.token, '/api')), keyId: ownKey.id },
+    key: { ...(await makeThing(ownKey.secret, '/api')), keyId: ownKey.id },
     expired: expiredThing,
     otherGuest: await makeThing(otherGuest, '/api/guest'),
-    otherPremium: await makeThing(otherPremium, '/api'),
+    otherPremium: {
+      ...(await makeThing(otherPremium, '/api')),
+      keyId: (await makeKey(otherPremium)).id,
+    },
   };
   await withOperator(app, ({ manage }) => manage.expire('expired@example.org'));
 });
 afterAll(() => app.close());
+
+async function makeKey(token: string): Promise<{ id: string; secret: string }> {
+  return (await call(app.http, 'POST', '/api/keys', { token, body: { name: 'matrix' } })).json.key;
+}
 
 /** An inbox with one mail that has one attachment. */
 async function makeThing(token: string, prefix: string): Promise<Thing> {
@@ -159,6 +189,10 @@ async function thingFor(route: string, role: Role, target: Target): Promise<Thin
   if (target === 'other') return things.otherPremium;
   if (target === 'otherFree') return things.otherGuest;
   if (!route.startsWith('DELETE') || role === 'none' || role === 'expired') return things[role];
+  if (route.includes('/keys/'))
+    return role === 'premium'
+      ? { ...things.premium, keyId: (await makeKey(tokens.premium!)).id }
+      : things[role];
   return makeThing(tokens[role]!, role === 'guest' ? '/api/guest' : '/api');
 }
 
@@ -166,9 +200,14 @@ let networks = 0;
 /** Wrong operator tokens are limited per network, so each request comes from another one. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks++ & 255}` });
 
+function idFor(pattern: string, thing: Thing): string {
+  if (pattern.includes('/keys/')) return thing.keyId ?? absent.id;
+  return pattern.includes('/messages/') ? thing.messageId : thing.id;
+}
+
 async function ask(route: string, token: string | null, thing: Thing) {
   const [method, pattern] = route.split(' ') as [string, string];
-  const id = pattern.includes('/messages/') ? thing.messageId : thing.id;
+  const id = idFor(pattern, thing);
   const path = pattern
     .replace(':address', encodeURIComponent(thing.address))
     .replace(':id', id)
@@ -178,10 +217,10 @@ async function ask(route: string, token: string | null, thing: Thing) {
     method,
     redirect: 'manual',
     signal: control.signal,
-    ...(method === 'PATCH' ? { body: '{"seen":true}' } : {}),
+    ...(method === 'PATCH' ? { body: '{"seen":true}' } : bodies[route] ? { body: bodies[route] } : {}),
     headers: {
       'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}`, authentication: token } : {}),
       ...(pattern.startsWith('/api/operator') ? elsewhere() : {}),
     },
   });
@@ -243,7 +282,9 @@ describe.each(Object.keys(matrix).filter(ends))('%s', (route) => {
         ? (await createSignedIn(app, `${role}${mark}@example.org`, role as 'free')).token
         : role === 'guest'
           ? (await createGuest(app.http)).token
-          : null;
+          : role === 'key'
+            ? (await makeKey((await createSignedIn(app, `${role}${mark}@example.org`)).token)).secret
+            : null;
       found[role] = (await ask(route, token, absent)).status;
       expected[role] = matrix[route]!(role, 'own');
     }

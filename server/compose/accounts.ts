@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createCodes } from '#server/domain/accounts/codes.ts';
 import { createGoogleSignIn } from '#server/domain/accounts/google-sign-in.ts';
+import { createKeys } from '#server/domain/accounts/keys.ts';
 import { createManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
 import { createPasswords } from '#server/domain/accounts/passwords.ts';
 import { createRecoverPassword } from '#server/domain/accounts/recover-password.ts';
@@ -14,6 +15,7 @@ import { createSystemMail } from '#server/domain/system-mail.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
 import { createAccountStore } from '#server/store/accounts/account-store.ts';
 import { createCodeStore } from '#server/store/accounts/code-store.ts';
+import { createKeyStore } from '#server/store/accounts/key-store.ts';
 import { createPremiumStore } from '#server/store/accounts/premium-store.ts';
 import { createSessionStore } from '#server/store/accounts/session-store.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';
@@ -31,12 +33,13 @@ export async function composeAccounts(storage: Storage) {
 
   const codeStore = createCodeStore({ db });
   const sessionStore = createSessionStore({ db });
+  const keys = createKeys({ store: createKeyStore({ db }), vault, now });
   const shared = {
     accounts: createAccountStore({ db }),
     codeStore,
     codes: createCodes({ codes: codeStore, vault, limits, now }),
     passwords: createPasswords(),
-    sessions: createSessions({ sessions: sessionStore, now }),
+    sessions: createSessions({ sessions: sessionStore, keys, now }),
     limits,
     mail,
     publicUrl,
@@ -54,6 +57,7 @@ export async function composeAccounts(storage: Storage) {
     signUp,
     recover,
     sessions: shared.sessions,
+    keys,
     signIn: createSignIn(shared),
     codes: createVerifyCode({ ...shared, signUp, recover }),
     googleSignIn: createGoogleSignIn(shared),

@@ -9,10 +9,12 @@ import type { Accounts } from './accounts.ts';
 export function composeCallers({
   guests,
   sessions,
+  keys,
   prepare,
 }: {
   guests: Guests;
   sessions: Accounts['sessions'];
+  keys: Accounts['keys'];
   /** Starts the worker that the caller's first mail will need. */
   prepare: () => void;
 }) {
@@ -22,12 +24,19 @@ export function composeCallers({
       prepare();
       return identify(token);
     };
-  const identifyGuest = prepared(guests.identify);
-  const identifyAccount = prepared(sessions.identify);
+  /** Guests only. A valid key is refused, as by every call that takes no keys. */
+  const identifyGuest = prepared(async (token) => {
+    await keys.refuse(token);
+    return guests.identify(token);
+  });
+  const identifyKey = prepared(keys.identify);
+  /** A session or a key. */
+  const identifyAccount: Identify = async (token) =>
+    (await identifyKey(token)) ?? (await sessions.identify(token));
   /** Any token that owns inboxes. Doors for programs use it. */
   const identifyProgram: Identify = async (token) =>
-    (await identifyGuest(token)) ?? (await identifyAccount(token));
-  return { identifyGuest, identifyAccount, identifyProgram };
+    (await identifyKey(token)) ?? (await guests.identify(token)) ?? (await sessions.identify(token));
+  return { identifyGuest, identifyKey, identifyAccount, identifyProgram };
 }
 
 export type Callers = ReturnType<typeof composeCallers>;

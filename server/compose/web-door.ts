@@ -19,6 +19,7 @@ import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
 import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
 import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
 import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
+import { registerKeyRoutes } from '#server/http/routes/key-routes.ts';
 import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
 import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
@@ -66,7 +67,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
         domains: config.mailDomains,
       });
       await registerAccounts(app, base, parts);
-      const callers = composeCallers({ ...inboxes, sessions: parts.accounts.sessions });
+      const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
@@ -104,7 +105,7 @@ const publicConfig = (config: Config): PublicConfig => ({
 });
 
 async function registerAccounts(app: App, { config, log }: Base, { accounts }: Parts) {
-  const { sessions, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
+  const { sessions, keys, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
   const { publicUrl } = config;
   const redirectUri = `${publicUrl}/api/auth/google/callback`;
   const google =
@@ -116,6 +117,7 @@ async function registerAccounts(app: App, { config, log }: Base, { accounts }: P
   registerCodeRoutes(app, { codes, recover, cookies });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
   registerAccountRoutes(app, { sessions, manage });
+  registerKeyRoutes(app, { sessions, keys });
   await registerBillingRoutes(app, { sessions, manage, billing });
   registerContactRoutes(app, { contact, sessions });
 }

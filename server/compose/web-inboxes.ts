@@ -10,6 +10,7 @@ import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { requireOwner } from '#server/http/identify.ts';
+import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
@@ -108,7 +109,7 @@ type Parts = {
 export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
   const { vault, now } = base;
   const { inboxes, limited, mail, follow, wait } = parts;
-  const { identifyGuest, identifyAccount, identifyProgram } = callers;
+  const { identifyGuest, identifyKey, identifyAccount, identifyProgram } = callers;
   const reader: Twin['reader'] = (request) => requireOwner(request, identifyProgram);
   const twins: Twin[] = [
     { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
@@ -117,6 +118,7 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
   const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
 
   registerGuestRoutes(app, { limited });
+  registerAliasRoutes(app, { limited, identifyKey });
   for (const twin of twins) {
     registerInboxRoutes(app, { twin, inboxes, limited });
     registerMessageRoutes(app, { twin, inboxes, mail, tickets });

@@ -13,8 +13,15 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** The owner of the request's token. Without a valid token the request is refused. */
-export async function requireOwner(request: FastifyRequest, identify: Identify): Promise<Owner> {
-  const token = bearerOf(request);
+export const requireOwner = (request: FastifyRequest, identify: Identify): Promise<Owner> =>
+  requireOwnerOf(request, bearerOf(request), identify);
+
+/** The same for a token that was not sent as a bearer token. */
+export async function requireOwnerOf(
+  request: FastifyRequest,
+  token: string | null,
+  identify: Identify,
+): Promise<Owner> {
   const owner = token && (await identify(token));
   if (!owner) throw new Refusal('unauthorized', texts.unauthorized);
   const network = crowdOf(request.ip);

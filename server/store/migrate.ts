@@ -7,6 +7,7 @@ import * as timeline from './migrations/005-timeline.ts';
 import * as blocks from './migrations/006-blocks.ts';
 import * as messageRecord from './migrations/007-message-record.ts';
 import * as found from './migrations/008-found.ts';
+import * as keys from './migrations/009-keys.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '006-blocks': blocks,
   '007-message-record': messageRecord,
   '008-found': found,
+  '009-keys': keys,
 };
 
 export const migrationNames = Object.keys(migrations);

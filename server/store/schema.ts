@@ -20,6 +20,15 @@ export type Database = {
     premium_told: Generated<Date | null>;
   };
   sessions: { token_hash: Buffer; account_id: string; created_at: Date; expires_at: Date };
+  api_keys: {
+    id: string;
+    account_id: string;
+    /** SHA-256 of the secret, which is not stored. */
+    secret_hash: Buffer;
+    name_sealed: Buffer;
+    created_at: Date;
+    last_used_at: Generated<Date | null>;
+  };
   quotas: { owner_id: string; generated: number; newest_expiry: Date };
   inboxes: {
     id: string;

@@ -30,7 +30,7 @@ export async function createTestDatabase({ migrated = false } = {}): Promise<{
   await run(cluster, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: inCluster(cluster, name),
-    drop: () => run(cluster, `drop database if exists ${name} with (force)`),
+    drop: async () => void (await run(cluster, `drop database if exists ${name} with (force)`)),
   };
 }
 
@@ -40,11 +40,12 @@ export function inCluster(cluster: string, name: string): string {
   return url.href;
 }
 
-export async function run(url: string, sql: string): Promise<void> {
+// biome-ignore lint/suspicious/noExplicitAny: rows are checked by the tests
+export async function run(url: string, sql: string): Promise<any[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }

@@ -15,6 +15,13 @@ export const describeUser = (account: Account, now: Date): User => ({
   premium_until: account.premiumUntil?.toISOString() ?? null,
 });
 
+/** Refuses an account that has no premium now. */
+export function requirePremium({ premiumUntil }: Pick<Account, 'premiumUntil'>, now: Date) {
+  const status = premiumStatus(premiumUntil, now);
+  if (status === 'expired') throw expiredRefusal();
+  if (status === 'false') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+}
+
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** The refusal an account with an ended subscription gets wherever an active plan is needed. */

@@ -2,13 +2,24 @@ import type { SessionStore } from '#server/store/accounts/session-store.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { premiumStatus } from '../premium.ts';
 import { type Account, describeUser, expiredRefusal } from './account.ts';
+import type { Keys } from './keys.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** Sessions are random tokens. Only their hash is stored, and any of them can be ended at once. */
-export function createSessions({ sessions, now }: { sessions: SessionStore; now: () => Date }) {
-  const find = async (token: string): Promise<Account | null> =>
-    (await sessions.findAccount({ tokenHash: hashToken(token), now: now() })) ?? null;
+export function createSessions({
+  sessions,
+  keys,
+  now,
+}: {
+  sessions: SessionStore;
+  keys: Pick<Keys, 'refuse'>;
+  now: () => Date;
+}) {
+  async function find(token: string): Promise<Account | null> {
+    await keys.refuse(token);
+    return (await sessions.findAccount({ tokenHash: hashToken(token), now: now() })) ?? null;
+  }
 
   return {
     async begin(accountId: string): Promise<{ access_token: string }> {
@@ -18,7 +29,7 @@ export function createSessions({ sessions, now }: { sessions: SessionStore; now:
       return { access_token: token };
     },
 
-    /** The account of a token, even if its subscription has ended. */
+    /** The account of a session, even if its subscription has ended. Refuses keys. */
     find,
 
     /** The owner of inboxes that a token belongs to. Refused when the subscription has ended. */

@@ -5,6 +5,8 @@ export type Owner = {
   id: string;
   kind: 'guest' | 'account';
   plan: PlanName;
+  /** The key that was used instead of a session. */
+  keyId?: string;
   /** When the session or the premium plan ends, whichever comes first. */
   validUntil?: Date;
   /** The network the request came from. */

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiKey, KEY_PREFIX, MAX_KEYS } from '#contract/keys.ts';
+import { texts } from '#contract/texts.ts';
+import type { KeyRow, KeyStore } from '#server/store/accounts/key-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { hashToken, isUuid, newToken } from '../ids.ts';
+import { type Account, requirePremium } from './account.ts';
+
+/** The last use is stored at most this often. */
+const USED_MS = 60_000;
+
+/** A session token can begin with the same letters, but it is shorter. */
+const isKey = (token: string) => token.startsWith(KEY_PREFIX) && token.length === KEY_PREFIX.length + 43;
+
+/** Keys let a program use the inboxes of a premium account. Only their hash is stored. */
+export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vault; now: () => Date }) {
+  const find = async (token: string) => (isKey(token) ? await store.find(hashToken(token)) : undefined);
+  const describe = (row: KeyRow): ApiKey => ({
+    id: row.id,
+    name: vault.open(row.id, 'key name', row.nameSealed).toString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  });
+
+  return {
+    async list(account: Account): Promise<ApiKey[]> {
+      requirePremium(account, now());
+      return (await store.list(account.id)).map(describe);
+    },
+
+    /** The secret is in this answer only. */
+    async create(account: Account, name: string): Promise<ApiKey & { secret: string }> {
+      requirePremium(account, now());
+      const id = randomUUID();
+      const secret = `${KEY_PREFIX}${newToken()}`;
+      const nameSealed = vault.seal(id, 'key name', Buffer.from(name));
+      const key = { id, nameSealed, createdAt: now() };
+      const added = await store.add(
+        { ...key, accountId: account.id, secretHash: hashToken(secret) },
+        MAX_KEYS,
+      );
+      if (!added)
+        throw new Refusal('taken', `You have ${MAX_KEYS} keys, which is the limit. Please revoke one first.`);
+      return { ...describe({ ...key, lastUsedAt: null }), secret };
+    },
+
+    async revoke(account: Account, id: string) {
+      requirePremium(account, now());
+      const removed = isUuid(id) && (await store.remove({ accountId: account.id, id }));
+      if (!removed) throw new Refusal('not-found', texts.notFound);
+    },
+
+    /** The owner whose inboxes a key opens, or null if it is not a valid key. Refused while there is no premium. */
+    async identify(token: string) {
+      const key = await find(token);
+      if (!key) return null;
+      requirePremium(key, now());
+      const time = now();
+      if (!key.lastUsedAt || time.getTime() - key.lastUsedAt.getTime() >= USED_MS)
+        await store.markUsed(key.id, time);
+      return {
+        id: key.accountId,
+        kind: 'account' as const,
+        plan: 'premium' as const,
+        validUntil: key.premiumUntil!,
+        keyId: key.id,
+      };
+    },
+
+    /** For calls that no key may use: a valid key is refused. */
+    async refuse(token: string): Promise<void> {
+      if (await find(token)) throw new Refusal('forbidden', texts.notWithKeys);
+    },
+  };
+}
+
+export type Keys = ReturnType<typeof createKeys>;

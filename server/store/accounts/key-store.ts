@@ -1,0 +1,83 @@
+import type { Db } from '../database.ts';
+import { notify } from '../notify.ts';
+
+export type KeyRow = {
+  id: string;
+  nameSealed: Buffer;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+export type NewKey = Omit<KeyRow, 'lastUsedAt'> & { accountId: string; secretHash: Buffer };
+
+export function createKeyStore({ db }: { db: Db }) {
+  return {
+    list: (accountId: string): Promise<KeyRow[]> =>
+      db
+        .selectFrom('api_keys')
+        .select(['id', 'name_sealed as nameSealed', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    /** False when the account already has `max` keys. Its row is locked, so parallel requests cannot exceed that. */
+    add: (key: NewKey, max: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', key.accountId)
+          .forNoKeyUpdate()
+          .executeTakeFirstOrThrow();
+        const { count } = await trx
+          .selectFrom('api_keys')
+          .select((e) => e.fn.countAll<number>().as('count'))
+          .where('account_id', '=', key.accountId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= max) return false;
+        await trx
+          .insertInto('api_keys')
+          .values({
+            id: key.id,
+            account_id: key.accountId,
+            secret_hash: key.secretHash,
+            name_sealed: key.nameSealed,
+            created_at: key.createdAt,
+          })
+          .execute();
+        return true;
+      }),
+
+    find: (secretHash: Buffer) =>
+      db
+        .selectFrom('api_keys')
+        .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+        .select([
+          'api_keys.id as id',
+          'api_keys.account_id as accountId',
+          'api_keys.last_used_at as lastUsedAt',
+          'accounts.premium_until as premiumUntil',
+        ])
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst(),
+
+    async markUsed(id: string, now: Date) {
+      await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
+    },
+
+    /** Wakes the streams and waiting calls of the account in every process. Those that used this key end. */
+    remove: ({ accountId, id }: { accountId: string; id: string }): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const gone = await trx
+          .deleteFrom('api_keys')
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst();
+        if (gone.numDeletedRows !== 1n) return false;
+        await notify(trx, [accountId]);
+        return true;
+      }),
+  };
+}
+
+export type KeyStore = ReturnType<typeof createKeyStore>;
