@@ -7,6 +7,7 @@ export const texts = {
   networkLimit: 'Too many addresses were generated from your network. Please try again later.',
   cooldown: 'You are on cooldown. Please wait until your next free address is available.',
   nameTaken: 'This name is already taken. Please choose another one.',
+  oneAddress: 'This token belongs to one address and cannot have another.',
   nameIsPremium: 'Choosing a name is a premium feature.',
   premiumOnly: 'This is a premium feature.',
   notWithKeys: 'This call needs a signed-in session. A key cannot be used here.',

@@ -58,6 +58,7 @@ export async function composeAccounts(storage: Storage) {
     recover,
     sessions: shared.sessions,
     keys,
+    passwords: shared.passwords,
     signIn: createSignIn(shared),
     codes: createVerifyCode({ ...shared, signUp, recover }),
     googleSignIn: createGoogleSignIn(shared),

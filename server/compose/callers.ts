@@ -1,4 +1,5 @@
 import type { Guests } from '#server/domain/inboxes/guests.ts';
+import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Identify } from '#server/http/identify.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -8,11 +9,13 @@ import type { Accounts } from './accounts.ts';
  */
 export function composeCallers({
   guests,
+  mailboxes,
   sessions,
   keys,
   prepare,
 }: {
   guests: Guests;
+  mailboxes: Mailboxes;
   sessions: Accounts['sessions'];
   keys: Accounts['keys'];
   /** Starts the worker that the caller's first mail will need. */
@@ -24,10 +27,13 @@ export function composeCallers({
       prepare();
       return identify(token);
     };
-  /** Guests only. A valid key is refused, as by every call that takes no keys. */
+  /** A guest or a mailbox, whose token is told apart without the database. */
+  const identifyVisitor: Identify = async (token) =>
+    (await mailboxes.identify(token)) ?? (await guests.identify(token));
+  /** A valid key is refused, as by every call that takes no keys. */
   const identifyGuest = prepared(async (token) => {
     await keys.refuse(token);
-    return guests.identify(token);
+    return identifyVisitor(token);
   });
   const identifyKey = prepared(keys.identify);
   /** A session or a key. */
@@ -35,7 +41,7 @@ export function composeCallers({
     (await identifyKey(token)) ?? (await sessions.identify(token));
   /** Any token that owns inboxes. Doors for programs use it. */
   const identifyProgram: Identify = async (token) =>
-    (await identifyKey(token)) ?? (await guests.identify(token)) ?? (await sessions.identify(token));
+    (await identifyKey(token)) ?? (await identifyVisitor(token)) ?? (await sessions.identify(token));
   return { identifyGuest, identifyKey, identifyAccount, identifyProgram };
 }
 

@@ -45,7 +45,7 @@ type Parts = { accounts: Accounts; mailThreads: MailThreads | null; servesPages:
 export async function startWebDoor(base: Base, parts: Parts) {
   const { config, metrics, log, now, closers } = base;
   const isWeb = config.roles.includes('web');
-  const inboxes = isWeb ? composeInboxes(base) : null;
+  const inboxes = isWeb ? composeInboxes(base, parts.accounts) : null;
   const streams = createEventStreams({ metrics, log, now });
   const http = await startHttp({
     host: config.httpBindHost,

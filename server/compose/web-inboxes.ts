@@ -1,6 +1,7 @@
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createLimited } from '#server/domain/inboxes/limited.ts';
+import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/mail/load-changes.ts';
@@ -25,11 +26,12 @@ import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
+import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 
 /** The part of the web door that shows inboxes and mail: guests, inboxes, reading and live events. */
-export function composeInboxes(base: Base) {
+export function composeInboxes(base: Base, { passwords }: Pick<Accounts, 'passwords'>) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
   const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
@@ -49,21 +51,23 @@ export function composeInboxes(base: Base) {
   closers.defer(async () => void (await marks.close()));
 
   const guests = createGuests({ guests: createGuestStore({ db }), now });
-  const inboxes = createInboxes({
+  const shared = {
     inboxes: createInboxStore({ db }),
     partitions: createPartitionStore({ db }),
     vault,
-    plans: config.plans,
-    cooldownMs: config.guestCooldownMs,
     domains: config.mailDomains,
     now,
-  });
+  };
+  const { plans, guestCooldownMs: cooldownMs } = config;
+  const inboxes = createInboxes({ ...shared, plans, cooldownMs });
+  const mailboxes = createMailboxes({ ...shared, messages, passwords, limits, plan: plans.free });
 
   return {
     mail,
     guests,
     inboxes,
-    limited: createLimited({ guests, inboxes, limits, perNetwork: config.generateLimitPerIp }),
+    mailboxes,
+    limited: createLimited({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
     prepare: findings.prepare,
     wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({

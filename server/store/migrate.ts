@@ -8,6 +8,7 @@ import * as blocks from './migrations/006-blocks.ts';
 import * as messageRecord from './migrations/007-message-record.ts';
 import * as found from './migrations/008-found.ts';
 import * as keys from './migrations/009-keys.ts';
+import * as mailboxes from './migrations/011-mailboxes.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '007-message-record': messageRecord,
   '008-found': found,
   '009-keys': keys,
+  '011-mailboxes': mailboxes,
 };
 
 export const migrationNames = Object.keys(migrations);

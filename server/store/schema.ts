@@ -41,7 +41,13 @@ export type Database = {
     /** Grows by one with every change in the inbox, in commit order. It is the position in the event stream. */
     seq: Generated<number>;
     message_count: Generated<number>;
+    /** Only the owner can read it, whatever its plan. */
+    private: Generated<boolean>;
+    /** Of a mailbox that was made with a password. */
+    password_hash: Generated<string | null>;
   };
+  /** Addresses that were deleted before their planned expiry. Until then only their last owner can have them again. */
+  used_addresses: { address_hash: Buffer; owner_id: string; until: Date };
   messages: {
     expires_at: Date;
     inbox_id: string;

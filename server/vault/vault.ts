@@ -72,8 +72,10 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     newBodyKey: () => nextKey(),
 
     /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
-    fingerprint: (kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code', value: string) =>
-      createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
+    fingerprint: (
+      kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code' | 'mailbox',
+      value: string,
+    ) => createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
+import { chosenAddress, mailboxAddress, normalizeAddress, randomAddress } from './address.ts';
 import { words } from './words.ts';
 
 describe('a random address', () => {
@@ -37,6 +37,36 @@ describe('a chosen name', () => {
     'MAYFLY',
   ])('%j is refused', (name) => {
     expect(chosenAddress(name, 'mayfly.test')).toBeNull();
+  });
+});
+
+describe('the address of a mailbox', () => {
+  const domains = ['mayfly.test', 'other.test'];
+
+  test.each([
+    ['Ann@Mayfly.Test', 'ann@mayfly.test'],
+    ['3f0e8b1c-1111-4222-8333-444455556666@other.test', '3f0e8b1c-1111-4222-8333-444455556666@other.test'],
+    [`${'a'.repeat(64)}@mayfly.test`, `${'a'.repeat(64)}@mayfly.test`],
+    ['_a-@mayfly.test', '_a-@mayfly.test'],
+  ])('%j is possible', (address, stored) => {
+    expect(mailboxAddress(address, domains)).toBe(stored);
+  });
+
+  test.each([
+    '',
+    'ann',
+    'an@mayfly.test',
+    `${'a'.repeat(65)}@mayfly.test`,
+    'ann+shop@mayfly.test',
+    '.ann@mayfly.test',
+    'ann.@mayfly.test',
+    'a..n@mayfly.test',
+    'ann@elsewhere.test',
+    'ann@mayfly.test@mayfly.test',
+    'Postmaster@mayfly.test',
+    'ünicode@mayfly.test',
+  ])('%j is not', (address) => {
+    expect(mailboxAddress(address, domains)).toBeNull();
   });
 });
 

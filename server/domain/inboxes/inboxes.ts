@@ -61,6 +61,7 @@ export function createInboxes({
 
   return {
     async generate(owner: Owner, request: { domain?: string; name?: string } = {}): Promise<Inbox> {
+      if (owner.kind === 'mailbox') throw new Refusal('forbidden', texts.oneAddress);
       const makeAddress = addressMaker(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
@@ -106,13 +107,13 @@ export function createInboxes({
     },
 
     /**
-     * Finds the inbox of an address. A premium inbox is readable by its owner only, a free one by anybody who knows
-     * the address. Missing, expired and forbidden inboxes give the same error.
+     * Finds the inbox of an address. A premium inbox and a mailbox are readable by their owner only, another free inbox
+     * by anybody who knows the address. Missing, expired and forbidden inboxes give the same error.
      */
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
       const row = normal && (await load(vault.fingerprint('address', normal)));
-      if (!row || (row.plan === 'premium' && row.ownerId !== owner.id))
+      if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
       return { ...row, address: normal, readerId: owner.id, network: owner.network };
     },

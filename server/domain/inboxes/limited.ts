@@ -4,19 +4,22 @@ import type { Limits } from '../limits.ts';
 import { createNetworkLimit } from '../network-limit.ts';
 import type { Guests } from './guests.ts';
 import type { Inboxes } from './inboxes.ts';
+import type { Mailboxes } from './mailboxes.ts';
 import type { Owner } from './owner.ts';
 
 const HOUR = 3_600_000;
 
-/** What one network may create within an hour: guests and addresses. Every door creates them through this. */
+/** What one network may create within an hour: guests, addresses and mailboxes. Every door creates them through this. */
 export function createLimited({
   guests,
   inboxes,
+  mailboxes,
   limits,
   perNetwork,
 }: {
   guests: Guests;
   inboxes: Inboxes;
+  mailboxes: Mailboxes;
   limits: Limits;
   /** New addresses. Guests may be ten times as many. */
   perNetwork: number;
@@ -28,22 +31,28 @@ export function createLimited({
   );
   const init = createNetworkLimit(limits, { name: 'init', max: perNetwork * 10, windowMs: HOUR });
 
+  /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
+  async function count<T>(from: { ip: string }, create: () => Promise<T>): Promise<T> {
+    await generation.take(from);
+    try {
+      return await create();
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'taken') await generation.undo(from);
+      throw error;
+    }
+  }
+
   return {
     async initGuest(from: { ip: string }) {
       await init.take(from);
       return guests.init();
     },
 
-    async generate(owner: Owner, from: { ip: string }, request: { domain?: string; name?: string } = {}) {
-      await generation.take(from);
-      try {
-        return await inboxes.generate(owner, request);
-      } catch (error) {
-        // The limit counts new addresses, not attempts. A taken name counts, so that nobody can probe for names.
-        if (error instanceof Refusal && error.code !== 'taken') await generation.undo(from);
-        throw error;
-      }
-    },
+    generate: (owner: Owner, from: { ip: string }, request: { domain?: string; name?: string } = {}) =>
+      count(from, () => inboxes.generate(owner, request)),
+
+    register: (credentials: { address: string; password: string }, from: { ip: string }) =>
+      count(from, () => mailboxes.register(credentials, from)),
   };
 }
 

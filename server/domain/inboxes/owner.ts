@@ -1,13 +1,13 @@
 import type { PlanName } from '#contract/plans.ts';
 
-/** The holder of a token: a guest, or an account with its current plan. */
+/** The holder of a token: a guest, an account with its current plan, or a mailbox, which is one inbox with a password. */
 export type Owner = {
   id: string;
-  kind: 'guest' | 'account';
+  kind: 'guest' | 'account' | 'mailbox';
   plan: PlanName;
   /** The key that was used instead of a session. */
   keyId?: string;
-  /** When the session or the premium plan ends, whichever comes first. */
+  /** When the session, the premium plan or the mailbox ends, whichever comes first. */
   validUntil?: Date;
   /** The network the request came from. */
   network?: string;

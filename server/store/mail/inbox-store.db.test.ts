@@ -46,6 +46,33 @@ test('an address in use is refused until the moment it expires', async () => {
   expect(await add({ ...again, expiresAt: new Date(later.getTime() + HOUR) }, later)).toBe(true);
 });
 
+test('a deleted address can be used by nobody but its last owner until its planned expiry', async () => {
+  const first = newInbox(randomUUID());
+  const other = { ...newInbox(randomUUID()), addressHash: first.addressHash };
+  const again = { ...first, id: randomUUID() };
+  await add(first);
+  await store.remove({ ownerId: first.ownerId, now });
+  expect([await add(other), await store.addMailbox({ inbox: other, now })]).toEqual([false, false]);
+  expect(await store.listByOwner({ ownerId: other.ownerId, now })).toEqual([]);
+
+  expect(await add(again)).toBe(true);
+  await store.remove({ ownerId: first.ownerId, now });
+  await store.purge({ now: new Date(first.expiresAt.getTime() - 1), quotasBefore: now });
+  expect(await add(other)).toBe(false);
+  expect(await add({ ...other, expiresAt: new Date(now.getTime() + 2 * HOUR) }, first.expiresAt)).toBe(true);
+});
+
+test('a name that is being deleted while somebody registers it stays reserved', async () => {
+  const first = newInbox(randomUUID());
+  await add(first);
+  const other = newInbox(randomUUID(), { addressHash: first.addressHash });
+  const [, added] = await Promise.all([
+    store.remove({ ownerId: first.ownerId, now }),
+    store.addMailbox({ inbox: other, now }),
+  ]);
+  expect(added).toBe(false);
+});
+
 test('a refused request stores nothing', async () => {
   const inbox = newInbox(randomUUID());
   const refused = store.add({

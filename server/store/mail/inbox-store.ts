@@ -13,8 +13,14 @@ export type InboxRow = {
   expiresAt: Date;
   seq: number;
   messageCount: number;
+  /** Only the owner can read it, whatever its plan. */
+  private: boolean;
 };
-export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount'> & { addressHash: Buffer };
+export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount' | 'private'> & {
+  addressHash: Buffer;
+  /** Makes it a mailbox, which is private. */
+  passwordHash?: string;
+};
 export type Quota = { generated: number; newestExpiry: Date };
 
 const columns = [
@@ -26,6 +32,7 @@ const columns = [
   'expires_at as expiresAt',
   'seq',
   'message_count as messageCount',
+  'private',
 ] as const;
 
 export function createInboxStore({ db }: { db: Db }) {
@@ -61,26 +68,7 @@ export function createInboxStore({ db }: { db: Db }) {
           .execute();
         const quota = decide({ quota: rows[0]!, active });
 
-        // An expired address is free again even if the purge job has not removed it yet.
-        await trx
-          .deleteFrom('inboxes')
-          .where('address_hash', '=', inbox.addressHash)
-          .where('expires_at', '<=', now)
-          .execute();
-        const added = await trx
-          .insertInto('inboxes')
-          .values({
-            id: inbox.id,
-            address_hash: inbox.addressHash,
-            address_sealed: inbox.addressSealed,
-            owner_id: inbox.ownerId,
-            plan: inbox.plan,
-            created_at: inbox.createdAt,
-            expires_at: inbox.expiresAt,
-          })
-          .onConflict((c) => c.column('address_hash').doNothing())
-          .executeTakeFirst();
-        if (!added.numInsertedOrUpdatedRows) return false;
+        if (!(await insertInbox(trx, inbox, now))) return false;
         await trx
           .updateTable('quotas')
           .set({ generated: quota.generated, newest_expiry: quota.newestExpiry })
@@ -89,6 +77,20 @@ export function createInboxStore({ db }: { db: Db }) {
         await notify(trx, [inbox.ownerId]);
         return true;
       });
+    },
+
+    /** Adds the one inbox of a mailbox, which has no quota. Returns false when the address is already in use. */
+    addMailbox: ({ inbox, now }: { inbox: NewInbox; now: Date }): Promise<boolean> =>
+      db.transaction().execute((trx) => insertInbox(trx, inbox, now)),
+
+    /** The owner and the password of a living mailbox. */
+    findMailbox: async ({ addressHash, now }: { addressHash: Buffer; now: Date }) => {
+      const row = await live(db, now)
+        .clearSelect()
+        .select(['owner_id as ownerId', 'password_hash as passwordHash'])
+        .where('address_hash', '=', addressHash)
+        .executeTakeFirst();
+      return row?.passwordHash ? { ownerId: row.ownerId, passwordHash: row.passwordHash } : undefined;
     },
 
     listByOwner: ({ ownerId, now }: { ownerId: string; now: Date }): Promise<InboxRow[]> =>
@@ -116,7 +118,7 @@ export function createInboxStore({ db }: { db: Db }) {
         // Locked in the order that deliveries use, to prevent deadlocks.
         let mine = trx
           .selectFrom('inboxes')
-          .select(['id', 'expires_at'])
+          .select(['id', 'expires_at', 'address_hash'])
           .where('owner_id', '=', ownerId)
           .where('expires_at', '>', now);
         if (id) mine = mine.where('id', '=', id);
@@ -131,6 +133,7 @@ export function createInboxStore({ db }: { db: Db }) {
           )
           .execute();
         for (const inbox of gone) {
+          await reserveAddress(trx, { ...inbox, owner_id: ownerId });
           const messages = await trx
             .deleteFrom('messages')
             .where('expires_at', '=', inbox.expires_at)
@@ -147,6 +150,7 @@ export function createInboxStore({ db }: { db: Db }) {
     /** Deletes the rows of expired inboxes and quotas. Their mail goes when its partition is dropped. */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
+      await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);
     },
@@ -162,6 +166,54 @@ export function createInboxStore({ db }: { db: Db }) {
       return { inboxes: Number(row.inboxes), messages: Number(row.messages ?? 0) };
     },
   };
+}
+
+/** Returns false when the address is in use, or when its last owner is another and its planned life is not over. */
+async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean> {
+  // An expired address is free again even if the purge job has not removed it yet.
+  await trx
+    .deleteFrom('inboxes')
+    .where('address_hash', '=', inbox.addressHash)
+    .where('expires_at', '<=', now)
+    .execute();
+  const added = await trx
+    .insertInto('inboxes')
+    .values({
+      id: inbox.id,
+      address_hash: inbox.addressHash,
+      address_sealed: inbox.addressSealed,
+      owner_id: inbox.ownerId,
+      plan: inbox.plan,
+      created_at: inbox.createdAt,
+      expires_at: inbox.expiresAt,
+      private: inbox.passwordHash !== undefined,
+      password_hash: inbox.passwordHash ?? null,
+    })
+    .onConflict((c) => c.column('address_hash').doNothing())
+    .executeTakeFirst();
+  if (!added.numInsertedOrUpdatedRows) return false;
+  // Looked up after the insert, which waits for a deletion of the same address that is not committed yet.
+  const reserved = await trx
+    .selectFrom('used_addresses')
+    .select('until')
+    .where('address_hash', '=', inbox.addressHash)
+    .where('until', '>', now)
+    .where('owner_id', '!=', inbox.ownerId)
+    .executeTakeFirst();
+  if (reserved) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
+  return !reserved;
+}
+
+/** Keeps a deleted address from others until its planned expiry, so that nobody gets mail meant for its last owner. */
+async function reserveAddress(
+  trx: Db,
+  { address_hash, owner_id, expires_at: until }: { address_hash: Buffer; owner_id: string; expires_at: Date },
+) {
+  await trx
+    .insertInto('used_addresses')
+    .values({ address_hash, owner_id, until })
+    .onConflict((c) => c.column('address_hash').doUpdateSet({ owner_id, until }))
+    .execute();
 }
 
 export type InboxStore = ReturnType<typeof createInboxStore>;

@@ -159,6 +159,16 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     arrivals: (inboxes: After[], now: Date) =>
       readAfter(inboxes, now, sql`m.seq > w.after AND m.deleted_seq IS NULL`),
 
+    /** The bytes of all messages that are not deleted. */
+    totalSize: async (inbox: InboxPlace): Promise<number> => {
+      const { total } = await inInbox(inbox)
+        .clearSelect()
+        .select((e) => e.fn.sum<string>('size').as('total'))
+        .where('deleted_seq', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(total ?? 0);
+    },
+
     /** The position of a living inbox, or undefined. */
     position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>
       (

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** The token of a mailbox: the owner's id in 16 bytes and its signature in 32, as base64url. */
+const TOKEN = /^mt_([A-Za-z0-9_-]{64})$/;
+const ID_BYTES = 16;
+
+/** Tokens are signed and not stored, so signing in again and again fills no table. They end with their mailbox. */
+export function createMailboxTokens({ vault }: { vault: Vault }) {
+  const sign = (ownerId: string) => vault.fingerprint('mailbox', ownerId);
+
+  return {
+    issue: (ownerId: string): string =>
+      `mt_${Buffer.concat([Buffer.from(ownerId.replaceAll('-', ''), 'hex'), sign(ownerId)]).toString('base64url')}`,
+
+    /** The owner's id, or null when we did not sign it. */
+    read(token: string): string | null {
+      const bytes = Buffer.from(TOKEN.exec(token)?.[1] ?? '', 'base64url');
+      const hex = bytes.toString('hex', 0, ID_BYTES);
+      const ownerId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+      const expected = sign(ownerId);
+      const signature = bytes.subarray(ID_BYTES);
+      const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected);
+      return isSigned ? ownerId : null;
+    },
+  };
+}

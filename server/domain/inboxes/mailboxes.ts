@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { MIN_PASSWORD } from '#contract/limits.ts';
+import type { Plan } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import type { InboxStore } from '#server/store/mail/inbox-store.ts';
+import type { MessageStore } from '#server/store/mail/message-store.ts';
+import type { PartitionStore } from '#server/store/mail/partitions.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import type { Limit, Limits } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { createNetworkLimit } from '../network-limit.ts';
+import { createTurns } from '../turns.ts';
+import { mailboxAddress } from './address.ts';
+import type { OpenInbox } from './inboxes.ts';
+import { createMailboxTokens } from './mailbox-tokens.ts';
+import type { Owner } from './owner.ts';
+
+const MINUTE = 60_000;
+const MAX_PASSWORD = 1000;
+export const mailboxLimits = {
+  /** Wrong passwords for one address. */
+  failures: { name: 'mailbox-failures', max: 5, windowMs: MINUTE },
+  /** Right or wrong, because each takes 25 ms of a processor. */
+  signInsOfNetwork: { name: 'mailbox-sign-ins', max: 60, windowMs: MINUTE },
+} satisfies Record<string, Limit>;
+/** Passwords of one network are hashed one at a time. */
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 20;
+
+type Credentials = { address: string; password: string };
+export type Mailbox = { owner: Owner; inbox: OpenInbox };
+
+/**
+ * A mailbox is one inbox of the free plan with a chosen name and a password. It is its own owner, and nobody else can
+ * read it. It ends with its inbox.
+ */
+export function createMailboxes({
+  inboxes,
+  messages,
+  partitions,
+  vault,
+  passwords,
+  limits,
+  plan,
+  domains,
+  now,
+}: {
+  inboxes: InboxStore;
+  messages: Pick<MessageStore, 'totalSize'>;
+  partitions: PartitionStore;
+  vault: Vault;
+  passwords: {
+    hash(password: string): Promise<string>;
+    check(password: string, stored: string | undefined): Promise<boolean>;
+  };
+  limits: Limits;
+  plan: Plan;
+  domains: string[];
+  now: () => Date;
+}) {
+  const tokens = createMailboxTokens({ vault });
+  const limitSignIns = createNetworkLimit(limits, mailboxLimits.signInsOfNetwork);
+  const inTurn = createTurns({ parallel: HASHES_AT_ONCE, maxWaiting: HASHES_WAITING });
+  const inTurnOf = <T>(ip: string, work: () => Promise<T>) => inTurn(`${networkOf(ip)} passwords`, work);
+  const hashOf = (address: string) => vault.fingerprint('address', address);
+
+  async function add(address: string, passwordHash: string): Promise<Mailbox> {
+    const [id, ownerId] = [randomUUID(), randomUUID()];
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + plan.lifetimeMs);
+    await partitions.ensureFor(expiresAt);
+    const addressSealed = vault.seal(id, 'address', Buffer.from(address));
+    const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt };
+    const added = await inboxes.addMailbox({
+      inbox: { ...inbox, addressHash: hashOf(address), passwordHash },
+      now: createdAt,
+    });
+    if (!added) throw new Refusal('taken', texts.nameTaken, { field: 'address' });
+    return mailboxOf({ ...inbox, address, seq: 0, messageCount: 0, private: true });
+  }
+
+  return {
+    async register({ address, password }: Credentials, from: { ip: string }): Promise<Mailbox> {
+      const possible = mailboxAddress(address, domains);
+      if (!possible)
+        throw new Refusal('bad-input', 'This address is not available here.', { field: 'address' });
+      if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)
+        throw new Refusal('bad-input', `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`, {
+          field: 'password',
+        });
+      return add(possible, await inTurnOf(from.ip, () => passwords.hash(password)));
+    },
+
+    /** Null for an unknown address and for a wrong password, after the same work. */
+    async signIn({ address, password }: Credentials, from: { ip: string }) {
+      const known = mailboxAddress(address, domains) ?? '';
+      await limitSignIns.take(from);
+      // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
+      await limits.take(mailboxLimits.failures, known);
+      const found = await inboxes.findMailbox({ addressHash: hashOf(known), now: now() });
+      const given = password.slice(0, MAX_PASSWORD + 1);
+      const matches = await inTurnOf(from.ip, () => passwords.check(given, found?.passwordHash));
+      if (!found || !matches) return null;
+      await limits.clear(mailboxLimits.failures, known);
+      return { token: tokens.issue(found.ownerId), ownerId: found.ownerId };
+    },
+
+    /** The living mailbox of a token, or null. */
+    async open(token: string): Promise<Mailbox | null> {
+      const ownerId = tokens.read(token);
+      const [row] = ownerId ? await inboxes.listByOwner({ ownerId, now: now() }) : [];
+      if (!row) return null;
+      return mailboxOf({ ...row, address: vault.open(row.id, 'address', row.addressSealed).toString() });
+    },
+
+    async identify(token: string): Promise<Owner | null> {
+      return (await this.open(token))?.owner ?? null;
+    },
+
+    /** The bytes of its mail. */
+    used: ({ inbox }: Mailbox) => messages.totalSize(inbox),
+  };
+}
+
+export type Mailboxes = ReturnType<typeof createMailboxes>;
+
+const mailboxOf = (inbox: OpenInbox): Mailbox => ({
+  owner: { id: inbox.ownerId, kind: 'mailbox', plan: 'free', validUntil: inbox.expiresAt },
+  inbox,
+});
