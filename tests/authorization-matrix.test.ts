@@ -42,6 +42,11 @@ const changes =
     const status = owner(role, target);
     return status === 200 && target !== 'own' ? 404 : status;
   };
+/** Without a token a guest is created; an ended subscription is refused. */
+const mcp =
+  (status: number): Rule =>
+  (role) =>
+    role === 'expired' ? 403 : status;
 const reads: Rule = (role, target) => {
   if (role === 'none') return 401;
   if (role === 'expired') return 403;
@@ -77,6 +82,10 @@ const matrix: Record<string, Rule> = {
   'POST /api/alias/random/new': keyOnly(201),
   'POST /api/v1/aliases': keyOnly(201),
   'POST /api/guest/init': always(200),
+  // A call without a message. `tests/mcp.test.ts` has the calls of tools.
+  'POST /mcp': mcp(400),
+  'GET /mcp': mcp(405),
+  'DELETE /mcp': mcp(400),
   'GET /healthz': always(200),
   'GET /readyz': always(200),
   'GET /metrics': always(200),

@@ -31,6 +31,7 @@ import type { Base } from './base.ts';
 import { composeCallers } from './callers.ts';
 import type { MailThreads } from './mail-threads.ts';
 import { composeOperator } from './operator.ts';
+import { registerProgramDoors } from './program-doors.ts';
 import { composeInboxes, registerInboxes } from './web-inboxes.ts';
 
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../../build/client');
@@ -69,6 +70,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
       await registerAccounts(app, base, parts);
       const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
+      registerProgramDoors(app, base, { inboxes, streams, callers });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
   });

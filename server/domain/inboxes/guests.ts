@@ -20,6 +20,9 @@ export function createGuests({ guests, now }: { guests: GuestStore; now: () => D
       const id = await load(hashToken(token));
       return id ? { id, kind: 'guest', plan: 'free' } : null;
     },
+
+    /** Ends the token. The guest's inboxes live on until they expire. False when there is no such guest. */
+    end: (token: string): Promise<boolean> => guests.remove(hashToken(token)),
   };
 }
 

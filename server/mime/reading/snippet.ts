@@ -18,7 +18,7 @@ const SILENT_TAGS = new Set([
   'math',
   'object',
 ]);
-const INLINE_TAGS = new Set(
+export const INLINE_TAGS = new Set(
   'a abbr b bdi bdo big code em font i ins kbd mark s small span strong sub sup u wbr'.split(' '),
 );
 const HIDDEN_STYLE =
@@ -81,7 +81,8 @@ export function snippetOfHtml(html: string): string {
   return snippetOfText(text);
 }
 
-function isSilent(name: string, attributes: Record<string, string>): boolean {
+/** Whether a reader sees nothing of an element. */
+export function isSilent(name: string, attributes: Record<string, string>): boolean {
   if (SILENT_TAGS.has(name) || 'hidden' in attributes) return true;
   return HIDDEN_STYLE.test((attributes.style ?? '').slice(0, 2000));
 }

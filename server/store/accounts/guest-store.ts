@@ -32,6 +32,22 @@ export function createGuestStore({ db }: { db: Db }) {
       return new Map(rows.map(({ hash, id }) => [hash, id]));
     },
 
+    /** Removes one guest and wakes what waits on its behalf. */
+    async remove(tokenHash: Buffer): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const removed = await trx
+          .deleteFrom('guests')
+          .where('token_hash', '=', tokenHash)
+          .returning('id')
+          .execute();
+        await notify(
+          trx,
+          removed.map(({ id }) => id),
+        );
+        return removed.length > 0;
+      });
+    },
+
     /** Removes guests who have not returned since then, and wakes their event streams so that they end. */
     async removeUnseenSince(time: Date) {
       await db.transaction().execute(async (trx) => {

@@ -1,0 +1,24 @@
+import type { App } from '#server/http/app-type.ts';
+import type { EventStreams } from '#server/http/event-stream.ts';
+import { registerMcpRoutes } from '#server/http/mcp/mcp-routes.ts';
+import { createSessions } from '#server/http/mcp/sessions.ts';
+import type { Base } from './base.ts';
+import type { Callers } from './callers.ts';
+import type { composeInboxes } from './web-inboxes.ts';
+
+type Parts = { inboxes: ReturnType<typeof composeInboxes>; streams: EventStreams; callers: Callers };
+
+/** The doors for programs. Each translates another protocol to the same use cases. */
+export function registerProgramDoors(app: App, base: Base, parts: Parts) {
+  registerMcp(app, base, parts);
+}
+
+function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: Parts) {
+  registerMcpRoutes(app, {
+    ...inboxes,
+    streams,
+    identify: callers.identifyProgram,
+    sessions: createSessions({ sign: (text) => vault.fingerprint('mcp session', text), now }),
+    publicUrl: config.publicUrl,
+  });
+}
