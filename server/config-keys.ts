@@ -85,7 +85,7 @@ export const configKeys = {
   DATABASE_URL: {
     schema: databaseUrl,
     shown: 'embedded',
-    about: 'Your own PostgreSQL server; several processes can share it',
+    about: 'Your own PostgreSQL server, or several as postgres://a,b/mayfly, of which the primary is used',
     secret: true,
   },
   DATABASE_LISTEN_URL: {
@@ -97,7 +97,7 @@ export const configKeys = {
   DATABASE_READ_URL: {
     schema: databaseUrl,
     shown: 'DATABASE_URL',
-    about: 'A replica to read lists and messages from, as long as it keeps up',
+    about: 'A replica, or several, to read lists and messages from, as long as it keeps up',
     secret: true,
   },
   MAIL_KEY: {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { parse as parseDatabaseUrl } from 'pg-connection-string';
 import { z } from 'zod';
+import { serverUrls, TARGETS } from './store/server-urls.ts';
 
 /** One schema for each kind of value: it parses the text from the environment into the value the program uses. */
 
@@ -132,6 +133,10 @@ export const urlOf = (...schemes: string[]) => {
  * would be taken for a host or a database name and appear in error messages.
  */
 function isWholeUrl(text: string): boolean {
+  return (serverUrls(text)?.urls ?? [text]).every(isWhole);
+}
+
+function isWhole(text: string): boolean {
   // PostgreSQL's URLs may leave the host out, which the URL parser does not accept behind a user.
   const withHost = text.replace('@/', '@localhost/');
   if (!URL.canParse(withHost)) return false;
@@ -139,15 +144,21 @@ function isWholeUrl(text: string): boolean {
   return hash === '' && !`${pathname}${search}`.includes('@');
 }
 
-export const databaseUrl = urlOf('postgres', 'postgresql').refine(
-  canReadFiles,
-  'must name files that can be read in sslcert, sslkey and sslrootcert, not their content',
-);
+/** One server, or several with commas between them. */
+export const databaseUrl = urlOf('postgres', 'postgresql')
+  .refine(
+    (text) => serverUrls(text) !== null,
+    `must name a host between every two commas, and one of ${TARGETS.join(', ')} in target_session_attrs`,
+  )
+  .refine(
+    canReadFiles,
+    'must name files that can be read in sslcert, sslkey and sslrootcert, not their content',
+  );
 
 /** The driver reads these files. Its error would show the value, which is a secret if it is the key itself. */
 function canReadFiles(text: string): boolean {
   try {
-    parseDatabaseUrl(text);
+    for (const url of serverUrls(text)?.urls ?? []) parseDatabaseUrl(url);
     return true;
   } catch (error) {
     // Other errors are reported when the database is opened.

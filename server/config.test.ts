@@ -167,14 +167,18 @@ describe('a problem never prints a secret', () => {
   });
 });
 
-test('a database URL may have an escaped password, no host, or a socket', () => {
+test('a database URL may have an escaped password, no host, a socket, or several hosts', () => {
   for (const url of [
     'postgres://u:12%23x@h:5433/d?sslmode=require',
     'postgresql://u@/d',
     'postgres:///d?host=/var/run/postgresql',
     'postgres://%2Fvar%2Frun%2Fpostgresql/d',
+    'postgres://u:x@h1:5433,h2:5434,[::1]/d?target_session_attrs=read-write',
   ])
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(problemsOf({ DATABASE_URL: 'postgres://u:hush@h1,h2/d?target_session_attrs=best' })).toEqual([
+    'DATABASE_URL must name a host between every two commas, and one of read-write, primary, standby, read-only, prefer-standby, any in target_session_attrs',
+  ]);
 });
 
 test('a database URL may name certificate files that can be read', () => {

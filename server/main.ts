@@ -76,7 +76,9 @@ async function openDatabase(): Promise<{ databaseUrl: string; announce(url: stri
   const { lockDataDir, prepareDataDir } = await import('./data-dir.ts');
   if (config.databaseUrl !== null) {
     prepareDataDir(config.dataDir);
-    await checkDatabase(config.databaseUrl);
+    const { createClients } = await import('#server/store/clients.ts');
+    const { Client } = createClients(config.databaseUrl);
+    await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
     return { databaseUrl: config.databaseUrl, announce: () => {} };
   }
   const lock = lockDataDir(config.dataDir);

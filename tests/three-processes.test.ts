@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGuest, type Guest } from './support/api-client.ts';
 import { startBalancer } from './support/balancer.ts';
-import { plainMail } from './support/mails.ts';
+import { keepSending, listedFor, openReader } from './support/load.ts';
 import { runProcess } from './support/run-process.ts';
-import { connectSmtp } from './support/smtp-client.ts';
-import { openEvents } from './support/sse-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 type Process = Awaited<ReturnType<typeof runProcess>>;
@@ -49,70 +46,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** An open page: when its stream breaks, it reconnects with its last position, as browsers do. */
-function openPage(http: string, { token }: Guest) {
-  const seen: string[] = [];
-  let open = true;
-  let last = '';
-  let stream: Awaited<ReturnType<typeof openEvents>> | null = null;
-  const reading = (async () => {
-    while (open) {
-      stream = await openEvents(http, { token, ...(last ? { lastEventId: last } : {}) }).catch(() => null);
-      await stream?.until(() => stream!.ended || !open, 60_000);
-      seen.push(...(stream?.events ?? []).map(({ data }) => data.message.subject as string));
-      last = stream?.lastEventId || last;
-      if (open) await sleep(50);
-    }
-  })();
-  return {
-    count: () => seen.length + (stream && !stream.ended ? stream.events.length : 0),
-    async close() {
-      open = false;
-      await stream?.close();
-      await reading;
-      return seen;
-    },
-  };
-}
-
 test('three processes lose none of 1,000 mails and show each once while one process is killed and another restarted', async () => {
   const http = `http://127.0.0.1:${web.port}`;
-  const readers = await Promise.all(
-    Array.from({ length: PAGES }, async () => {
-      const guest = await createGuest(http);
-      const { address } = await guest.generate();
-      return { guest, address, page: openPage(http, guest) };
-    }),
-  );
-  const acknowledged = new Map<string, string[]>(readers.map(({ address }) => [address, []]));
+  const readers = await Promise.all(Array.from({ length: PAGES }, () => openReader(http)));
   let given = 0;
   let done = 0;
 
-  async function keepSending() {
-    let client: Awaited<ReturnType<typeof connectSmtp>> | null = null;
-    for (let nth = given++; nth < MAILS; nth = given++) {
-      const to = readers[nth % PAGES]!.address;
-      for (let tries = 0; ; tries++) {
-        // A sender without a reply tries again, which may store the mail twice, so each attempt has its own subject.
-        const subject = `mail ${nth} try ${tries}`;
-        if (!client || client.closed) client = await connectSmtp(mail.port).catch(() => null);
-        const went =
-          client &&
-          (await client.command('MAIL FROM:<a@example.org>')).code === 250 &&
-          (await client.command(`RCPT TO:<${to}>`)).code === 250 &&
-          (await client.data(plainMail({ subject }))).code === 250;
-        if (went) {
-          acknowledged.get(to)!.push(subject);
-          done++;
-          break;
-        }
-        client?.destroy();
-        client = null;
-        await sleep(50);
-      }
-    }
-    client?.destroy();
-  }
+  const send = () =>
+    keepSending({
+      port: mail.port,
+      readers,
+      next: () => (given < MAILS ? given++ : null),
+      onAcknowledged: () => done++,
+    });
 
   async function disturb() {
     while (done < MAILS * 0.3) await sleep(10);
@@ -124,14 +70,15 @@ test('three processes lose none of 1,000 mails and show each once while one proc
     await restarted.stop('SIGTERM');
     processes = [rest, await startProcess()];
   }
-  await Promise.all([disturb(), ...Array.from({ length: SENDERS }, keepSending)]);
+  await Promise.all([disturb(), ...Array.from({ length: SENDERS }, send)]);
   expect(done).toBe(MAILS);
 
-  for (const { guest, address, page } of readers) {
-    const listed = (await guest.messages(address)).map(({ subject }) => subject).toSorted();
+  for (const reader of readers) {
+    const { page, acknowledged } = reader;
+    const listed = await listedFor(reader);
     // Mail that was not acknowledged may be stored as well.
     expect(listed).toEqual([...new Set(listed)]);
-    expect(listed).toEqual(expect.arrayContaining(acknowledged.get(address)!));
+    expect(listed).toEqual(expect.arrayContaining(acknowledged));
     await expect.poll(() => page.count(), { timeout: 10_000 }).toBe(listed.length);
     expect((await page.close()).toSorted()).toEqual(listed);
   }

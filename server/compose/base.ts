@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createHub } from '#server/live/hub.ts';
-import { startListener } from '#server/live/listener.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
@@ -9,6 +8,7 @@ import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { openVault } from './open-vault.ts';
@@ -28,6 +28,7 @@ export async function openStorage({ connections, ...options }: Options & { conne
   const { db, pool, close } = createDatabase({
     url,
     ...(connections ? { max: connections } : {}),
+    isWatched: config.databaseUrl !== null,
     onError: (err) => log.warn({ err }, 'a database connection broke'),
   });
   closers.defer(close);

@@ -26,6 +26,7 @@ const metrics = createMetrics({ thread: `smtp ${threadId}` });
 const pool = createPool({
   url: databaseUrl,
   max: 4,
+  isWatched: config.databaseUrl !== null,
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
 const vault = createVault({ mailKey: Buffer.from(mailKey) });

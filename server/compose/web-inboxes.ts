@@ -90,6 +90,7 @@ function withReplica({ config, log, closers }: Base, primary: MessageStore): Mes
   const replica = createDatabase({
     url: config.databaseReadUrl,
     timeoutMs: 2_000,
+    isWatched: true,
     onError: (err) => log.warn({ err }, 'a connection to the replica broke'),
   });
   closers.defer(replica.close);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { checkDatabase, startProblem } from './start-problem.ts';
@@ -27,7 +28,9 @@ test('a database that refuses the connection is named without its password', asy
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  const check = checkDatabase(`postgres://me:hush@127.0.0.1:${port}/mail`);
+  const check = checkDatabase(
+    new pg.Client({ connectionString: `postgres://me:hush@127.0.0.1:${port}/mail` }),
+  );
   await expect(check).rejects.toThrow(
     `the database at 127.0.0.1:${port} (DATABASE_URL) cannot be used: connection refused`,
   );

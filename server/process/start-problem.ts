@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 
 /** One line about why the start failed, with what to do about it. It never holds a password. */
@@ -16,9 +16,7 @@ export function startProblem(error: unknown, config: Config): string {
 }
 
 /** Connects to the operator's own database once, before anything is built on it. */
-export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {});
+export async function checkDatabase(client: pg.Client): Promise<void> {
   try {
     await client.connect();
     await client.query('select 1');

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { createClients } from './clients.ts';
+import { keepSession } from './keep-session.ts';
 
 const INT8 = 20;
 const STATEMENT_MS = 15_000;
@@ -16,12 +18,15 @@ export type PoolSettings = {
   max?: number;
   /** How long to wait for a connection, and again for an answer; the defaults suit the primary. */
   timeoutMs?: number;
+  /** Keeps asking the server whether it is there, and drops all connections within seconds if it is not. */
+  isWatched?: boolean;
   onError: (e: Error) => void;
 };
 
-export function createPool({ url, max = 12, timeoutMs, onError }: PoolSettings) {
+export function createPool({ url, max = 12, timeoutMs, isWatched = false, onError }: PoolSettings) {
+  const clients = createClients(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clients.Client,
     max,
     types,
     connectionTimeoutMillis: timeoutMs ?? 5_000,
@@ -32,11 +37,19 @@ export function createPool({ url, max = 12, timeoutMs, onError }: PoolSettings) 
     // Set by a statement, because poolers such as pgbouncer refuse it as a connection parameter.
     onConnect: async (client) => void (await client.query(`SET statement_timeout = ${STATEMENT_MS}`)),
   });
-  // Without a listener, a broken connection would end the process. The pool reports idle connections; on a
-  // connection in use, the query fails by itself.
+  // The pool reports idle connections that break; on a connection in use, the query fails by itself.
   pool.on('error', onError);
-  pool.on('connect', (client) => void client.on('error', () => {}));
+  if (isWatched) watch(pool, clients, onError);
   return pool;
+}
+
+function watch(pool: Pool, clients: ReturnType<typeof createClients>, onError: (error: Error) => void) {
+  const session = keepSession({ clients, name: 'mayfly watch', onSilent: clients.cutAll, onError });
+  const end = pool.end.bind(pool) as () => Promise<void>;
+  pool.end = (async () => {
+    await session.close();
+    await end();
+  }) as typeof pool.end;
 }
 
 export type Pool = pg.Pool;

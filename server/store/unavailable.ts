@@ -11,6 +11,8 @@ const CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // A standby was reached instead of the primary: another server is about to take over.
+  '25006',
 ]);
 
 /** Whether an error means that the database is unavailable, rather than that a query was wrong. */

@@ -31,6 +31,10 @@ export async function startBalancer(targets: () => number[]) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    /** Breaks every connection; new ones go to the targets of now. */
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();

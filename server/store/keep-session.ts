@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { Clients } from './clients.ts';
+
+const RETRY_MS = 500;
+/** A frozen server, or one behind a dead network, never reports an error. So it is asked this often… */
+const ASK_MS = 700;
+/** …and is given up when it has not answered by the third time. A process that was busy itself counts once. */
+const MISSES = 3;
+const CONNECT_MS = 2_500;
+
+/**
+ * Keeps one connection open, and opens a new one when it breaks or falls silent. `onOpen` runs after every connect, and
+ * `onSilent` when the server stopped answering.
+ */
+export function keepSession({
+  clients,
+  name,
+  onOpen = async () => {},
+  onSilent = () => {},
+  onError,
+}: {
+  clients: Clients;
+  name: string;
+  onOpen?: (client: pg.Client) => Promise<unknown>;
+  onSilent?: () => void;
+  onError: (error: Error) => void;
+}) {
+  let isClosed = false;
+  let client: InstanceType<Clients['Client']> | null = null;
+  let isOpen = false;
+  let misses = 0;
+  let isAsked = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    if (isClosed) return;
+    const connection = new clients.Client({
+      keepAlive: true,
+      application_name: name,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
+    client = connection;
+    isOpen = isAsked = false;
+    let isOver = false;
+    const reconnect = (error?: Error) => {
+      if (isOver) return;
+      isOver = true;
+      isOpen = false;
+      if (isClosed) return;
+      if (error) onError(error);
+      connection.cut();
+      retry = setTimeout(connect, RETRY_MS);
+    };
+    connection.on('error', reconnect);
+    connection.on('end', () => reconnect());
+    try {
+      await connection.connect();
+      await onOpen(connection);
+      isOpen = true;
+    } catch (error) {
+      reconnect(error as Error);
+    }
+  }
+
+  function ask() {
+    if (!client || !isOpen) return;
+    if (isAsked) {
+      if (++misses < MISSES) return;
+      onSilent();
+      client.emit('error', new Error(`no answer within ${MISSES * ASK_MS} ms`));
+      return;
+    }
+    isAsked = true;
+    misses = 0;
+    const asked = client;
+    const answered = () => {
+      if (asked === client) isAsked = false;
+    };
+    asked.query('SELECT 1').then(answered, answered);
+  }
+  const asking = setInterval(ask, ASK_MS);
+  asking.unref();
+
+  const ready = connect();
+  return {
+    ready,
+    async close() {
+      isClosed = true;
+      clearInterval(asking);
+      clearTimeout(retry);
+      if (isOpen) await client?.end().catch(() => {});
+      else client?.cut();
+    },
+  };
+}
