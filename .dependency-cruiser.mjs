@@ -5,7 +5,7 @@ import { patternOf, readLayers } from './scripts/layers.ts';
  * a row does not name is refused, in any spelling of the import, and so are cycles and files without a row. Tests may
  * import anything.
  */
-const OURS = '^(contract|server|web|scripts|tests|bench)/';
+const OURS = '^(contract|server|web|scripts|packages|tests|bench)/';
 const TEST_FILES = ['[.]test[.]tsx?$', '/test-mail[.]ts$'];
 
 function ruleFor({ folder, allowed }, layers) {
@@ -28,7 +28,7 @@ function ruleFor({ folder, allowed }, layers) {
 /** A source file that no row covers: with imports, imported by others, or neither. */
 function rulesForUnlisted(layers) {
   const unlisted = {
-    path: '^(contract|server|web|scripts)/.*[.][jt]sx?$',
+    path: '^(contract|server|web|scripts|packages)/.*[.][jt]sx?$',
     pathNot: layers.map(({ folder }) => patternOf(folder)),
   };
   const rule = { name: 'layers: every folder has a row in ARCHITECTURE.md', severity: 'error' };

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { plainMail } from './support/mails.ts';
+import { offerClient } from './support/offer-client.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { findTool } from './support/tools.ts';
@@ -90,6 +91,11 @@ async function runScript(command: string, file: string, language: string) {
   await ended;
   return printed;
 }
+
+test('the script with our client prints the code', async () => {
+  await offerClient(folder);
+  expect(await runScript(process.execPath, 'client.ts', 'ts')).toBe('161803\n');
+}, 60_000);
 
 test('the script in JavaScript prints the code', async () => {
   expect(await runScript(process.execPath, 'wait.mjs', 'js')).toBe('161803\n');

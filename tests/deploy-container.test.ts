@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { Mayfly } from '../packages/client/src/index.ts';
 import {
   composeEnvironment,
   copiedFrom,
@@ -134,8 +135,8 @@ test('the files in the image are enough to start, serve and pass the health chec
       expect(await isHealthy()).toBe(true);
       const page = await fetch(`http://127.0.0.1:${port}/`);
       expect(await page.text()).toContain('Mayfly');
-      const guest = await fetch(`http://127.0.0.1:${port}/api/guest/init`, { method: 'POST' });
-      expect(guest.status).toBe(200);
+      const inbox = await new Mayfly({ baseUrl: `http://127.0.0.1:${port}` }).createInbox();
+      expect(await inbox.messages()).toEqual([]);
     } finally {
       child.kill('SIGTERM');
       await ended;

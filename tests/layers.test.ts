@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Layer, patternOf, readLayers } from '../scripts/layers.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['contract', 'server', 'web', 'scripts'];
+const SOURCES = ['contract', 'server', 'web', 'scripts', 'packages/client/src'];
 const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs', 'biome.json'];
 const NO_ROW = 'layers: every folder has a row in ARCHITECTURE.md';
 

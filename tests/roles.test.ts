@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { welcome } from '#server/process/welcome.ts';
-import { call, createGuest } from './support/api-client.ts';
+import { Mayfly } from '../packages/client/src/index.ts';
+import { call } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -22,15 +22,11 @@ afterAll(async () => {
 });
 
 test('a process that only receives mail and one that only serves pages form one service', async () => {
-  const guest = await createGuest(web.http);
-  const { address } = await guest.generate();
-  const stream = await openEvents(web.http, { token: guest.token });
-  expect(
-    (await sendMail(smtp.smtpPort, { to: address, raw: plainMail({ subject: 'apart' }) })).end?.code,
-  ).toBe(250);
-  const [event] = await stream.take(1);
-  expect(event).toMatchObject({ name: 'message', data: { message: { subject: 'apart' } } });
-  await stream.close();
+  const inbox = await new Mayfly({ baseUrl: web.http }).createInbox();
+  const waiting = inbox.waitForMessage();
+  const raw = plainMail({ subject: 'apart' });
+  expect((await sendMail(smtp.smtpPort, { to: inbox.address, raw })).end?.code).toBe(250);
+  expect((await waiting).subject).toBe('apart');
 });
 
 test('a process without the web role serves only its health', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
+import { Mayfly } from '../../packages/client/src/index.ts';
 
 // Each test has many steps, and a slow machine must not fail them.
 vi.setConfig({ testTimeout: 90_000 });
@@ -39,6 +40,9 @@ describe('a guest', () => {
     await page.getByRole('heading', { level: 3, name: 'Your code is 482913' }).waitFor();
     expect(await row.textContent()).toMatch(/Just now.*2 KB/);
     await expect.poll(() => page.title()).toBe('482913 · Mayfly');
+    // A script that knows the address reads the same.
+    const elsewhere = new Mayfly({ baseUrl: site.app.http }).inbox(address);
+    expect(await elsewhere.waitForCode()).toBe('482913');
     await page.getByText('New message from Ada Lovelace: code 4 8 2 9 1 3').waitFor({ state: 'attached' });
 
     await row.click();

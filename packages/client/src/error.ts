@@ -1,0 +1,78 @@
+export type ErrorCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'server_error'
+  /** Nothing arrived in time. */
+  | 'timeout'
+  /** The service could not be reached. */
+  | 'network';
+
+const CODES: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+type Details = {
+  /** When the service accepts such a request again, if it says so. */
+  retryAfterSeconds?: number;
+  /** When a new address can be created, if that is the reason. */
+  cooldownEnd?: string;
+  /** The field of the request that is not valid. */
+  field?: string;
+};
+
+/** Every failure. `message` is for people, `code` for programs; `status` is 0 when there was no answer. */
+export class MayflyError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  readonly cooldownEnd: string | undefined;
+  readonly field: string | undefined;
+
+  constructor(
+    message: string,
+    code: ErrorCode,
+    status = 0,
+    details: Details = {},
+    options?: { cause: unknown },
+  ) {
+    super(message, options);
+    this.name = 'MayflyError';
+    this.code = code;
+    this.status = status;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.cooldownEnd = details.cooldownEnd;
+    this.field = details.field;
+  }
+}
+
+/** The error that an answer stands for. */
+export async function errorOf(response: Response, what: string): Promise<MayflyError> {
+  const body = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    cooldownEnd?: string;
+    field?: string;
+  };
+  const { status } = response;
+  const code = CODES[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new MayflyError(
+    `Could not ${what}: ${body.error ?? `the service answered with status ${status}`}`,
+    code,
+    status,
+    {
+      ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+      ...(body.cooldownEnd ? { cooldownEnd: body.cooldownEnd } : {}),
+      ...(body.field ? { field: body.field } : {}),
+    },
+  );
+}

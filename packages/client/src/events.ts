@@ -1,0 +1,86 @@
+import type { Caller } from './caller.ts';
+import { MayflyError } from './error.ts';
+import { pause } from './pause.ts';
+import type { Message } from './types.ts';
+
+/** What happens in an inbox. */
+export type LiveEvent =
+  | { type: 'message'; address: string; message: Message }
+  | ({ type: 'updated'; address: string; id: string } & Partial<Pick<Message, 'seen' | 'code' | 'link'>>)
+  /** Without `id`, the whole address was deleted. */
+  | { type: 'deleted'; address: string; id?: string }
+  | { type: 'expired'; address: string };
+
+const RECONNECT_MS = 1_000;
+/** The service sends something every 20 seconds. */
+const SILENT_MS = 60_000;
+
+/**
+ * Live events, until the loop is left or the signal is aborted. A connection that breaks is opened again, and goes on where
+ * it ended: nothing is missed and nothing comes twice.
+ */
+export async function* followEvents(
+  caller: Caller,
+  path: string,
+  { signal }: { signal?: AbortSignal } = {},
+): AsyncGenerator<LiveEvent, void, void> {
+  let lastId = '';
+  for (;;) {
+    const connection = new AbortController();
+    const stop = () => connection.abort(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
+    let silence = setTimeout(stop, SILENT_MS);
+    try {
+      signal?.throwIfAborted();
+      const response = await caller.send(path, {
+        what: 'follow the inbox',
+        signal: connection.signal,
+        headers: { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) },
+      });
+      for await (const block of blocksOf(response.body!)) {
+        clearTimeout(silence);
+        silence = setTimeout(stop, SILENT_MS);
+        const { id, event, data } = parseBlock(block);
+        if (id) lastId = id;
+        if (event) yield { type: event, ...JSON.parse(data) } as LiveEvent;
+      }
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      // The token is not valid, or the address is gone.
+      if (error instanceof MayflyError && error.status >= 400 && error.status < 429) throw error;
+    } finally {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', stop);
+      connection.abort();
+    }
+    await pause(RECONNECT_MS, signal);
+  }
+}
+
+/** The parts of a stream between blank lines. */
+async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += decoder.decode(value, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop()!;
+      yield* blocks;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function parseBlock(block: string) {
+  const fields = { id: '', event: '', data: '' };
+  for (const line of block.split('\n')) {
+    const [, name, value] = /^(id|event|data): (.*)$/.exec(line) ?? [];
+    if (name) fields[name as keyof typeof fields] = value!;
+  }
+  return fields;
+}

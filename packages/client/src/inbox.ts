@@ -1,0 +1,163 @@
+import type { Caller } from './caller.ts';
+import { MayflyError } from './error.ts';
+import { followEvents, type LiveEvent } from './events.ts';
+import { pause } from './pause.ts';
+import type { Message, OpenedMessage } from './types.ts';
+
+export type WaitOptions = {
+  /** How long to wait, 60 seconds unless said. */
+  timeoutMs?: number;
+  /** Text that the sender has to contain, in any case. */
+  from?: string;
+  /** Text that the subject has to contain, in any case. */
+  subject?: string;
+  /** Only mail after this: the id of a message, an ISO time, or `now`. */
+  since?: string;
+  signal?: AbortSignal;
+};
+
+type Kind = 'message' | 'code' | 'link';
+type InboxData = { id?: string | undefined; address: string; expiresAt?: Date | undefined };
+
+/** The longest that one request may wait. */
+const MAX_REQUEST_S = 60;
+const RETRY_MS = 1_000;
+const BEGINNING = '1970-01-01T00:00:00Z';
+
+/** One address and its mail. */
+export class Inbox {
+  readonly address: string;
+  /** When the address ends. Unknown if the inbox was opened by its address. */
+  readonly expiresAt: Date | undefined;
+  readonly #caller: Caller;
+  readonly #path: string;
+  #id: string | undefined;
+  /** Everything up to here has been looked at, for each question that was asked. */
+  readonly #positions = new Map<string, string>();
+
+  constructor(caller: Caller, { id, address, expiresAt }: InboxData) {
+    this.#caller = caller;
+    this.#id = id;
+    this.address = address;
+    this.expiresAt = expiresAt;
+    this.#path = `/emails/${encodeURIComponent(address)}`;
+  }
+
+  /**
+   * The newest code. A code that is already there counts; the next call waits for a newer one. Rejects with the code
+   * `timeout` when none comes in time.
+   */
+  async waitForCode(options: WaitOptions = {}): Promise<string> {
+    return (await this.#wait('code', options)).code!.value;
+  }
+
+  /** The address of the newest link to confirm, sign in, reset a password or accept an invitation. */
+  async waitForLink(options: WaitOptions = {}): Promise<string> {
+    return (await this.#wait('link', options)).link!.url;
+  }
+
+  /** The next message. Calls in a loop return every message once, in the order of arrival. */
+  waitForMessage(options: WaitOptions = {}): Promise<Message> {
+    return this.#wait('message', options);
+  }
+
+  /** All messages, newest first. */
+  async messages(): Promise<Message[]> {
+    const what = `list the mail of ${this.address}`;
+    return (await this.#caller.json(`${this.#path}/messages?view=summary`, { what })).messages;
+  }
+
+  /** One message with its text and sanitized HTML. This does not mark it as seen. */
+  async read(id: string): Promise<OpenedMessage> {
+    return (await this.#caller.json(this.#messagePath(id), { what: 'read the message' })).message;
+  }
+
+  /** The message as it arrived (message/rfc822). */
+  async raw(id: string): Promise<Uint8Array> {
+    const response = await this.#caller.send(`${this.#messagePath(id)}/raw`, { what: 'read the message' });
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  async attachment(id: string, attachmentId: string): Promise<Uint8Array> {
+    const path = `${this.#messagePath(id)}/attachments/${encodeURIComponent(attachmentId)}`;
+    return new Uint8Array(
+      await (await this.#caller.send(path, { what: 'read the attachment' })).arrayBuffer(),
+    );
+  }
+
+  async markSeen(id: string, seen = true): Promise<void> {
+    await this.#caller.send(this.#messagePath(id), {
+      what: 'mark the message',
+      method: 'PATCH',
+      body: { seen },
+    });
+  }
+
+  async deleteMessage(id: string): Promise<void> {
+    await this.#caller.send(this.#messagePath(id), { what: 'delete the message', method: 'DELETE' });
+  }
+
+  /** Deletes the address and all of its mail. */
+  async delete(): Promise<void> {
+    const what = `delete ${this.address}`;
+    if (!this.#id) {
+      const { emails } = (await this.#caller.json('/emails', { what })) as { emails: Required<InboxData>[] };
+      this.#id = emails.find(({ address }) => address === this.address)?.id;
+    }
+    if (!this.#id) throw new MayflyError(`Could not ${what}: it is not yours, or is gone`, 'not_found', 404);
+    await this.#caller.send(`/emails/${this.#id}`, { what, method: 'DELETE' });
+  }
+
+  /** Live events of this address. */
+  events(options: { signal?: AbortSignal } = {}): AsyncGenerator<LiveEvent, void, void> {
+    return followEvents(this.#caller, `/events?address=${encodeURIComponent(this.address)}`, options);
+  }
+
+  #messagePath(id: string): string {
+    return `${this.#path}/messages/${encodeURIComponent(id)}`;
+  }
+
+  async #wait(kind: Kind, options: WaitOptions): Promise<Message> {
+    const { timeoutMs = 60_000, from = '', subject = '', since, signal } = options;
+    const question = JSON.stringify([kind, from, subject]);
+    const deadline = Date.now() + timeoutMs;
+    // The newest code is the valid one. Messages are read from the beginning.
+    let position = since ?? this.#positions.get(question) ?? (kind === 'message' ? BEGINNING : '');
+    for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
+      const timeout = Math.min(MAX_REQUEST_S, Math.max(1, Math.ceil(left / 1000)));
+      const query = new URLSearchParams({
+        for: kind,
+        from,
+        subject,
+        since: position,
+        timeout: String(timeout),
+      });
+      const response = await this.#tryToWait(query, deadline, signal);
+      if (!response) continue;
+      const answer =
+        response.status === 204 ? null : ((await response.json()) as { message: Message; position: string });
+      position = answer?.position ?? response.headers.get('mayfly-position') ?? position;
+      this.#positions.set(question, position);
+      if (answer) return answer.message;
+    }
+    throw new MayflyError(
+      `No ${kind} arrived at ${this.address} within ${timeoutMs / 1000} seconds`,
+      'timeout',
+    );
+  }
+
+  /** Null when the service could not answer for the moment. */
+  async #tryToWait(query: URLSearchParams, deadline: number, signal?: AbortSignal): Promise<Response | null> {
+    const what = `wait for mail at ${this.address}`;
+    try {
+      return await this.#caller.send(`${this.#path}/wait?${query}`, { what, signal });
+    } catch (error) {
+      const isBrief =
+        error instanceof MayflyError && (error.status === 0 || error.status === 429 || error.status >= 500);
+      const wait = isBrief ? (error.retryAfterSeconds ?? 0) * 1000 || RETRY_MS : Number.POSITIVE_INFINITY;
+      if (Date.now() + wait >= deadline) throw error;
+      await pause(wait, signal);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,8 @@
+export type { ErrorCode } from './error.ts';
+export { MayflyError } from './error.ts';
+export type { LiveEvent } from './events.ts';
+export type { WaitOptions } from './inbox.ts';
+export { Inbox } from './inbox.ts';
+export type { InboxOptions, MayflyOptions } from './mayfly.ts';
+export { Mayfly } from './mayfly.ts';
+export type { Attachment, Code, Link, Message, OpenedMessage } from './types.ts';

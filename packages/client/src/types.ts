@@ -1,0 +1,46 @@
+/** The code in a mail, as one would type it, and how sure that is, from 0.5 to 1. */
+export type Code = { value: string; confidence: number };
+
+/** The link that a mail asks its reader to follow, exactly as its sender wrote it. */
+export type Link = { url: string; kind: 'verify' | 'reset' | 'login' | 'invite'; host: string };
+
+export type Message = {
+  id: string;
+  from: string;
+  /** The recipient as the sender wrote it, with its plus part. */
+  to: string;
+  subject: string;
+  snippet: string;
+  /** When it arrived, in ISO 8601. */
+  timestamp: string;
+  hasAttachments: boolean;
+  attachmentSize: number;
+  contentType: 'html' | 'text';
+  seen: boolean;
+  code: Code | null;
+  link: Link | null;
+};
+
+export type Attachment = {
+  id: string;
+  filename: string;
+  contentType: string;
+  size: number;
+  contentId?: string;
+};
+
+export type OpenedMessage = Omit<Message, 'to'> & {
+  fromName: string;
+  fromAddress: string;
+  /** The addresses of the To header. */
+  to: string[];
+  cc: string[];
+  replyTo: string[];
+  messageId: string | null;
+  date: string | null;
+  /** Sanitized, but still written by an unknown sender. */
+  html: string | null;
+  text: string | null;
+  attachments: Attachment[];
+  unsubscribe: { url: string } | null;
+};

@@ -1,0 +1,281 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
+import {
+  type LiveEvent,
+  Mayfly,
+  type MayflyOptions,
+  type Message,
+  type OpenedMessage,
+} from '../packages/client/src/index.ts';
+import { createSignedIn } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const run = promisify(execFile);
+const project = fileURLToPath(new URL('..', import.meta.url));
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const connect = (options: Partial<MayflyOptions> = {}) => new Mayfly({ baseUrl: app.http, ...options });
+const send = (to: string, mail: Parameters<typeof plainMail>[0]) =>
+  sendMail(app.smtpPort, { to, raw: plainMail(mail) });
+const sendCode = (to: string, code: string) =>
+  send(to, { subject: `Code ${code}`, text: `Your verification code is ${code}\r\n` });
+
+test('the types are those of the service', () => {
+  const message = (one: MessageSummary): Message => one;
+  const opened = (one: MessageDetail): OpenedMessage => one;
+  expect([message, opened]).toHaveLength(2);
+});
+
+describe('an inbox', () => {
+  test('waits for a code, and the next call for a newer one', async () => {
+    const inbox = await connect().createInbox();
+    expect(inbox.address).toMatch(/@mayfly\.test$/);
+    expect(inbox.expiresAt!.getTime()).toBeGreaterThan(Date.now());
+    const waiting = inbox.waitForCode();
+    await sendCode(inbox.address, '314159');
+    expect(await waiting).toBe('314159');
+    await sendCode(inbox.address, '271828');
+    expect(await inbox.waitForCode()).toBe('271828');
+    await expect(inbox.waitForCode({ timeoutMs: 500 })).rejects.toMatchObject({
+      code: 'timeout',
+      message: `No code arrived at ${inbox.address} within 0.5 seconds`,
+    });
+    // Another question has another position.
+    expect(await inbox.waitForCode({ subject: 'code 314' })).toBe('314159');
+  });
+
+  test('finds the code and the link of one mail', async () => {
+    const inbox = await connect().createInbox();
+    await sendMail(app.smtpPort, {
+      to: inbox.address,
+      raw: 'Subject: Confirm\r\nContent-Type: text/html\r\n\r\n<p>Your code is <b>161803</b></p><p><a href="https://shop.example/verify?token=8f14e45fceea167a">Confirm your email address</a></p>',
+    });
+    expect(await inbox.waitForCode()).toBe('161803');
+    expect(await inbox.waitForLink()).toBe('https://shop.example/verify?token=8f14e45fceea167a');
+  });
+
+  test('returns every message once, in order, in a loop', async () => {
+    const inbox = await connect().createInbox();
+    const sent = Array.from({ length: 6 }, (_, nth) => `number ${nth}`);
+    for (const subject of sent.slice(0, 3)) await send(inbox.address, { subject });
+    const got: string[] = [];
+    for (const later of ['', '', '', ...sent.slice(3)]) {
+      if (later) await send(inbox.address, { subject: later, from: 'Ann <ann@example.org>' });
+      got.push((await inbox.waitForMessage()).subject);
+    }
+    expect(got).toEqual(sent);
+    expect((await inbox.waitForMessage({ from: 'ANN' })).subject).toBe('number 3');
+  });
+
+  test('reads, marks and deletes', async () => {
+    const mayfly = connect();
+    const inbox = await mayfly.createInbox();
+    await sendMail(app.smtpPort, { to: inbox.address, raw: mailWith({ content: Buffer.from('a file') }) });
+    const { id } = await inbox.waitForMessage();
+    expect((await inbox.messages()).map((one) => [one.id, one.seen])).toEqual([[id, false]]);
+    await inbox.markSeen(id);
+    expect((await inbox.messages())[0]!.seen).toBe(true);
+    const opened = await inbox.read(id);
+    expect(opened.text).toContain('see the file');
+    const file = await inbox.attachment(id, opened.attachments[0]!.id);
+    expect(Buffer.from(file).toString()).toBe('a file');
+    expect(Buffer.from(await inbox.raw(id)).toString()).toContain('Subject: a file');
+    await inbox.deleteMessage(id);
+    expect(await inbox.messages()).toEqual([]);
+    expect((await mayfly.inboxes()).map(({ address }) => address)).toEqual([inbox.address]);
+    await mayfly.inbox(inbox.address).delete();
+    await expect(inbox.waitForCode()).rejects.toMatchObject({
+      name: 'MayflyError',
+      code: 'not_found',
+      status: 404,
+    });
+  });
+
+  test('goes on waiting when the service is away for a moment', async () => {
+    let failures = 0;
+    const flaky: typeof fetch = (input, init) => {
+      if (String(input).includes('/wait?') && failures++ < 2)
+        return failures === 1
+          ? Promise.reject(new TypeError('connection lost'))
+          : Promise.resolve(
+              Response.json({ error: 'busy' }, { status: 503, headers: { 'retry-after': '1' } }),
+            );
+      return fetch(input, init);
+    };
+    const inbox = await connect({ fetch: flaky }).createInbox();
+    await sendCode(inbox.address, '141421');
+    expect(await inbox.waitForCode()).toBe('141421');
+    expect(failures).toBe(3);
+    const away = new Mayfly({ baseUrl: app.http, fetch: () => Promise.reject(new TypeError('no')) });
+    await expect(away.createInbox()).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+
+  test('tells what happens, and goes on after a lost connection', async () => {
+    /** Streams that the service has opened. */
+    const opened: AbortController[] = [];
+    const breakable: typeof fetch = async (input, init) => {
+      const control = new AbortController();
+      const signals = [control.signal, ...(init?.signal ? [init.signal] : [])];
+      const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      if (String(input).includes('/events')) opened.push(control);
+      return response;
+    };
+    const mayfly = connect({ fetch: breakable });
+    const inbox = await mayfly.createInbox();
+    const events: LiveEvent[] = [];
+    const leave = new AbortController();
+    const following = (async () => {
+      for await (const event of inbox.events({ signal: leave.signal })) events.push(event);
+    })();
+    await expect.poll(() => opened.length).toBe(1);
+    await sendCode(inbox.address, '173205');
+    await expect.poll(() => events.map(({ type }) => type)).toContain('message');
+    opened[0]!.abort();
+    await send(inbox.address, { subject: 'meanwhile' });
+    const subjects = () =>
+      events.flatMap((event) => (event.type === 'message' ? [event.message.subject] : []));
+    await expect.poll(subjects).toEqual(['Code 173205', 'meanwhile']);
+    expect(opened).toHaveLength(2);
+    leave.abort();
+    await expect(following).rejects.toThrow();
+
+    const all = mayfly.events();
+    const next = all.next();
+    await expect.poll(() => opened.length).toBe(3);
+    await inbox.delete();
+    expect((await next).value).toMatchObject({ type: 'deleted', address: inbox.address });
+    await all.return();
+  });
+});
+
+describe('a token', () => {
+  test('of a guest, a session or a key reaches its own inboxes', async () => {
+    const guest = await createGuest(app.http);
+    const { token } = await createSignedIn(app, 'client@example.org');
+    const { json } = await call(app.http, 'POST', '/api/keys', { token, body: { name: 'tests' } });
+    const made = await connect({ token: guest.token }).createInbox();
+    expect((await guest.emails()).emails[0]!.address).toBe(made.address);
+    const named = await connect({ token }).createInbox({ name: 'chosen.name' });
+    expect(named.address).toBe('chosen.name@mayfly.test');
+    const [same] = await connect({ token: json.key.secret }).inboxes();
+    expect(same!.address).toBe(named.address);
+    await sendCode(named.address, '223606');
+    expect(await same!.waitForCode()).toBe('223606');
+    await expect(connect({ token: 'nobody-has-this-token-at-all' }).inboxes()).rejects.toMatchObject({
+      code: 'unauthorized',
+      status: 401,
+      message: 'Could not list your addresses: Authentication required',
+    });
+    const later = connect();
+    await later.createInbox();
+    expect((await connect({ token: later.token! }).inboxes()).length).toBe(1);
+  });
+
+  test('says in plain words why there is no address', async () => {
+    const mayfly = connect();
+    await mayfly.createInbox();
+    await mayfly.createInbox();
+    const error = await mayfly.createInbox().catch((refused) => refused);
+    expect(error).toMatchObject({ code: 'rate_limited', status: 429, cooldownEnd: expect.any(String) });
+    expect(error.message).toBe('Could not create an address: Email limit reached');
+    await expect(connect().createInbox({ domain: 'other.example' })).rejects.toMatchObject({
+      field: 'domain',
+    });
+  });
+});
+
+describe('the package', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mayfly-client-'));
+    const installed = join(folder, 'node_modules/@mayfly/client');
+    await mkdir(installed, { recursive: true });
+    await cp(join(project, 'packages/client/package.json'), join(installed, 'package.json'));
+    const tsc = join(project, 'node_modules/typescript/bin/tsc');
+    await run(process.execPath, [
+      tsc,
+      '-p',
+      join(project, 'packages/client'),
+      '--outDir',
+      join(installed, 'dist'),
+    ]);
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const runNode = async (script: string) => {
+    await writeFile(join(folder, 'script.js'), script);
+    const { stdout } = await run(process.execPath, ['script.js'], {
+      cwd: folder,
+      env: { MAYFLY_URL: app.http },
+    });
+    return stdout;
+  };
+
+  test('has no dependencies and runs in plain Node', async () => {
+    const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));
+    for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies'])
+      expect(manifest).not.toHaveProperty(kind);
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    await sendCode(address, '244948');
+    const script = `import { Mayfly } from '@mayfly/client';
+      const mayfly = new Mayfly({ baseUrl: process.env.MAYFLY_URL, token: '${guest.token}' });
+      console.log(await mayfly.inbox('${address}').waitForCode());`;
+    expect(await runNode(script)).toBe('244948\n');
+  });
+
+  test('has types that a program can use', async () => {
+    await writeFile(
+      join(folder, 'use.ts'),
+      `import { Mayfly, type Message } from '@mayfly/client';
+      const inbox = await new Mayfly({ baseUrl: '' }).createInbox();
+      export const code: string = await inbox.waitForCode({ timeoutMs: 1 });
+      export const message: Message = await inbox.waitForMessage({ from: 'a' });
+      // @ts-expect-error: there is no such option
+      await inbox.waitForLink({ nonsense: 1 });`,
+    );
+    const tsc = join(project, 'node_modules/typescript/bin/tsc');
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--types',
+      '',
+    ];
+    await run(process.execPath, [tsc, ...options, 'use.ts'], { cwd: folder });
+  }, 60_000);
+
+  test('has a fixture for Playwright that gives each test an inbox and deletes it', async () => {
+    const playwright = join(folder, 'node_modules/@playwright/test');
+    await mkdir(playwright, { recursive: true });
+    await writeFile(join(playwright, 'package.json'), '{"type":"module","exports":"./index.js"}');
+    await writeFile(
+      join(playwright, 'index.js'),
+      'export const expect = null; export const test = { extend: (fixtures) => fixtures };',
+    );
+    await cp(join(project, 'packages/client/examples/playwright-fixture.ts'), join(folder, 'fixture.ts'));
+    const printed = await runNode(`import { test } from './fixture.ts';
+      let kept;
+      await test.inbox({}, async (inbox) => { kept = inbox; console.log((await inbox.messages()).length); });
+      await kept.messages().catch((error) => console.log(error.code));`);
+    expect(printed).toBe('0\nnot_found\n');
+  });
+});
