@@ -4,7 +4,9 @@ import type { MessageSummary } from './messages.ts';
 export type LiveEvents = {
   message: { address: string; message: MessageSummary };
   /** A message changed after it arrived. Only the fields that changed are there. */
-  updated: { address: string; id: string } & Partial<Pick<MessageSummary, 'seen' | 'code' | 'link'>>;
+  updated: { address: string; id: string } & Partial<
+    Pick<MessageSummary, 'seen' | 'code' | 'link' | 'sender'>
+  >;
   /** Without `id`, the whole inbox was deleted. */
   deleted: { address: string; id?: string };
   expired: { address: string };

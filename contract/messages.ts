@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auth, sender } from './senders.ts';
 
 /** The code in a mail, as one would type it. A confidence below 0.5 is not given out. */
 export const foundCode = z.object({ value: z.string(), confidence: z.number().min(0.5).max(1) });
@@ -26,6 +27,8 @@ export const messageSummary = z.object({
   /** Null if there is none or it is not known yet. If it is found later, an `updated` event has it. */
   code: foundCode.nullable(),
   link: foundLink.nullable(),
+  /** `unchecked` until there is a verdict, which comes as an `updated` event. */
+  sender,
 });
 export type MessageSummary = z.infer<typeof messageSummary>;
 
@@ -63,6 +66,7 @@ export const messageDetail = messageSummary.extend({
   attachments: z.array(attachment),
   /** Where the reader can leave a mailing list. */
   unsubscribe: z.object({ url: z.string() }).nullable(),
+  auth,
   /** False when the MIME structure could not be read, so that only the raw source is useful. */
   parsed: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { openBase } from '#server/compose/base.ts';
 import { registerStateGauges } from '#server/compose/gauges.ts';
 import { composeExpiry, startJobsDoor } from '#server/compose/jobs-door.ts';
 import { startMailThreads } from '#server/compose/mail-threads.ts';
+import { composeSenders } from '#server/compose/senders.ts';
 import { startWebDoor } from '#server/compose/web-door.ts';
 import type { Config, Role } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
@@ -43,8 +44,11 @@ async function start(
   await expiry.rollPartitions();
 
   if (hasRole('jobs')) startJobsDoor(base, { accounts, expiry });
-  const mailThreads = hasRole('smtp') ? await startMailThreads(base, { limits: smtpLimits }) : null;
-  const web = await startWebDoor(base, { accounts, mailThreads, servesPages });
+  const senders = composeSenders(base);
+  const mailThreads = hasRole('smtp')
+    ? await startMailThreads(base, { limits: smtpLimits, onStored: senders.arrived })
+    : null;
+  const web = await startWebDoor(base, { accounts, senders, mailThreads, servesPages });
   return {
     urls: {
       http: urlOf('http', config.httpBindHost, web.port),

@@ -74,6 +74,12 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       'purpose',
       'outcome',
     ]),
+    verdicts: counter('sender_checks_total', 'Checks of senders, by outcome', ['outcome']),
+    verdictSeconds: histogram(
+      'sender_check_seconds',
+      'From the arrival of a mail, or its first reading, to the verdict on its sender',
+      seconds,
+    ),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),

@@ -39,6 +39,7 @@ export async function startMayfly({
       GENERATE_LIMIT_PER_IP: '0',
       STORE_LIMIT_PER_NETWORK: '0',
       LOG_LEVEL: 'warn',
+      DNS_SERVERS: '127.0.0.1:9',
       ...env,
     },
   });

@@ -3,6 +3,7 @@ import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
+import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -18,19 +19,21 @@ import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
 
 type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'>;
+export type OnStored = (mail: StoredMail) => void;
 
 type Listening = {
   port: number;
   /** Where several threads share the port: the memory in which they count their clients together. */
   shared: SharedArrayBuffer | null;
   limits: Partial<SmtpLimits> | undefined;
+  onStored: OnStored;
 };
 
 /**
  * The path of a mail from the SMTP port into the store. The main thread and every receiving thread have one mail
  * door each.
  */
-export async function startMailDoor(base: MailBase, { port, shared, limits }: Listening) {
+export async function startMailDoor(base: MailBase, { port, shared, limits, onStored }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
@@ -63,7 +66,7 @@ export async function startMailDoor(base: MailBase, { port, shared, limits }: Li
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     hasRoom: createHasRoom(base),
     storeLimitPerNetwork: config.storeLimitPerNetwork,
-    deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, now }),
+    deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
     metrics,
     log,
     ...(limits ? { limits } : {}),

@@ -3,10 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
 import type { Config } from '#server/config.ts';
+import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import { createCountsMemory } from '#server/smtp/client-counts.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Base } from './base.ts';
-import { startMailDoor } from './mail-door.ts';
+import { type OnStored, startMailDoor } from './mail-door.ts';
 import type { Request, ThreadSettings } from './receiving-thread.ts';
 
 /** Receiving mail creates many short-lived objects: a small heap for them is cleaned often and stays in the CPU cache. */
@@ -16,12 +17,15 @@ const YOUNG_MB = 8;
  * Receives mail in this thread and, with SMTP_THREADS above 1, in more threads that listen on the same port. The
  * kernel spreads the connections over them.
  */
-export async function startMailThreads(base: Base, { limits }: { limits: Partial<SmtpLimits> | undefined }) {
+export async function startMailThreads(
+  base: Base,
+  { limits, onStored }: { limits: Partial<SmtpLimits> | undefined; onStored: OnStored },
+) {
   const { config, databaseUrl, mailKey, closers } = base;
   const others = config.smtpThreads - 1;
   const shared = others ? createCountsMemory() : null;
   const port = shared ? await claimPort(config) : config.smtpPort;
-  const own = await startMailDoor(base, { port, shared, limits });
+  const own = await startMailDoor(base, { port, shared, limits, onStored });
   const threads: Worker[] = [];
   const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
   closers.defer(() => Promise.all([own.close(), askAll('close')]).then(() => {}));
@@ -29,7 +33,7 @@ export async function startMailThreads(base: Base, { limits }: { limits: Partial
   const settings = { config, databaseUrl, mailKey, port: own.port, shared, limits };
   await Promise.all(
     Array.from({ length: others }, async () => {
-      threads.push(await startThread(settings));
+      threads.push(await startThread(settings, onStored));
     }),
   );
 
@@ -46,12 +50,13 @@ export async function startMailThreads(base: Base, { limits }: { limits: Partial
 
 export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
 
-async function startThread(settings: ThreadSettings): Promise<Worker> {
+async function startThread(settings: ThreadSettings, onStored: OnStored): Promise<Worker> {
   const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
     workerData: settings,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   await once(thread, 'message');
+  thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
   // With a dead thread the process would receive mail only in part: it ends, and the service manager starts it again.
   thread.on('error', (error) => {
     throw error;

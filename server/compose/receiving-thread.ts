@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
+import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -30,7 +31,8 @@ const pool = createPool({
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
 const vault = createVault({ mailKey: Buffer.from(mailKey) });
-const door = await startMailDoor({ config, pool, vault, metrics, log, now: () => new Date() }, listening);
+const base = { config, pool, vault, metrics, log, now: () => new Date() };
+const door = await startMailDoor(base, { ...listening, onStored: createReport() });
 
 const answers: Record<Request['name'], () => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
@@ -47,3 +49,15 @@ parentPort!.on('message', async ({ name, reply }: Request) => {
   reply.close();
 });
 parentPort!.postMessage('listening');
+
+/** Tells the main thread about stored mails, which are committed in batches and reported in batches. */
+function createReport() {
+  let batch: StoredMail[] = [];
+  const send = () => {
+    parentPort!.postMessage(batch);
+    batch = [];
+  };
+  return (mail: StoredMail) => {
+    if (batch.push(mail) === 1) setImmediate(send);
+  };
+}

@@ -7,6 +7,7 @@ import { describePlans } from '#contract/plan-limits.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import type { JudgeSenders } from '#server/domain/mail/judge-senders.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
@@ -37,7 +38,12 @@ import { composeInboxes, registerInboxes } from './web-inboxes.ts';
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../../build/client');
 
 /** The mail threads are null in a process that receives no mail. */
-type Parts = { accounts: Accounts; mailThreads: MailThreads | null; servesPages: boolean };
+type Parts = {
+  accounts: Accounts;
+  senders: JudgeSenders;
+  mailThreads: MailThreads | null;
+  servesPages: boolean;
+};
 
 /**
  * The HTTP server. Every process has one, for health checks and metrics; only a process with the role "web" serves
@@ -46,7 +52,7 @@ type Parts = { accounts: Accounts; mailThreads: MailThreads | null; servesPages:
 export async function startWebDoor(base: Base, parts: Parts) {
   const { config, metrics, log, now, closers } = base;
   const isWeb = config.roles.includes('web');
-  const inboxes = isWeb ? composeInboxes(base, parts.accounts) : null;
+  const inboxes = isWeb ? composeInboxes(base, { ...parts.accounts, senders: parts.senders }) : null;
   const streams = createEventStreams({ metrics, log, now });
   const http = await startHttp({
     host: config.httpBindHost,

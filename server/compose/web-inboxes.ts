@@ -4,6 +4,7 @@ import { createLimited } from '#server/domain/inboxes/limited.ts';
 import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import { createFindInMail } from '#server/domain/mail/find-in-mail.ts';
 import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import type { JudgeSenders } from '#server/domain/mail/judge-senders.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/mail/load-changes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
@@ -31,7 +32,10 @@ import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 
 /** The part of the web door that shows inboxes and mail: guests, inboxes, reading and live events. */
-export function composeInboxes(base: Base, { passwords }: Pick<Accounts, 'passwords'>) {
+export function composeInboxes(
+  base: Base,
+  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: JudgeSenders },
+) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
   const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
@@ -44,7 +48,14 @@ export function composeInboxes(base: Base, { passwords }: Pick<Accounts, 'passwo
     finder,
     onSearch: (outcome) => metrics.searches.inc({ outcome }),
   });
-  const mail = createReadMail({ messages: withReplica(base, messages), vault, sanitizer, findings, now });
+  const mail = createReadMail({
+    messages: withReplica(base, messages),
+    vault,
+    sanitizer,
+    findings,
+    senders,
+    now,
+  });
   const loadChanges = createLoadChanges({ messages, now });
   const loadArrivals = createLoadArrivals({ messages, now });
   const marks = createPushMarks({ messages, now });
@@ -69,7 +80,7 @@ export function composeInboxes(base: Base, { passwords }: Pick<Accounts, 'passwo
     mailboxes,
     limited: createLimited({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
     prepare: findings.prepare,
-    wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
+    wait: createWaitForMail({ messages, hub, loadArrivals, findings, senders, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
       loadChanges,

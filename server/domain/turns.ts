@@ -11,14 +11,15 @@ const MAX_WAITING = 200;
  */
 export function createTurns({
   parallel = 4,
+  perNetwork = Math.max(1, parallel - 1),
   maxWaiting = MAX_WAITING,
 }: {
   parallel?: number;
+  perNetwork?: number;
   maxWaiting?: number;
 } = {}) {
   const queue = createFairQueue<() => Promise<void>>();
   const runningOf = new Map<string, number>();
-  const perNetwork = Math.max(1, parallel - 1);
   let running = 0;
 
   function count(network: string, by: 1 | -1) {

@@ -9,6 +9,7 @@ import * as messageRecord from './migrations/007-message-record.ts';
 import * as found from './migrations/008-found.ts';
 import * as keys from './migrations/009-keys.ts';
 import * as mailboxes from './migrations/011-mailboxes.ts';
+import * as verdict from './migrations/012-verdict.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '008-found': found,
   '009-keys': keys,
   '011-mailboxes': mailboxes,
+  '012-verdict': verdict,
 };
 
 export const migrationNames = Object.keys(migrations);

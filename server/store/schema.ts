@@ -71,6 +71,10 @@ export type Database = {
     found_seq: Generated<number | null>;
     /** How often the search hit its time limit. */
     found_tries: Generated<number>;
+    /** Sealed: what the checks of the sender found. Null until they were made. */
+    verdict: Generated<Buffer | null>;
+    /** Position at which there was a verdict. */
+    verdict_seq: Generated<number | null>;
     deleted_seq: number | null;
     /** Commit time by the clock of the database; null for mail stored by older versions. */
     stored_at: Generated<Date | null>;

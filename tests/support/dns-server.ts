@@ -10,12 +10,24 @@ const NAME_ERROR = 3;
 /** A pointer to the name in the question, which always starts at byte 12. */
 const SAME_NAME = Buffer.from([0xc0, 12]);
 
+type State = {
+  zone: Zone;
+  silent: boolean;
+  /** Names that get no answer. */
+  silentFor: RegExp;
+  /** How it lies: it says that it failed, answers another question, or adds 40 KB of records. */
+  lie: 'failure' | 'wrong id' | 'huge' | null;
+  questions: number;
+};
+
 /** A real DNS server on loopback for one zone, which tests can change. Names are in lower case. */
 export async function startDns(zone: Zone) {
-  const state = { zone, silent: false };
+  const state: State = { zone, silent: false, silentFor: /^$/, lie: null, questions: 0 };
   const socket = createSocket('udp4');
   socket.on('message', (query, client) => {
-    if (!state.silent) socket.send(answer(query, state.zone), client.port, client.address);
+    state.questions++;
+    if (!state.silent && !state.silentFor.test(nameIn(query)))
+      socket.send(told(answer(query, state), state.lie), client.port, client.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -27,21 +39,34 @@ export async function startDns(zone: Zone) {
   };
 }
 
-function answer(query: Buffer, zone: Zone): Buffer {
-  const labels: string[] = [];
-  let at = 12;
-  for (; query[at]; at += query[at]! + 1) labels.push(query.toString('latin1', at + 1, at + 1 + query[at]!));
+function told(honest: Buffer, lie: State['lie']): Buffer {
+  if (lie === 'wrong id') honest.writeUInt16BE(honest.readUInt16BE(0) ^ 1, 0);
+  if (lie === 'failure') honest.writeUInt16BE(0x8582, 2);
+  return honest;
+}
+
+function answer(query: Buffer, { zone, lie }: State): Buffer {
+  const name = nameIn(query);
+  const at = 12 + name.length + 1;
   const question = query.subarray(12, at + 5);
   const type = query.readUInt16BE(at + 1);
-  const records = zone[labels.join('.').toLowerCase()];
+  const records = zone[name];
   const kind = (Object.keys(TYPES) as Array<keyof typeof TYPES>).find((name) => TYPES[name] === type);
-  const values = kind ? (records?.[kind] ?? []) : [];
+  const values = kind ? [...(records?.[kind] ?? [])] : [];
+  if (lie === 'huge' && values.length) values.push(...Array(160).fill('x'.repeat(250)));
   const head = Buffer.alloc(12);
   query.copy(head, 0, 0, 2);
   head.writeUInt16BE(0x8580 | (records ? 0 : NAME_ERROR), 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(values.length, 6);
   return Buffer.concat([head, question, ...values.map((value) => record(type, data(kind!, value)))]);
+}
+
+function nameIn(query: Buffer): string {
+  const labels: string[] = [];
+  for (let at = 12; query[at]; at += query[at]! + 1)
+    labels.push(query.toString('latin1', at + 1, at + 1 + query[at]!));
+  return labels.join('.').toLowerCase();
 }
 
 function record(type: number, bytes: Buffer): Buffer {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { NO_DNS } from './no-dns.ts';
 
 const root = new URL('../..', import.meta.url);
 
-/** The part of this environment that child processes get. It contains no setting of Mayfly. */
+/** The part of this environment that child processes get. Its only setting keeps DNS off. */
 export function bareEnvironment() {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, TMPDIR, NODE_COMPILE_CACHE };
+  return { PATH, TMPDIR, NODE_COMPILE_CACHE, DNS_SERVERS: NO_DNS };
 }
 
 /** Runs the operator's command line as a process of its own until it ends. */

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { NO_DNS } from './no-dns.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type Overrides = Partial<Config> & {
@@ -33,6 +34,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
     DATA_DIR: dataDir,
     GENERATE_LIMIT_PER_IP: '0',
     LOG_LEVEL: 'silent',
+    DNS_SERVERS: NO_DNS,
   });
   base.plans.premium.lifetimeMs = 2 * HOUR;
   const wholeConfig: Config = { ...base, ...config };

@@ -9,6 +9,7 @@ import { smtpTexts } from '../smtp-texts.ts';
 import { CHUNK, createChunker } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
 import type { Recipient } from './find-recipient.ts';
+import type { StoredMail } from './judge-senders.ts';
 import { piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from './stored-summary.ts';
@@ -27,12 +28,15 @@ export function createDeliverMail({
   deliveries,
   push,
   plans,
+  onStored = () => {},
   now,
 }: {
   vault: Vault;
   deliveries: DeliveryStore;
   push: (mail: Mail, priority: boolean) => Promise<Outcome>;
   plans: Plans;
+  /** Told of every mail that is on disk. */
+  onStored?: (mail: StoredMail) => void;
   now: () => Date;
 }) {
   return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
@@ -136,6 +140,11 @@ export function createDeliverMail({
         undecided = false;
         if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
         if (outcome === 'gone') throw recipientGone(recipients);
+        onStored({
+          clientIp: envelope.clientIp,
+          size,
+          copies: copies.map(({ expiresAt, inboxId, messageId: id }) => ({ expiresAt, inboxId, id })),
+        });
       },
 
       /**

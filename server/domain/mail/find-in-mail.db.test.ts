@@ -65,7 +65,7 @@ function newProcess() {
     finder,
     onSearch: (outcome) => searches.push(outcome),
   });
-  const mail = createReadMail({ messages, vault, sanitizer, findings, now });
+  const mail = createReadMail({ messages, vault, sanitizer, findings, senders: { read() {} }, now });
   const follow = createFollowInboxes({
     hub,
     loadChanges: createLoadChanges({ messages, now }),

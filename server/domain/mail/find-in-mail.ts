@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Finder } from '#server/mime/finding/finder.ts';
 import { planReading, type ReadingPlan } from '#server/mime/finding/reading-plan.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
-import type { FoundResult } from '#server/store/mail/store-found.ts';
+import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { createLoader } from '../loader.ts';
 import { createTurns } from '../turns.ts';
@@ -53,7 +53,7 @@ export function createFindInMail({
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
   // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up
   // the commits of new mail.
-  const store = createLoader<FoundResult, void>(
+  const store = createLoader<LaterResult, void>(
     async (results) => {
       await messages.storeFound(results);
       return results.map(() => undefined);

@@ -195,13 +195,17 @@ export class Follower {
 
   private async sendChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
     const { address, expiresAt } = inbox;
-    for (const { seq, name, row } of changesAfter(inbox.seq, rows)) {
+    const before = inbox.seq;
+    for (const { seq, name, row } of changesAfter(before, rows)) {
       inbox.seq = seq;
       if (name === 'deleted') await this.send({ name, data: { address, id: row.id } });
       else if (name === 'seen')
         await this.send({ name: 'updated', data: { address, id: row.id, seen: row.seen } });
       else if (name === 'found') await this.sendFound(row, address);
-      else {
+      else if (name === 'verdict') {
+        // A message that is sent now already has it.
+        if (row.seq <= before) await this.sendVerdict(row, address);
+      } else {
         await this.sendMessage(row, address);
         this.deps.onPushed(row, expiresAt);
       }
@@ -220,6 +224,11 @@ export class Follower {
     const { code, link } = this.deps.summary(row, address);
     const found = { ...(code ? { code } : {}), ...(link ? { link } : {}) };
     return this.send({ name: 'updated', data: { address, id: row.id, ...found } });
+  }
+
+  private sendVerdict(row: MessageRow, address: string): void | Promise<void> {
+    const { sender } = this.deps.summary(row, address);
+    return this.send({ name: 'updated', data: { address, id: row.id, sender } });
   }
 
   private send(news: LiveNews): void | Promise<void> {

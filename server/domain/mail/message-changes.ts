@@ -1,6 +1,6 @@
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 
-type Change = { seq: number; name: 'message' | 'seen' | 'found' | 'deleted'; row: MessageRow };
+type Change = { seq: number; name: 'message' | 'seen' | 'found' | 'verdict' | 'deleted'; row: MessageRow };
 
 /** Every change of these messages after a position, oldest first. A row also has the changes before that position. */
 export const changesAfter = (position: number, rows: MessageRow[]): Change[] =>
@@ -15,5 +15,6 @@ function changesOf(row: MessageRow): Change[] {
   const changes: Change[] = [{ seq: row.seq, name: 'message', row }];
   if (row.seenSeq) changes.push({ seq: row.seenSeq, name: 'seen', row });
   if (row.foundSeq) changes.push({ seq: row.foundSeq, name: 'found', row });
+  if (row.verdictSeq) changes.push({ seq: row.verdictSeq, name: 'verdict', row });
   return changes;
 }

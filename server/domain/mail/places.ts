@@ -2,5 +2,6 @@
 export const summaryPlace = (messageId: string) => `${messageId}/summary`;
 export const piecePlace = (bodyId: string, position: number) => `${bodyId}/${position}`;
 export const foundPlace = (messageId: string) => `${messageId}/found`;
+export const verdictPlace = (messageId: string) => `${messageId}/verdict`;
 /** Version 0.1 sealed an outline for each recipient. */
 export const oldOutlinePlace = (messageId: string) => `${messageId}/outline`;

@@ -11,8 +11,10 @@ import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import { type Found, NOTHING } from './found.ts';
+import type { JudgeSenders } from './judge-senders.ts';
 import { type Body, lastPieceOf, type OpenSummary, openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
+import { describeAuth, openVerdict } from './stored-verdict.ts';
 import { describeMessage } from './summary.ts';
 
 type Chunk = MessageStore['chunk'];
@@ -31,12 +33,14 @@ export function createReadMail({
   vault,
   sanitizer,
   findings,
+  senders,
   now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
   findings: FindInMail;
+  senders: Pick<JudgeSenders, 'read'>;
   now: () => Date;
 }) {
   const inTurn = createTurns();
@@ -49,6 +53,7 @@ export function createReadMail({
    */
   async function currentRows(inbox: ReadableInbox & { seq: number }) {
     const rows = await readRows(inbox);
+    senders.read(inbox, rows);
     const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
     if (!isOld) return { rows, position: inbox.seq };
     const position = await messages.position(inbox, now());
@@ -122,7 +127,7 @@ export function createReadMail({
   return {
     /** The message as events show it. */
     summary: (row: MessageRow, address: string): MessageSummary =>
-      describeMessage(row, openSummary(vault, row, address), findings.known(row)),
+      describeMessage(row, openSummary(vault, row, address), findings.known(row), openVerdict(vault, row)),
 
     async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary', signal?: AbortSignal) {
       const { rows, position } = await currentRows(inbox);
@@ -131,7 +136,12 @@ export function createReadMail({
       const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
       let room = view === 'full' ? LIST_CONTENT : 0;
       for (const { row, stored } of opened) {
-        const entry: (typeof list)[number] = describeMessage(row, stored, findings.known(row));
+        const entry: (typeof list)[number] = describeMessage(
+          row,
+          stored,
+          findings.known(row),
+          openVerdict(vault, row),
+        );
         list.push(entry);
         room -= stored.textSize;
         if (room <= 0 || !stored.lightOutline) continue;
@@ -147,6 +157,8 @@ export function createReadMail({
     /** When `signal` is aborted, work that has not begun is dropped. */
     async detail(inbox: ReadableInbox, id: string, signal?: AbortSignal): Promise<MessageDetail> {
       const row = await find(inbox, id);
+      senders.read(inbox, [row]);
+      const judged = openVerdict(vault, row);
       const summary = openSummary(vault, row, inbox.address);
       const body = bodyOf(inbox, row, summary);
       const outline = await body.outline();
@@ -157,8 +169,9 @@ export function createReadMail({
       ]);
       return {
         // The outline has the whole texts; the summary may have cut them.
-        ...describeMessage(row, { ...summary, from, subject }, found),
+        ...describeMessage(row, { ...summary, from, subject }, found, judged),
         ...content,
+        auth: describeAuth(judged, from.address, outline.envelope?.tls),
         unsubscribe: found.unsubscribe,
         fromName: from.name,
         fromAddress: from.address,

@@ -1,10 +1,17 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { Judged } from '#server/verdict/judged.ts';
 import type { Found } from './found.ts';
 import type { OpenSummary } from './open-body.ts';
+import { describeSender } from './stored-verdict.ts';
 
 /** What a list shows of a message. */
-export function describeMessage(row: MessageRow, summary: OpenSummary, found: Found | null): MessageSummary {
+export function describeMessage(
+  row: MessageRow,
+  summary: OpenSummary,
+  found: Found | null,
+  judged: Judged | null,
+): MessageSummary {
   const { name, address } = summary.from;
   return {
     id: row.id,
@@ -19,5 +26,6 @@ export function describeMessage(row: MessageRow, summary: OpenSummary, found: Fo
     seen: row.seen,
     code: found?.code ?? null,
     link: found?.link ?? null,
+    sender: describeSender(judged, address),
   };
 }

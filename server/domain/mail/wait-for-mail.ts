@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
+import type { JudgeSenders } from './judge-senders.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
@@ -32,6 +33,7 @@ export function createWaitForMail({
   hub,
   loadArrivals,
   findings,
+  senders,
   summary,
   now,
 }: {
@@ -39,6 +41,7 @@ export function createWaitForMail({
   hub: Hub;
   loadArrivals: LoadAfter;
   findings: FindInMail;
+  senders: Pick<JudgeSenders, 'read'>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   now: () => Date;
 }) {
@@ -99,6 +102,7 @@ export function createWaitForMail({
         const isFit = await waker.unlessOver(fits(inbox, row, query));
         // Going backwards, the oldest message is the one that was surely not looked at.
         if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
+        if (isFit) senders.read(inbox, [row]);
         if (isFit)
           return {
             message: summary(row, address),

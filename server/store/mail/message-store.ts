@@ -4,9 +4,11 @@ import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
 import { NEXT_FROM } from './position.ts';
 import { releaseBodies } from './release-bodies.ts';
-import { type FoundResult, storeFound } from './store-found.ts';
+import { type LaterResult, storeResults } from './store-results.ts';
 
 export type InboxPlace = { id: string; expiresAt: Date };
+/** Where one message is. */
+export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
 /** Readers of one inbox share a read: `after` is the lowest of their positions, `furthest` the highest. */
 export type After = InboxPlace & { after: number; furthest: number };
 /** The position of an inbox and, of its messages, those that were asked for. */
@@ -26,10 +28,13 @@ export type MessageRow = {
   found: Buffer | null;
   /** How often the search for them hit its time limit. */
   foundTries: number;
+  /** Sealed: what the checks of the sender found. Null until they were made. */
+  verdict: Buffer | null;
   seen: boolean;
   /** Positions of the later changes. */
   seenSeq: number | null;
   foundSeq: number | null;
+  verdictSeq: number | null;
   deletedSeq: number | null;
   storedAt: Date | null;
 };
@@ -49,6 +54,8 @@ const columns = [
   'found',
   'found_tries as foundTries',
   'found_seq as foundSeq',
+  'verdict',
+  'verdict_seq as verdictSeq',
   'seen',
   'seen_seq as seenSeq',
   'deleted_seq as deletedSeq',
@@ -56,8 +63,8 @@ const columns = [
 ] as const;
 
 /** The position of the newest change of a message. */
-export const lastChange = ({ seq, seenSeq, foundSeq, deletedSeq }: MessageRow) =>
-  Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, deletedSeq ?? 0);
+export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
+  Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
 
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const inInbox = (inbox: InboxPlace) =>
@@ -115,7 +122,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     const { rows } = await sql<MessageRow & { place: string; reached: number }>`
       SELECT i.id AS place, i.seq AS reached, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
              m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
-             m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.seen, m.seen_seq AS "seenSeq",
+             m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.verdict, m.verdict_seq AS "verdictSeq", m.seen, m.seen_seq AS "seenSeq",
              m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
       FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[],
                   ${inboxes.map((i) => i.furthest)}::bigint[]) asked(id, after, furthest)
@@ -144,6 +151,17 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
+    /** Messages of several inboxes that were not deleted, in any order. */
+    findMany: (places: MessagePlace[]): Promise<MessageRow[]> =>
+      db
+        .selectFrom('messages')
+        .select([...columns])
+        .where('expires_at', 'in', [...new Set(places.map(({ expiresAt }) => expiresAt))])
+        .where('inbox_id', 'in', [...new Set(places.map(({ inboxId }) => inboxId))])
+        .where('id', 'in', [...places.map(({ id }) => id)])
+        .where('deleted_seq', 'is', null)
+        .execute(),
+
     /**
      * The messages that changed after a position in each inbox, in any order, or all of them if a position lies ahead
      * of the inbox. An inbox that no longer exists has no entry. One query for both, because every push runs it.
@@ -152,7 +170,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       readAfter(
         inboxes,
         now,
-        sql`m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.deleted_seq > w.after`,
+        sql`m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.verdict_seq > w.after
+            OR m.deleted_seq > w.after`,
       ),
 
     /** The same for messages that arrived after a position and were not deleted. */
@@ -236,6 +255,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
               summary: null,
               outline: null,
               found: null,
+              verdict: null,
               body_id: null,
               body_expires_at: null,
               deleted_seq: seq,
@@ -251,7 +271,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       );
     },
 
-    storeFound: (results: FoundResult[]) => storeFound(pool, results),
+    storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
+    storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),
 
     /** Notes that the search in a message hit its time limit. */
     async addFoundTry({ expiresAt, inboxId, seq }: { expiresAt: Date; inboxId: string; seq: number }) {

@@ -15,6 +15,7 @@ const message: MessageSummary = {
   seen: false,
   code: { value: '482913', confidence: 0.9 },
   link: { url: 'https://acme.example/v', kind: 'verify', host: 'acme.example' },
+  sender: { verdict: 'unchecked', domain: 'b.test' },
 };
 
 it('removes only what was dismissed, and only from that message', () => {

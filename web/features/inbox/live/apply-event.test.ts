@@ -19,6 +19,7 @@ const message: MessageSummary = {
   seen: false,
   code: null,
   link: null,
+  sender: { verdict: 'unchecked', domain: 'b.test' },
 };
 
 function openInbox() {

@@ -16,6 +16,7 @@ function message(id: string, minute: number): MessageSummary {
     seen: false,
     code: null,
     link: null,
+    sender: { verdict: 'unchecked', domain: 'b.test' },
   };
 }
 

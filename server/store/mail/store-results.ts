@@ -2,46 +2,53 @@ import { CHANNEL } from '../channel.ts';
 import type { Pool } from '../pool.ts';
 import { NEXT_FROM } from './position.ts';
 
-/** What was found in one message. */
-export type FoundResult = {
+/** What was worked out about one message after it arrived. */
+export type LaterResult = {
   expiresAt: Date;
   inboxId: string;
   /** The position at which the message arrived. */
   seq: number;
   sealed: Buffer;
-  /** True when there is a code or a link: then the inbox gets a new position and its followers are woken. */
+  /** True when readers see it in the list: then the inbox gets a new position and its followers are woken. */
   isNews: boolean;
 };
 
+/**
+ * The columns for such results, with the condition under which one is still missing. What was found is final. A sender
+ * that could not be checked is stored quietly, and a later verdict replaces that.
+ */
+const MISSING = { found: 'm.found IS NULL', verdict: 'm.verdict_seq IS NULL' };
+type Column = keyof typeof MISSING;
+
 /** Rows are locked in this order everywhere, to prevent deadlocks. */
 const RESULT = `
-  SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[]) AS r(expires_at, inbox_id, seq, found)
+  SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[]) AS r(expires_at, inbox_id, seq, sealed)
   ORDER BY inbox_id, seq`;
 
 /** A message that already has a result, or that was deleted, keeps what it has. */
-const OPEN = 'm.found IS NULL AND m.deleted_seq IS NULL';
+const isOpen = (column: Column) => `${MISSING[column]} AND m.deleted_seq IS NULL`;
 
 /** Nobody has to wait for the disk: a result that is lost in a crash is worked out again. */
-const QUIET = `
-UPDATE messages m SET found = r.found
+const quietly = (column: Column) => `
+UPDATE messages m SET ${column} = r.sealed
 FROM (${RESULT}) r, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
 WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-  AND m.expires_at = ANY($1::timestamptz[]) AND ${OPEN}`;
+  AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}`;
 
 /** Each message takes a position of its own, but each inbox is changed once and its followers are woken once. */
-const NEWS = `
+const asNews = (column: Column) => `
 WITH inbox AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
 ), target AS MATERIALIZED (
-  SELECT m.expires_at, m.inbox_id, m.seq, r.found,
+  SELECT m.expires_at, m.inbox_id, m.seq, r.sealed,
          i.seq + row_number() OVER (PARTITION BY m.inbox_id ORDER BY m.seq) AS place
   FROM (${RESULT}) r JOIN inbox i ON i.id = r.inbox_id
   JOIN messages m ON m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-    AND m.expires_at = ANY($1::timestamptz[]) AND ${OPEN}
+    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
 ), stored AS (
-  UPDATE messages m SET found = t.found, found_seq = t.place FROM target t
+  UPDATE messages m SET ${column} = t.sealed, ${column}_seq = t.place FROM target t
   WHERE m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq
-    AND m.expires_at = ANY($1::timestamptz[]) AND ${OPEN}
+    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
 ), advanced AS (
   UPDATE inboxes i SET seq = t.place
   FROM (SELECT inbox_id, max(place) AS place FROM target GROUP BY inbox_id) t WHERE i.id = t.inbox_id
@@ -52,13 +59,13 @@ SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
 
 const DEADLOCK = '40P01';
 
-/** Stores what was found in many messages, in at most two statements. */
-export async function storeFound(pool: Pool, results: FoundResult[]): Promise<void> {
+/** Stores the results of many messages, in at most two statements. */
+export async function storeResults(pool: Pool, column: Column, results: LaterResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
-  const run = (statement: string, rows: FoundResult[]) => pool.query(statement, valuesOf(rows));
+  const run = (statement: string, rows: LaterResult[]) => pool.query(statement, valuesOf(rows));
   for (const [statement, rows] of [
-    [NEWS, news],
-    [QUIET, quiet],
+    [asNews(column), news],
+    [quietly(column), quiet],
   ] as const)
     if (rows.length)
       await run(statement, rows).catch((error) => {
@@ -67,7 +74,7 @@ export async function storeFound(pool: Pool, results: FoundResult[]): Promise<vo
       });
 }
 
-const valuesOf = (results: FoundResult[]) => [
+const valuesOf = (results: LaterResult[]) => [
   results.map(({ expiresAt }) => expiresAt),
   results.map(({ inboxId }) => inboxId),
   results.map(({ seq }) => seq),

@@ -1,0 +1,25 @@
+import { createJudgeSenders, type JudgeSenders } from '#server/domain/mail/judge-senders.ts';
+import { createMessageStore } from '#server/store/mail/message-store.ts';
+import { createJudge } from '#server/verdict/judge.ts';
+import type { Base } from './base.ts';
+
+/** Checks who sent a mail: one worker for everything that this process receives and shows. */
+export function composeSenders({ config, db, pool, vault, metrics, now, closers }: Base): JudgeSenders {
+  const judge = createJudge({ dnsServers: config.dnsServers });
+  closers.defer(() => judge.close());
+  const senders = createJudgeSenders({
+    messages: createMessageStore({ db, pool }),
+    vault,
+    judge,
+    onOutcome(outcome, seconds) {
+      metrics.verdicts.inc({ outcome });
+      if (outcome !== 'dropped' && outcome !== 'failed') metrics.verdictSeconds.observe(seconds);
+    },
+    now,
+  });
+  closers.defer(async () => senders.close());
+  metrics.measured('sender_checks_waiting', 'Mails whose sender is being checked or waits for it', [], () => [
+    { value: senders.waiting() },
+  ]);
+  return senders;
+}

@@ -1,0 +1,70 @@
+import type { Checked, Judged } from '#server/verdict/judged.ts';
+
+/** What each check found, in a sentence for readers. */
+
+export function spfWhy({ result, domain }: Checked): string {
+  if (!domain) return 'There is no domain whose list of servers could be checked.';
+  switch (result) {
+    case 'pass':
+      return `${domain} allows the server that sent this mail.`;
+    case 'fail':
+      return `${domain} does not allow the server that sent this mail.`;
+    case 'softfail':
+      return `${domain} does not list the server that sent this mail.`;
+    case 'temperror':
+      return `DNS did not answer which servers may send for ${domain}.`;
+    case 'permerror':
+      return `The list of servers that may send for ${domain} has errors.`;
+    default:
+      return `${domain} does not say whether this server may send its mail.`;
+  }
+}
+
+export function dkimWhy({ result, domain, aligned, note }: Judged['dkim'][number]): string {
+  if (result === 'pass')
+    return aligned
+      ? `Signed by ${domain}; the signature is valid.`
+      : `Signed by ${domain}; the signature is valid, but it is not from the sender’s domain.`;
+  if (result === 'temperror') return `Signed by ${domain}, but DNS did not answer with the key.`;
+  switch (note) {
+    case 'body-changed':
+      return `Signed by ${domain}, but the mail was changed after that.`;
+    case 'expired':
+      return `Signed by ${domain}, but the signature has expired.`;
+    case 'no-key':
+      return `Signed in the name of ${domain}, but ${domain} has no such key.`;
+    case 'bad-key':
+      return `Signed in the name of ${domain}, but its key cannot be used.`;
+    case 'weak':
+      return `Signed in the name of ${domain}, but too weakly to count.`;
+    case 'malformed':
+      return `Signed in the name of ${domain}, but the signature cannot be read.`;
+    default:
+      return `Signed in the name of ${domain}, but the signature does not match.`;
+  }
+}
+
+export function dmarcWhy({ result, policy, domain, note }: Judged['dmarc']): string {
+  switch (note) {
+    case 'several-from':
+      return 'The mail has more than one From header, which real mail never has.';
+    case 'several-domains':
+      return 'The mail names senders from different domains.';
+    case 'unclear-from':
+      return 'The address of the sender can be read in more than one way.';
+    case 'no-from':
+      return 'The mail does not name its sender.';
+    case 'partly-signed':
+      return 'The signature covers only the beginning of the mail. The rest may have been added later.';
+    case 'too-complex':
+      return 'The mail is too large or too complicated to be checked.';
+  }
+  if (result === 'temperror') return 'DNS did not answer what the sender’s domain asks receivers to do.';
+  if (!policy) return `${domain} does not say what to do with unsigned mail.`;
+  const wish = {
+    none: `${domain} does not ask receivers to act on unsigned mail.`,
+    quarantine: `${domain} asks receivers to treat unsigned mail as spam.`,
+    reject: `${domain} asks receivers to reject unsigned mail.`,
+  }[policy];
+  return result === 'fail' ? `${wish} This mail has no valid signature of ${domain}.` : wish;
+}

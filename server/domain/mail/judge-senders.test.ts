@@ -1,0 +1,118 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { LaterResult } from '#server/store/mail/store-results.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { type Judged, unchecked } from '#server/verdict/judged.ts';
+import { createJudgeSenders } from './judge-senders.ts';
+
+const expiresAt = new Date('2026-11-16T12:00:00Z');
+const now = new Date('2026-11-16T11:00:00Z');
+const genuine: Judged = { ...unchecked(), verdict: 'genuine' };
+
+// Only the timer of the second try: everything else is asynchronous for real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** The use case with a store in memory and a judge that answers when the test says so. */
+function setUp(answer: () => Judged | null = () => genuine) {
+  const stored: LaterResult[] = [];
+  const outcomes: Record<string, number> = {};
+  const waiting: Array<() => void> = [];
+  const vault = createVault({ mailKey: Buffer.alloc(32, 1) });
+  const senders = createJudgeSenders({
+    messages: {
+      findMany: async (places) =>
+        places.map(({ id, inboxId }) => oldRow(vault, { id, inboxId, verdictSeq: null })),
+      chunks: async (places) => places.map(() => undefined),
+      storeVerdicts: async (results) => void stored.push(...results),
+    },
+    vault,
+    judge: {
+      judge: () => new Promise((resolve) => waiting.push(() => resolve(answer()))),
+      close: async () => {},
+    },
+    onOutcome: (outcome) => {
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    },
+    now: () => now,
+  });
+  const settle = async () => {
+    for (let n = 0; n < 50; n++) {
+      for (const go of waiting.splice(0)) go();
+      await vi.advanceTimersByTimeAsync(100);
+      await turn();
+    }
+  };
+  return { senders, stored, outcomes, settle, waiting };
+}
+
+/** Mail of version 0.1 needs no body here. */
+function oldRow(vault: ReturnType<typeof createVault>, fields: Partial<MessageRow>): MessageRow {
+  const outline = vault.seal(
+    fields.inboxId!,
+    `${fields.id}/outline`,
+    Buffer.from(JSON.stringify({ from: { name: '', address: 'a@b.example' }, parts: [], steps: {} })),
+  );
+  return {
+    seq: 1,
+    size: 100,
+    summary: null,
+    outline,
+    verdict: null,
+    receivedAt: now,
+    ...fields,
+  } as MessageRow;
+}
+
+const mail = (n: number) => ({
+  clientIp: `192.0.2.${n % 250}`,
+  size: 100,
+  copies: [{ expiresAt, inboxId: 'inbox', id: `m${n}` }],
+});
+
+test('of ten thousand mails at once some stay unchecked, and reading them later checks them', async () => {
+  const { senders, stored, outcomes, settle } = setUp();
+  for (let n = 0; n < 10_000; n++) senders.arrived(mail(n));
+  expect(senders.waiting()).toBe(2_000);
+  while (senders.waiting()) await settle();
+  expect(outcomes).toEqual({ genuine: 2_000, dropped: 8_000 });
+  expect(stored).toHaveLength(2_000);
+
+  const inbox = { id: 'inbox', expiresAt, address: 'x@mayfly.test', readerId: 'r' };
+  const read = (id: string, receivedAt: Date) =>
+    senders.read(inbox, [{ id, verdict: null, receivedAt, size: 100 } as MessageRow]);
+  // It may still be checked because it has just arrived.
+  read('m9998', now);
+  expect(senders.waiting()).toBe(0);
+  for (let n = 0; n < 3; n++) read('m9999', new Date(now.getTime() - 60_000));
+  expect(senders.waiting()).toBe(1);
+  await settle();
+  expect(outcomes.genuine).toBe(2_001);
+});
+
+test('mails of one network leave room for those of others', async () => {
+  const { senders, settle, waiting } = setUp();
+  for (let n = 0; n < 100; n++) senders.arrived({ ...mail(n), clientIp: '192.0.2.1' });
+  senders.arrived({ ...mail(500), clientIp: '192.0.2.2' });
+  await expect.poll(() => waiting.length).toBe(13);
+  await settle();
+});
+
+test('when DNS does not answer, the mail is tried once more after a minute, read or not', async () => {
+  const answers: Array<Judged | null> = [unchecked(), genuine, null, unchecked('too-complex')];
+  const { senders, stored, outcomes, settle } = setUp(() => answers.shift()!);
+  senders.arrived(mail(1));
+  await settle();
+  expect(stored.map(({ isNews }) => isNews)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await settle();
+  expect(stored.map(({ isNews }) => isNews)).toEqual([false, true]);
+  // A lost worker says nothing about the mail. A mail that is too complex stays so.
+  senders.arrived(mail(2));
+  senders.arrived(mail(3));
+  await settle();
+  await vi.advanceTimersByTimeAsync(120_000);
+  await settle();
+  expect(outcomes).toEqual({ unchecked: 2, genuine: 1, failed: 1 });
+});

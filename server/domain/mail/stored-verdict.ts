@@ -1,0 +1,56 @@
+import type { Auth, Sender } from '#contract/senders.ts';
+import type { MessageRow } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { domainOf } from '#server/verdict/domain-of.ts';
+import type { Judged } from '#server/verdict/judged.ts';
+import { dkimWhy, dmarcWhy, spfWhy } from './auth-sentences.ts';
+import type { Envelope } from './envelope.ts';
+import { verdictPlace } from './places.ts';
+
+export const sealVerdict = (vault: Vault, row: MessageRow, judged: Judged): Buffer =>
+  vault.seal(row.inboxId, verdictPlace(row.id), Buffer.from(JSON.stringify(judged)));
+
+/** What is stored with a message, or null when its sender was not checked yet. */
+export const openVerdict = (vault: Vault, row: MessageRow): Judged | null =>
+  row.verdict && JSON.parse(vault.open(row.inboxId, verdictPlace(row.id), row.verdict).toString());
+
+export const describeSender = (judged: Judged | null, fromAddress: string): Sender => ({
+  verdict: judged?.verdict ?? 'unchecked',
+  domain: domainOf(fromAddress),
+});
+
+const NOT_YET = 'This was not checked yet.';
+
+/** All checks of a sender, with their reasons. Their form is the same when nothing was checked. */
+export function describeAuth(judged: Judged | null, fromAddress: string, tls: Envelope['tls'] = null): Auth {
+  const domain = domainOf(fromAddress);
+  if (!judged)
+    return {
+      verdict: 'unchecked',
+      tls,
+      spf: { result: 'none', domain: '', why: NOT_YET },
+      dkim: [],
+      dmarc: { result: 'none', policy: null, domain, why: NOT_YET },
+      arc: null,
+    };
+  const { verdict, spf, dkim, dmarc, arc } = judged;
+  return {
+    verdict,
+    tls,
+    spf: { result: spf.result, domain: spf.domain, why: spfWhy(spf) },
+    dkim: dkim.map((one) => ({
+      result: one.result,
+      domain: one.domain,
+      selector: one.selector,
+      aligned: one.aligned,
+      why: dkimWhy(one),
+    })),
+    dmarc: {
+      result: dmarc.result,
+      policy: dmarc.policy,
+      domain: dmarc.domain || domain,
+      why: dmarcWhy(dmarc),
+    },
+    arc,
+  };
+}

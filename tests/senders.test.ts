@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest } from './support/api-client.ts';
+import { startDns, type Zone } from './support/dns-server.ts';
+import { mailWith } from './support/mails.ts';
+import { addDomain, mailFrom, type Signer, sign } from './support/signed-mail.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const zone: Zone = {};
+let acme: Signer;
+let dns: Awaited<ReturnType<typeof startDns>>;
+let app: RunningApp;
+
+beforeAll(async () => {
+  acme = addDomain(zone, 'acme.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
+  addDomain(zone, 'plain.example', { servers: 'ip4:127.0.0.1' });
+  dns = await startDns(zone);
+  app = await startApp({ dnsServers: [dns.server], smtpThreads: 2 });
+});
+afterAll(async () => {
+  await app.close();
+  await dns.close();
+});
+
+async function guestWithInbox() {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const verdictOf = async (id?: string) =>
+    (await guest.messages(address)).find((one) => !id || one.id === id)?.sender.verdict;
+  return { guest, address, verdictOf };
+}
+
+test('a verdict comes after the 250, in the event, the list and the message with its reasons', async () => {
+  const { guest, address, verdictOf } = await guestWithInbox();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const before = stream.lastEventId;
+  await sendMail(app.smtpPort, {
+    to: address,
+    from: 'bounce@acme.example',
+    raw: await sign(mailFrom('Acme <news@acme.example>'), [acme]),
+  });
+  const sender = { verdict: 'genuine', domain: 'acme.example' };
+  await expect.poll(() => verdictOf()).toBe('genuine');
+  const [event, update] = await stream.take(1);
+  const { id } = event!.data.message;
+  expect(event!.data.message.sender.domain).toBe('acme.example');
+  if (event!.data.message.sender.verdict === 'unchecked') {
+    await stream.take(2);
+    expect(stream.events[1] ?? update).toMatchObject({ name: 'updated', data: { address, id, sender } });
+  }
+  await stream.close();
+  expect(await guest.detail(address, id)).toMatchObject({
+    sender,
+    auth: {
+      verdict: 'genuine',
+      tls: null,
+      spf: {
+        result: 'fail',
+        domain: 'acme.example',
+        why: 'acme.example does not allow the server that sent this mail.',
+      },
+      dkim: [
+        {
+          result: 'pass',
+          domain: 'acme.example',
+          selector: 'key',
+          aligned: true,
+          why: 'Signed by acme.example; the signature is valid.',
+        },
+      ],
+      dmarc: {
+        result: 'pass',
+        policy: 'reject',
+        domain: 'acme.example',
+        why: 'acme.example asks receivers to reject unsigned mail.',
+      },
+      arc: null,
+    },
+  });
+
+  // A stream that resumes gets one event, which has everything.
+  const resumed = await openEvents(app.http, { token: guest.token, lastEventId: before });
+  await resumed.take(1);
+  await sendMail(app.smtpPort, { to: address, raw: mailFrom('x@plain.example') });
+  await resumed.until(() => resumed.events.some(({ data }) => data.message?.id && data.message.id !== id));
+  expect(resumed.events[0]!.data.message).toMatchObject({ id, sender });
+  expect(resumed.events.filter(({ data }) => data.id === id)).toEqual([]);
+  await resumed.close();
+});
+
+test('one mail to several inboxes is checked once, and a signed mail of many pieces is read whole', async () => {
+  const [one, other] = [await guestWithInbox(), await guestWithInbox()];
+  const questions = dns.state.questions;
+  const file = mailWith({ size: 900_000 }).toString('latin1').replace('a@example.org', 'news@acme.example');
+  const raw = Buffer.from(await sign(file, [acme]), 'latin1');
+  await sendMail(app.smtpPort, { to: [one.address, other.address], raw });
+  await expect.poll(one.verdictOf).toBe('genuine');
+  await expect.poll(other.verdictOf).toBe('genuine');
+  expect(dns.state.questions - questions).toBeLessThan(8);
+  raw[raw.length - 100]! ^= 1;
+  await sendMail(app.smtpPort, { to: one.address, raw });
+  await expect
+    .poll(async () => (await one.guest.messages(one.address)).map((m) => m.sender.verdict))
+    .toEqual(['suspicious', 'genuine']);
+});
+
+test('DNS that does not answer delays no 250, and the mail stays unchecked with all fields', async () => {
+  const { guest, address } = await guestWithInbox();
+  const raw = await sign(mailFrom('Acme <news@slow.example>'), [{ ...acme, domain: 'slow.example' }]);
+  dns.state.silentFor = /slow/;
+  const began = performance.now();
+  for (let n = 0; n < 20; n++) await sendMail(app.smtpPort, { to: address, raw });
+  expect(performance.now() - began).toBeLessThan(3_000);
+  const [first] = await guest.messages(address);
+  expect(first!.sender).toEqual({ verdict: 'unchecked', domain: 'slow.example' });
+  // Others do not wait behind them.
+  const other = await guestWithInbox();
+  await sendMail(app.smtpPort, { to: other.address, raw: mailFrom('x@plain.example') });
+  await expect.poll(other.verdictOf).toBe('unproven');
+  await expect
+    .poll(async () => (await guest.detail(address, first!.id)).auth)
+    .toMatchObject({
+      verdict: 'unchecked',
+      spf: { result: expect.any(String) },
+      dkim: [{ result: 'temperror' }],
+      dmarc: { result: 'temperror', policy: null },
+      arc: null,
+    });
+});
+
+test('several From headers are suspicious', async () => {
+  const { guest, address, verdictOf } = await guestWithInbox();
+  await sendMail(app.smtpPort, {
+    to: address,
+    raw: mailFrom('news@acme.example', 'From: x@plain.example\r\n'),
+  });
+  await expect.poll(() => verdictOf()).toBe('suspicious');
+  const [message] = await guest.messages(address);
+  expect((await guest.detail(address, message!.id)).auth.dmarc.why).toBe(
+    'The mail has more than one From header, which real mail never has.',
+  );
+});
