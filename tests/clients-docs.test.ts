@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPlans } from '#contract/plans.ts';
+import { blocksOf, openScripts, type Scripts } from './support/doc-scripts.ts';
+import { plainMail } from './support/mails.ts';
+import { openMcp } from './support/mcp-client.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { findTool } from './support/tools.ts';
+
+const page = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
+const section = (name: string) => page.split(/^## /m).find((text) => text.startsWith(`${name}\n`))!;
+let app: RunningApp;
+let scripts: Scripts;
+beforeAll(async () => {
+  app = await startApp();
+  scripts = await openScripts(app);
+});
+afterAll(async () => {
+  await app.close();
+  await scripts.close();
+});
+
+test.skipIf(!findTool('bash') || !findTool('curl'))(
+  'the commands run unchanged, from top to bottom, and each section ends with a code (needs bash and curl)',
+  async () => {
+    const blocks = ['curl', 'MCP'].flatMap((name) => blocksOf(section(name), 'sh'));
+    const printed = await scripts.shell(blocks);
+    expect(printed.length).toBeGreaterThan(1);
+    for (const text of printed) expect(text).toMatch(/^271828$/m);
+  },
+  60_000,
+);
+
+test('the script with our client prints the code', async () => {
+  const [script] = blocksOf(section('Our client'), 'ts');
+  expect(await scripts.signUp(process.execPath, 'client.ts', script!, '161803')).toBe('161803\n');
+}, 60_000);
+
+test('the configuration of an agent leads to a code', async () => {
+  const [json] = blocksOf(section('MCP'), 'json');
+  const { type, url } = JSON.parse(json!).mcpServers.mayfly;
+  expect(type).toBe('http');
+  const agent = await openMcp(url.replace('http://localhost:3000', app.http));
+  const { address } = (await agent.use('create_inbox')).data;
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ text: 'Your code is 173205\r\n' }) });
+  expect((await agent.use('wait_for_code', { address })).data.code.value).toBe('173205');
+  const { tools } = await agent.client.listTools();
+  for (const { name } of tools) expect(section('MCP')).toContain(`\`${name}\``);
+  await agent.close();
+});
+
+test('the list at the top leads to the sections, and the limits are those of the plans', () => {
+  const linked = [...page.split(/^## /m)[0]!.matchAll(/\(#([\w-]+)\)/g)].map(([, name]) => name);
+  const sections = [...page.matchAll(/^## (.*)$/gm)].map(([, name]) =>
+    name!.toLowerCase().replaceAll(' ', '-'),
+  );
+  expect(linked).toEqual(
+    sections.filter((name) => name !== 'tokens').map((name) => name.replaceAll('.', '')),
+  );
+  const { free, premium } = defaultPlans;
+  expect(page).toContain(`${free.maxAddresses} addresses for an hour each`);
+  expect(page).toContain(
+    `${premium.maxAddresses} addresses for ${premium.lifetimeMs / 3_600_000} hours each`,
+  );
+});

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { plainMail } from './mails.ts';
+import { sendMail } from './smtp-client.ts';
+import type { RunningApp } from './start-app.ts';
+import { findTool } from './tools.ts';
+
+/** The part of jq that the pages use, for machines without it. */
+const ownJq = `#!${process.execPath}
+const [flag, path] = process.argv.slice(2);
+let text = '';
+process.stdin.on('data', (more) => (text += more)).on('end', () => {
+  const value = path.split(/[.\\[\\]]+/).filter(Boolean).reduce((one, key) => one[key], JSON.parse(text));
+  console.log(flag === '-r' && typeof value === 'string' ? value : JSON.stringify(value));
+});
+`;
+
+const client = new URL('../../packages/client/src/index.ts', import.meta.url);
+
+/** The blocks of one language in a page. */
+export const blocksOf = (page: string, language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!);
+
+/** A folder in which the scripts of a page run as they are written. */
+export async function openScripts(app: RunningApp) {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-docs-'));
+  await offerModule(folder, '@mayfly/client', `export * from '${client}';\n`);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  if (!findTool('jq')) {
+    await writeFile(join(folder, 'jq'), ownJq);
+    await chmod(join(folder, 'jq'), 0o755);
+  }
+  const atTheApp = (text: string) =>
+    text
+      .replaceAll('http://localhost:3000', app.http)
+      .replaceAll('smtp://localhost:2525', `smtp://127.0.0.1:${app.smtpPort}`);
+
+  return {
+    /** Runs the blocks one after the other in one shell. Returns what each of them printed. */
+    async shell(blocks: string[]): Promise<string[]> {
+      const script = atTheApp(blocks.map((block, nth) => `echo "== ${nth}"\n${block}`).join('\n'));
+      const { stdout } = await promisify(execFile)(findTool('bash')!, ['-euo', 'pipefail', '-c', script], {
+        cwd: folder,
+        env: { PATH: `${process.env.PATH}:${folder}` },
+      });
+      return stdout.split(/^== \d+\n/m).slice(1);
+    },
+
+    /** Runs a script that says "Sign up with …". Sends a code there and returns what the script prints. */
+    async signUp(command: string, file: string, script: string, code: string): Promise<string> {
+      await writeFile(join(folder, file), atTheApp(script));
+      const running = execFile(command, [join(folder, file)], {
+        env: { PATH: process.env.PATH, MAYFLY: app.http },
+      });
+      const ended = once(running, 'close');
+      let [printed, asked] = ['', ''];
+      running.stdout!.on('data', (text) => {
+        printed += text;
+      });
+      running.stderr!.on('data', (text) => {
+        asked += text;
+      });
+      await expect.poll(() => asked, { timeout: 20_000 }).toMatch(/Sign up with \S+@mayfly\.test\n/);
+      const to = /Sign up with (\S+)/.exec(asked)![1]!;
+      await sendMail(app.smtpPort, { to, raw: plainMail({ text: `Your verification code is ${code}\r\n` }) });
+      await ended;
+      return printed;
+    },
+
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export type Scripts = Awaited<ReturnType<typeof openScripts>>;
+
+/** Lets scripts in the folder import a package that is not installed there. */
+async function offerModule(folder: string, name: string, source: string) {
+  const installed = join(folder, 'node_modules', name);
+  await mkdir(installed, { recursive: true });
+  await writeFile(join(installed, 'package.json'), '{"type":"module","exports":"./index.js"}');
+  await writeFile(join(installed, 'index.js'), source);
+}
