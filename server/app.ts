@@ -5,6 +5,7 @@ import { composeExpiry, startJobsDoor } from '#server/compose/jobs-door.ts';
 import { startMailThreads } from '#server/compose/mail-threads.ts';
 import { composeSenders } from '#server/compose/senders.ts';
 import { startWebDoor } from '#server/compose/web-door.ts';
+import { composeInboxes } from '#server/compose/web-inboxes.ts';
 import type { Config, Role } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
@@ -43,12 +44,13 @@ async function start(
   // Mail can only be stored where a partition exists.
   await expiry.rollPartitions();
 
-  if (hasRole('jobs')) startJobsDoor(base, { accounts, expiry });
   const senders = composeSenders(base);
+  const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, senders }) : null;
+  if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes });
   const mailThreads = hasRole('smtp')
     ? await startMailThreads(base, { limits: smtpLimits, onStored: senders.arrived })
     : null;
-  const web = await startWebDoor(base, { accounts, senders, mailThreads, servesPages });
+  const web = await startWebDoor(base, { accounts, inboxes, mailThreads, servesPages });
   return {
     urls: {
       http: urlOf('http', config.httpBindHost, web.port),

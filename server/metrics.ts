@@ -80,6 +80,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       'From the arrival of a mail, or its first reading, to the verdict on its sender',
       seconds,
     ),
+    webhookAttempts: counter('webhook_attempts_total', 'Messages sent to webhooks, by outcome', ['outcome']),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),

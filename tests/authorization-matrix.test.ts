@@ -28,6 +28,8 @@ const premiumSession =
   (status = 200): Rule =>
   (role) =>
     role === 'premium' ? status : isAccount(role) || role === 'key' ? 403 : 401;
+/** A premium account, by session or key. */
+const premiumOwner: Rule = (role) => (isPremium(role) ? 200 : isAccount(role) ? 403 : 401);
 /** Only a key, in a header of its own or as bearer. */
 const keyOnly =
   (status: number): Rule =>
@@ -79,6 +81,11 @@ const matrix: Record<string, Rule> = {
   'GET /api/keys': premiumSession(),
   'POST /api/keys': premiumSession(),
   'DELETE /api/keys/:id': changes(premiumSession()),
+  'GET /api/webhooks': premiumOwner,
+  'POST /api/webhooks': premiumOwner,
+  'DELETE /api/webhooks/:id': changes(premiumOwner),
+  'POST /api/webhooks/:id/test': changes(premiumOwner),
+  'GET /api/webhooks/:id/deliveries': changes(premiumOwner),
   'POST /api/alias/random/new': keyOnly(201),
   'POST /api/v1/aliases': keyOnly(201),
   'POST /api/guest/init': always(200),
@@ -127,9 +134,19 @@ const matrix: Record<string, Rule> = {
 };
 
 /** Bodies without which these calls would be refused before anybody asks who is calling. */
-const bodies: Record<string, string> = { 'POST /api/keys': '{"name":"matrix"}' };
+const bodies: Record<string, string> = {
+  'POST /api/keys': '{"name":"matrix"}',
+  'POST /api/webhooks': '{"url":"http://127.0.0.1:9/"}',
+};
 
-type Thing = { address: string; id: string; messageId: string; attachmentId: string; keyId?: string };
+type Thing = {
+  address: string;
+  id: string;
+  messageId: string;
+  attachmentId: string;
+  keyId?: string;
+  webhookId?: string;
+};
 let app: RunningApp;
 let tokens: Record<Role, string | null>;
 let things: Record<Role | 'otherGuest' | 'otherPremium', Thing>;
@@ -141,7 +158,11 @@ const absent: Thing = {
 };
 
 beforeAll(async () => {
-  app = await startApp({ operatorToken: 'nobody-here-has-this-token', trustProxy: ['127.0.0.1'] });
+  app = await startApp({
+    operatorToken: 'nobody-here-has-this-token',
+    trustProxy: ['127.0.0.1'],
+    fetchAllow: ['127.0.0.1'],
+  });
   // Destructive calls need many inboxes, and the limit on their number is not tested here.
   for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 500;
   const guest = await createGuest(app.http);
@@ -151,6 +172,7 @@ beforeAll(async () => {
   const otherGuest = (await createGuest(app.http)).token;
   const otherPremium = (await createSignedIn(app, 'other@example.org')).token;
   const ownKey = await makeKey(premium.token);
+  const own = { keyId: ownKey.id, webhookId: await makeWebhook(premium.token) };
   tokens = {
     none: null,
     guest: guest.token,
@@ -164,13 +186,14 @@ beforeAll(async () => {
     none: absent,
     guest: await makeThing(guest.token, '/api/guest'),
     free: await makeThing(free.token, '/api'),
-    premium: { ...(await makeThing(premium.token, '/api')), keyId: ownKey.id },
-    key: { ...(await makeThing(ownKey.secret, '/api')), keyId: ownKey.id },
+    premium: { ...(await makeThing(premium.token, '/api')), ...own },
+    key: { ...(await makeThing(ownKey.secret, '/api')), ...own },
     expired: expiredThing,
     otherGuest: await makeThing(otherGuest, '/api/guest'),
     otherPremium: {
       ...(await makeThing(otherPremium, '/api')),
       keyId: (await makeKey(otherPremium)).id,
+      webhookId: await makeWebhook(otherPremium),
     },
   };
   await withOperator(app, ({ manage }) => manage.expire('expired@example.org'));
@@ -179,6 +202,11 @@ afterAll(() => app.close());
 
 async function makeKey(token: string): Promise<{ id: string; secret: string }> {
   return (await call(app.http, 'POST', '/api/keys', { token, body: { name: 'matrix' } })).json.key;
+}
+
+async function makeWebhook(token: string): Promise<string> {
+  const body = JSON.parse(bodies['POST /api/webhooks']!);
+  return (await call(app.http, 'POST', '/api/webhooks', { token, body })).json.webhook.id;
 }
 
 /** An inbox with one mail that has one attachment. */
@@ -202,6 +230,10 @@ async function thingFor(route: string, role: Role, target: Target): Promise<Thin
     return role === 'premium'
       ? { ...things.premium, keyId: (await makeKey(tokens.premium!)).id }
       : things[role];
+  if (route.includes('/webhooks/'))
+    return isPremium(role)
+      ? { ...things.premium, webhookId: await makeWebhook(tokens.premium!) }
+      : things[role];
   return makeThing(tokens[role]!, role === 'guest' ? '/api/guest' : '/api');
 }
 
@@ -211,6 +243,7 @@ const elsewhere = () => ({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks+
 
 function idFor(pattern: string, thing: Thing): string {
   if (pattern.includes('/keys/')) return thing.keyId ?? absent.id;
+  if (pattern.includes('/webhooks/')) return thing.webhookId ?? absent.id;
   return pattern.includes('/messages/') ? thing.messageId : thing.id;
 }
 

@@ -10,7 +10,10 @@ import { OUTBOX } from '#server/store/operations/outbox-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
+import type { Inboxes } from './web-inboxes.ts';
+import { composeRunWebhooks } from './webhooks.ts';
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
@@ -32,11 +35,16 @@ export function composeExpiry({ config, db, now }: Base) {
 /** The background jobs. Several processes may run them at once: each job takes a lock where it needs one. */
 export function startJobsDoor(
   base: Base,
-  { accounts, expiry }: { accounts: Accounts; expiry: ReturnType<typeof composeExpiry> },
+  {
+    accounts,
+    expiry,
+    inboxes,
+  }: { accounts: Accounts; expiry: ReturnType<typeof composeExpiry>; inboxes: Inboxes },
 ) {
   const { config, pool, hub, metrics, log, now, closers } = base;
   const { manage, contact, mail, billing } = accounts;
   const blocks = createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now });
+  const webhooks = composeRunWebhooks(base, inboxes);
   const jobs = startJobs({
     log,
     metrics,
@@ -48,6 +56,9 @@ export function startJobsDoor(
       { name: 'contact', everyMs: HOUR, run: contact.purge },
       { name: 'blocks', everyMs: HOUR, run: blocks.purge },
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
+      { name: 'webhooks out', everyMs: MINUTE, run: webhooks.lookAtAll },
+      { name: 'webhook retries', everyMs: SECOND, run: webhooks.lookAtDue },
+      { name: 'webhook positions', everyMs: HOUR, run: webhooks.purge },
       ...(billing
         ? [
             { name: 'webhooks', everyMs: RETRY_MS, run: billing.run },

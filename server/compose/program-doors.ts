@@ -4,9 +4,9 @@ import { registerMcpRoutes } from '#server/http/mcp/mcp-routes.ts';
 import { createSessions } from '#server/http/mcp/sessions.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
-import type { composeInboxes } from './web-inboxes.ts';
+import type { Inboxes } from './web-inboxes.ts';
 
-type Parts = { inboxes: ReturnType<typeof composeInboxes>; streams: EventStreams; callers: Callers };
+type Parts = { inboxes: Inboxes; streams: EventStreams; callers: Callers };
 
 /** The doors for programs. Each translates another protocol to the same use cases. */
 export function registerProgramDoors(app: App, base: Base, parts: Parts) {

@@ -7,7 +7,6 @@ import { describePlans } from '#contract/plan-limits.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
-import type { JudgeSenders } from '#server/domain/mail/judge-senders.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
@@ -24,6 +23,7 @@ import { registerKeyRoutes } from '#server/http/routes/key-routes.ts';
 import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
 import { registerOperationRoutes } from '#server/http/routes/operation-routes.ts';
 import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
+import { registerWebhookRoutes } from '#server/http/routes/webhook-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
@@ -33,14 +33,16 @@ import { composeCallers } from './callers.ts';
 import type { MailThreads } from './mail-threads.ts';
 import { composeOperator } from './operator.ts';
 import { registerProgramDoors } from './program-doors.ts';
-import { composeInboxes, registerInboxes } from './web-inboxes.ts';
+import { type Inboxes, registerInboxes } from './web-inboxes.ts';
+import { composeManageWebhooks } from './webhooks.ts';
 
 const siteFolder = join(dirname(fileURLToPath(import.meta.url)), '../../build/client');
 
-/** The mail threads are null in a process that receives no mail. */
 type Parts = {
   accounts: Accounts;
-  senders: JudgeSenders;
+  /** Null in a process that only receives mail. */
+  inboxes: Inboxes | null;
+  /** Null in a process that receives no mail. */
   mailThreads: MailThreads | null;
   servesPages: boolean;
 };
@@ -52,7 +54,7 @@ type Parts = {
 export async function startWebDoor(base: Base, parts: Parts) {
   const { config, metrics, log, now, closers } = base;
   const isWeb = config.roles.includes('web');
-  const inboxes = isWeb ? composeInboxes(base, { ...parts.accounts, senders: parts.senders }) : null;
+  const inboxes = isWeb ? parts.inboxes : null;
   const streams = createEventStreams({ metrics, log, now });
   const http = await startHttp({
     host: config.httpBindHost,
@@ -76,6 +78,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
       await registerAccounts(app, base, parts);
       const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
+      registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
       registerProgramDoors(app, base, { inboxes, streams, callers });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },

@@ -7,6 +7,7 @@ import { createFollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
 import type { JudgeSenders } from '#server/domain/mail/judge-senders.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/mail/load-changes.ts';
 import { createPushMarks } from '#server/domain/mail/push-marks.ts';
+import { createReadArrival } from '#server/domain/mail/read-arrival.ts';
 import { createReadMail } from '#server/domain/mail/read-mail.ts';
 import { createWaitForMail } from '#server/domain/mail/wait-for-mail.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -31,7 +32,7 @@ import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 
-/** The part of the web door that shows inboxes and mail: guests, inboxes, reading and live events. */
+/** Inboxes and mail: guests, inboxes, reading and live events. For the web, and for jobs that read mail. */
 export function composeInboxes(
   base: Base,
   { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: JudgeSenders },
@@ -80,6 +81,7 @@ export function composeInboxes(
     mailboxes,
     limited: createLimited({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
     prepare: findings.prepare,
+    readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
     wait: createWaitForMail({ messages, hub, loadArrivals, findings, senders, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
@@ -95,6 +97,8 @@ export function composeInboxes(
     }),
   };
 }
+
+export type Inboxes = ReturnType<typeof composeInboxes>;
 
 function withReplica({ config, log, closers }: Base, primary: MessageStore): MessageStore {
   if (!config.databaseReadUrl) return primary;
@@ -116,7 +120,7 @@ function withReplica({ config, log, closers }: Base, primary: MessageStore): Mes
 }
 
 type Parts = {
-  inboxes: ReturnType<typeof composeInboxes>;
+  inboxes: Inboxes;
   streams: EventStreams;
   callers: Callers;
 };

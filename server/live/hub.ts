@@ -9,6 +9,7 @@ const WOKEN_AT_ONCE = 100;
  */
 export function createHub() {
   const followers = new Map<string, Set<(key: string) => void>>();
+  const onlookers = new Set<(keys: string[]) => void>();
 
   function unwatch(key: string, wake: (key: string) => void) {
     const set = followers.get(key);
@@ -25,7 +26,14 @@ export function createHub() {
 
     unwatch,
 
+    /** Calls `wake` with everything that changes. Returns a function that stops it. */
+    watchAll(wake: (keys: string[]) => void): () => void {
+      onlookers.add(wake);
+      return () => void onlookers.delete(wake);
+    },
+
     wake(keys: string[]) {
+      for (const wake of onlookers) wake(keys);
       for (const key of keys) for (const wake of followers.get(key) ?? []) wake(key);
     },
 

@@ -8,6 +8,7 @@ import * as blocks from './migrations/006-blocks.ts';
 import * as messageRecord from './migrations/007-message-record.ts';
 import * as found from './migrations/008-found.ts';
 import * as keys from './migrations/009-keys.ts';
+import * as webhooks from './migrations/010-webhooks.ts';
 import * as mailboxes from './migrations/011-mailboxes.ts';
 import * as verdict from './migrations/012-verdict.ts';
 import type { Database } from './schema.ts';
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-message-record': messageRecord,
   '008-found': found,
   '009-keys': keys,
+  '010-webhooks': webhooks,
   '011-mailboxes': mailboxes,
   '012-verdict': verdict,
 };

@@ -29,6 +29,38 @@ export type Database = {
     created_at: Date;
     last_used_at: Generated<Date | null>;
   };
+  webhooks: {
+    id: string;
+    account_id: string;
+    /** The URL and the secret. */
+    sealed: Buffer;
+    format: 'standard' | 'discord' | 'slack' | 'telegram' | 'ntfy';
+    wants: 'message' | 'code' | 'link';
+    created_at: Date;
+    /** Set when the receiver answered 410. */
+    disabled_at: Generated<Date | null>;
+    /** The message that is sent again at `next_at`, and how often it failed. */
+    current_message: Generated<string | null>;
+    attempts: Generated<number>;
+    next_at: Generated<Date | null>;
+    /** The process that works on it, until when. */
+    lease_id: Generated<string | null>;
+    lease_until: Generated<Date | null>;
+  };
+  /** Everything up to `seq` of an inbox was sent or left out. Without a row, nothing was. */
+  webhook_positions: { webhook_id: string; inbox_id: string; seq: number; expires_at: Date };
+  /** The last attempts. */
+  webhook_deliveries: {
+    nr: Generated<number>;
+    webhook_id: string;
+    event_id: string;
+    type: 'message.received' | 'webhook.test';
+    at: Date;
+    attempt: number;
+    status: number | null;
+    problem: string | null;
+    ms: number;
+  };
   quotas: { owner_id: string; generated: number; newest_expiry: Date };
   inboxes: {
     id: string;

@@ -1,0 +1,33 @@
+import { DELIVERIES_SHOWN } from '#contract/webhooks.ts';
+import { createDeliverWebhook, type ReadArrival } from '#server/domain/webhooks/deliver-webhook.ts';
+import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
+import { createRunWebhooks } from '#server/domain/webhooks/run-webhooks.ts';
+import { createSendWebhook } from '#server/domain/webhooks/send-webhook.ts';
+import { createWebhookQueue } from '#server/store/webhooks/webhook-queue.ts';
+import { createWebhookStore, WEBHOOKS } from '#server/store/webhooks/webhook-store.ts';
+import type { Base } from './base.ts';
+
+/** What the web door offers: adding, listing, testing and deleting webhooks. */
+export function composeManageWebhooks({ db, vault, limits, fetcher, now }: Base) {
+  const send = createSendWebhook({ fetcher, vault, now });
+  return createManageWebhooks({ store: createWebhookStore({ db }), fetcher, send, vault, limits, now });
+}
+
+/** What the jobs door does: sending new mail to webhooks. */
+export function composeRunWebhooks(base: Base, { readArrival }: { readArrival: ReadArrival }) {
+  const { db, vault, fetcher, hub, metrics, log, now, closers } = base;
+  const queue = createWebhookQueue({ db, kept: DELIVERIES_SHOWN });
+  const deliver = createDeliverWebhook({
+    queue,
+    readArrival,
+    send: createSendWebhook({ fetcher, vault, now }),
+    onAttempt: (outcome) => metrics.webhookAttempts.inc({ outcome }),
+    now,
+  });
+  const onError = (err: unknown) => log.error({ err }, 'a webhook was interrupted and will go on');
+  const webhooks = createRunWebhooks({ queue, deliver, onError, now });
+  closers.defer(() => webhooks.close());
+  closers.defer(hub.watchAll(webhooks.wake));
+  closers.defer(hub.watch(WEBHOOKS, () => void webhooks.lookAtAll().catch(onError)));
+  return webhooks;
+}

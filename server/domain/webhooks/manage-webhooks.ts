@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanName } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import {
+  DELIVERIES_SHOWN,
+  MAX_WEBHOOKS,
+  type NewWebhook,
+  type Webhook,
+  type WebhookDelivery,
+} from '#contract/webhooks.ts';
+import type { FetchProblem, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
+import type { AttemptRow, WebhookRow, WebhookStore } from '#server/store/webhooks/webhook-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { isUuid, newToken } from '../ids.ts';
+import type { Limits } from '../limits.ts';
+import { isDelivered, openParts, type SendWebhook, sealParts } from './send-webhook.ts';
+import { newSecret } from './sign-webhook.ts';
+
+const TEST_LIMIT = { name: 'webhook test', max: 10, windowMs: 60_000 };
+const BAD_URL =
+  'Please enter a public http or https URL, on port 80 or 443 and without a user name or password.';
+const NO_CHAT = 'Please add the chat to the URL: …/sendMessage?chat_id=…';
+
+type Owner = { id: string; plan: PlanName };
+
+/** The webhooks of a premium account. */
+export function createManageWebhooks({
+  store,
+  fetcher,
+  send,
+  vault,
+  limits,
+  now,
+}: {
+  store: WebhookStore;
+  fetcher: Pick<GuardedFetch, 'check'>;
+  send: SendWebhook;
+  vault: Vault;
+  limits: Limits;
+  now: () => Date;
+}) {
+  const describe = (row: WebhookRow): Webhook => ({
+    id: row.id,
+    url: openParts(vault, row).url,
+    events: ['message.received'],
+    for: row.wants,
+    format: row.format,
+    createdAt: row.createdAt.toISOString(),
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    failedAttempts: row.attempts,
+    nextAttemptAt: row.nextAt?.toISOString() ?? null,
+  });
+
+  async function find(owner: Owner, id: string): Promise<WebhookRow> {
+    requirePremium(owner);
+    const row = isUuid(id) ? await store.find(owner.id, id) : undefined;
+    if (!row) throw new Refusal('not-found', texts.notFound);
+    return row;
+  }
+
+  /** Names are checked again with every attempt. */
+  function checkUrl({ url, format }: NewWebhook): string {
+    const refuse = (words: string) => new Refusal('bad-input', words, { field: 'url' });
+    let checked: URL;
+    try {
+      checked = fetcher.check(url);
+    } catch {
+      throw refuse(BAD_URL);
+    }
+    if (format === 'telegram' && !checked.searchParams.get('chat_id')) throw refuse(NO_CHAT);
+    return checked.href;
+  }
+
+  return {
+    async list(owner: Owner): Promise<Webhook[]> {
+      requirePremium(owner);
+      return (await store.list(owner.id)).map(describe);
+    },
+
+    /** The secret is in this answer only. */
+    async create(owner: Owner, request: NewWebhook): Promise<Webhook & { secret: string }> {
+      requirePremium(owner);
+      const url = checkUrl(request);
+      const id = randomUUID();
+      const secret = newSecret();
+      const webhook = {
+        id,
+        accountId: owner.id,
+        sealed: sealParts(vault, id, { url, secret }),
+        format: request.format,
+        wants: request.for,
+        createdAt: now(),
+      };
+      if (!(await store.add(webhook, MAX_WEBHOOKS, now())))
+        throw new Refusal(
+          'taken',
+          `You have ${MAX_WEBHOOKS} webhooks, which is the limit. Please delete one first.`,
+        );
+      return { ...describe({ ...webhook, disabledAt: null, attempts: 0, nextAt: null }), secret };
+    },
+
+    async remove(owner: Owner, id: string) {
+      await find(owner, id);
+      await store.remove(owner.id, id);
+    },
+
+    /** Sends a test at once and returns what came of it. */
+    async test(owner: Owner, id: string): Promise<WebhookDelivery> {
+      const webhook = await find(owner, id);
+      await limits.take(TEST_LIMIT, owner.id);
+      const event = { type: 'webhook.test' as const, timestamp: now(), data: { webhook: id } };
+      const attempt = await send({ webhook, id: `msg_${newToken().slice(0, 32)}`, event, attempt: 1 });
+      await store.addAttempt(id, attempt, DELIVERIES_SHOWN);
+      return describeAttempt(attempt);
+    },
+
+    async deliveries(owner: Owner, id: string): Promise<WebhookDelivery[]> {
+      await find(owner, id);
+      return (await store.attempts(id, DELIVERIES_SHOWN)).map(describeAttempt);
+    },
+  };
+}
+
+export type ManageWebhooks = ReturnType<typeof createManageWebhooks>;
+
+function requirePremium({ plan }: Owner) {
+  if (plan !== 'premium') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+}
+
+const problems: Record<FetchProblem, string> = {
+  refused: 'This address is not public',
+  'unknown-host': 'The name of the server is unknown',
+  redirects: 'The server redirects',
+  'too-large': 'The answer was too large',
+  timeout: 'No answer in time',
+  failed: 'The connection failed',
+};
+
+const describeAttempt = (row: AttemptRow): WebhookDelivery => ({
+  id: row.eventId,
+  type: row.type,
+  at: row.at.toISOString(),
+  attempt: row.attempt,
+  success: isDelivered(row),
+  status: row.status,
+  error: errorOf(row),
+  ms: row.ms,
+});
+
+function errorOf({ status, problem }: AttemptRow): string | null {
+  if (problem) return problems[problem as FetchProblem] ?? problems.failed;
+  if (isDelivered({ status })) return null;
+  if (status === 410) return 'The server no longer wants these deliveries';
+  return status !== null && status >= 300 && status < 400
+    ? `The server redirects (${status}), which is not followed`
+    : `The server answered ${status}`;
+}
