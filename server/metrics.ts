@@ -84,6 +84,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),
+    failovers: counter('database_failovers_total', 'How often another database server took over'),
     jobRuns: counter('job_runs_total', 'Runs of the background jobs, by outcome', ['job', 'outcome']),
     jobSeconds: gauge('job_seconds', 'How long the last run of a job took', ['job']),
     jobDone: gauge('job_done_timestamp_seconds', 'When a job last succeeded', ['job']),

@@ -13,6 +13,7 @@ import { findTool, runTool } from './support/tools.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');
 const systemd = findTool('systemd-analyze');
+const haproxy = findTool('haproxy');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-deploy-'));
@@ -88,6 +89,10 @@ test('Mayfly accepts the settings in the example', async () => {
     dataDir: '/var/lib/mayfly',
   });
   expect(example.SMTP_TLS_CERT).toBe('/etc/mayfly/tls/fullchain.pem');
+});
+
+test.skipIf(!haproxy)('the HAProxy example is valid', async () => {
+  expect(await runTool(haproxy!, ['-c', '-f', join(root, 'deploy/haproxy.cfg')])).toMatchObject({ code: 0 });
 });
 
 test('every file, command and setting in docs/deploy.md exists', async () => {

@@ -73,6 +73,19 @@ async function underLoad(mayfly: Awaited<ReturnType<typeof startMayfly>>) {
   };
 }
 
+/** What /metrics says about the database. */
+async function databaseFigures(http: string) {
+  const text = await (await fetch(`${http}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^mayfly_database_${name} (.*)`, 'm').exec(text)?.[1]);
+  return {
+    failovers: figure('failovers_total'),
+    standbys: figure('standbys'),
+    synchronous: figure('synchronous'),
+    lag: figure('lag_bytes'),
+    down: figure('down_seconds'),
+  };
+}
+
 const lostOf = async (reader: Reader) => {
   const listed = await listedFor(reader);
   expect(listed).toEqual([...new Set(listed)]);
@@ -99,6 +112,13 @@ for (const { how, loss } of [
     try {
       const loads = await Promise.all(mayflies.map(underLoad));
       await Promise.all(loads.map((load) => load.sent(MAILS)));
+      for (const { http } of mayflies)
+        expect(await databaseFigures(http)).toMatchObject({
+          failovers: 0,
+          standbys: 1,
+          synchronous: 1,
+          down: 0,
+        });
 
       pair.primary[loss]();
       await sleep(500);
@@ -112,6 +132,11 @@ for (const { how, loss } of [
       if (loss === 'freeze') pair.primary.thaw();
       await Promise.all(loads.map((load) => load.sent(load.count() + MAILS)));
       await Promise.all(loads.map((load) => load.stop()));
+      for (const { http } of mayflies) {
+        const { failovers, down } = await databaseFigures(http);
+        expect(failovers).toBe(1);
+        expect(down).toBeGreaterThan(0.2);
+      }
 
       for (const reader of loads.flatMap(({ readers }) => readers)) {
         expect(await lostOf(reader)).toEqual([]);

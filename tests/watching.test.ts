@@ -43,6 +43,9 @@ test('the metrics count received and refused mail with reasons, and current tota
   expect(readingOf(text, 'mayfly_mail_push_seconds_count')).toBe(1);
   expect(readingOf(text, 'mayfly_commit_queue_mails')).toBe(0);
   expect(readingOf(text, 'mayfly_event_streams')).toBe(1);
+  expect(readingOf(text, 'mayfly_database_down_seconds')).toBe(0);
+  expect(readingOf(text, 'mayfly_database_standbys')).toBe(0);
+  expect(readingOf(text, 'mayfly_database_synchronous')).toBe(0);
   expect(readingOf(text, 'mayfly_inboxes{plan="free"}')).toBe(1);
   expect(readingOf(text, 'mayfly_messages')).toBe(1);
   expect(readingOf(text, 'mayfly_partitions')).toBeGreaterThan(4);

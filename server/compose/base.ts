@@ -52,9 +52,19 @@ export async function openBase(options: Options) {
     channel: CHANNEL,
     onPayload: (payload) => hub.wake(payload.split(',')),
     onGap: () => hub.wakeAll(),
+    onFailover: () => {
+      metrics.failovers.inc();
+      log.warn('another database server has taken over');
+    },
     onError: (err) => log.warn({ err }, 'the connection for live events broke: connecting again'),
   });
   closers.defer(() => listener.close());
+  metrics.measured(
+    'database_down_seconds',
+    'How long this process had no connection to the database since its start',
+    [],
+    () => [{ value: listener.downSeconds() }],
+  );
   await listener.ready;
   const fetcher = createGuardedFetch({
     resolve: createResolveName(config.dnsServers),

@@ -16,7 +16,10 @@ export function registerStateGauges({
   const gauges = createGaugeStore({ db });
   const read = createSharedReading(() => gauges.read(now()), FRESH_MS);
   const gauge = (name: string, help: string, key: keyof Gauges) =>
-    metrics.measured(name, help, [], async () => [{ value: (await read())[key] }]);
+    metrics.measured(name, help, [], async () => {
+      const value = (await read())[key];
+      return value === null ? [] : [{ value }];
+    });
 
   metrics.measured('pool_connections', 'Database connections of this process, by state', ['state'], () => [
     { labels: { state: 'idle' }, value: pool.idleCount },
@@ -45,4 +48,7 @@ export function registerStateGauges({
   gauge('outbox_mails', 'System mails waiting to be sent', 'outbox');
   gauge('outbox_age_seconds', 'Age of the oldest waiting system mail', 'outboxAgeSeconds');
   gauge('webhooks_waiting', 'Webhooks waiting for another try', 'webhooks');
+  gauge('database_standbys', 'Standbys that follow the database', 'standbys');
+  gauge('database_synchronous', '1 if every commit waits for a standby', 'synchronous');
+  gauge('database_lag_bytes', 'How far the slowest standby is behind, in bytes', 'lagBytes');
 }

@@ -5,6 +5,7 @@ import { domainChecks } from './domain-checks.ts';
 import { hostChecks } from './host-checks.ts';
 import { machineChecks } from './machine-checks.ts';
 import { mailOutChecks } from './mail-out-checks.ts';
+import { replicationChecks } from './replication-checks.ts';
 import { smtpChecks } from './smtp-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 import { webChecks } from './web-checks.ts';
@@ -15,6 +16,7 @@ export const allChecks = (around: Surroundings): Check[] =>
     configChecks,
     machineChecks,
     databaseChecks,
+    replicationChecks,
     smtpChecks,
     webChecks,
     mailOutChecks,

@@ -2,6 +2,7 @@ import type { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 
 /** Everything the checks look at. Tests replace parts of it with servers of their own. */
@@ -24,6 +25,8 @@ export type Surroundings = {
   ownAddresses: string[];
   now: () => Date;
   inspectDatabase: () => Promise<Inspection>;
+  /** Asks every database server of a URL for itself. */
+  inspectServers: (url: string) => Promise<InspectedServer[]>;
   /** The fingerprint of this installation's key, to compare with the database. Null when there is no key yet. */
   keyCheck: () => Promise<Buffer | null>;
   /** Free bytes below which the disk check warns, and below which it fails. */

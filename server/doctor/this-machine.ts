@@ -4,6 +4,7 @@ import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { inspectServers } from '#server/store/operations/inspect-servers.ts';
 import { createInspectStore } from '#server/store/operations/inspect-store.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
@@ -22,6 +23,7 @@ export function surroundingsOf(config: Config): Surroundings {
     now: () => new Date(),
     disk: { low: 2 * 2 ** 30, full: 200 * 2 ** 20 },
     verifyRelay,
+    inspectServers,
 
     async inspectDatabase() {
       const url = config.databaseUrl ?? embeddedUrl(config.dataDir);

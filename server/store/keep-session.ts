@@ -9,19 +9,21 @@ const MISSES = 3;
 const CONNECT_MS = 2_500;
 
 /**
- * Keeps one connection open, and opens a new one when it breaks or falls silent. `onOpen` runs after every connect, and
- * `onSilent` when the server stopped answering.
+ * Keeps one connection open, and opens a new one when it breaks or falls silent. `onOpen` runs after every connect,
+ * `onLost` after every connection that ended or was not made, and `onSilent` when the server stopped answering.
  */
 export function keepSession({
   clients,
   name,
   onOpen = async () => {},
+  onLost = () => {},
   onSilent = () => {},
   onError,
 }: {
   clients: Clients;
   name: string;
   onOpen?: (client: pg.Client) => Promise<unknown>;
+  onLost?: () => void;
   onSilent?: () => void;
   onError: (error: Error) => void;
 }) {
@@ -47,6 +49,7 @@ export function keepSession({
       isOver = true;
       isOpen = false;
       if (isClosed) return;
+      onLost();
       if (error) onError(error);
       connection.cut();
       retry = setTimeout(connect, RETRY_MS);

@@ -1,6 +1,10 @@
 import { createClients } from './clients.ts';
 import { keepSession } from './keep-session.ts';
 
+/** Another server, or the same one after a standby took over and gave the role back, has another history. */
+const HISTORY = `
+SELECT system_identifier || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS history FROM pg_control_system()`;
+
 /**
  * Listens on a PostgreSQL channel and reconnects until it is closed. `onGap` runs after every connect, because
  * notifications sent before it may have been lost.
@@ -10,24 +14,45 @@ export function startListener({
   channel,
   onPayload,
   onGap,
+  onFailover = () => {},
   onError,
 }: {
   url: string;
   channel: string;
   onPayload: (payload: string) => void;
   onGap: () => void;
+  /** Another server has taken over since the last connect. */
+  onFailover?: () => void;
   onError: (error: Error) => void;
 }) {
   const clients = createClients(url);
-  return keepSession({
+  let history = '';
+  let downMs = 0;
+  let lostAt: number | null = null;
+  const sinceLost = () => (lostAt === null ? 0 : performance.now() - lostAt);
+
+  const session = keepSession({
     clients,
     name: 'mayfly live',
     async onOpen(client) {
       client.on('notification', (message) => onPayload(message.payload ?? ''));
       await client.query(`LISTEN ${channel}`);
       onGap();
+      downMs += sinceLost();
+      lostAt = null;
+      const before = history;
+      history = (await client.query(HISTORY)).rows[0].history;
+      if (before && before !== history) onFailover();
+    },
+    onLost: () => {
+      lostAt ??= performance.now();
     },
     onSilent: clients.cutAll,
     onError,
   });
+  return {
+    ...session,
+    /** How long there was no connection since the start, in seconds. */
+    downSeconds: () => (downMs + sinceLost()) / 1000,
+  };
 }

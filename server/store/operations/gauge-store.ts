@@ -15,6 +15,11 @@ export type Gauges = {
   outbox: number;
   outboxAgeSeconds: number;
   webhooks: number;
+  standbys: number;
+  /** 1 if every commit waits for a standby. */
+  synchronous: number;
+  /** Of the standby that is furthest behind. Null if the database does not let us see it. */
+  lagBytes: number | null;
 };
 
 /** A partition of the mail: the mail that expires between two times, with its size including indexes and pieces. */
@@ -42,7 +47,11 @@ export function createGaugeStore({ db }: { db: Db }) {
           coalesce((SELECT max(start) FROM part) + ${PARTITION_MS / 1000} - clock.now, 0)::float8 AS "aheadSeconds",
           (SELECT count(*) FROM outbox)::int AS outbox,
           coalesce(clock.now - (SELECT extract(epoch FROM min(created_at)) FROM outbox), 0)::float8 AS "outboxAgeSeconds",
-          (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS webhooks
+          (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS webhooks,
+          (SELECT count(*) FROM pg_stat_replication)::int AS standbys,
+          (current_setting('synchronous_standby_names') <> ''
+            AND current_setting('synchronous_commit') NOT IN ('off', 'local'))::int AS synchronous,
+          (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)) FROM pg_stat_replication)::float8 AS "lagBytes"
         FROM clock`.execute(db);
       return rows[0]!;
     },

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
+import { proxyFindings, replicationFindings } from './replication-checks.ts';
+
+type State = NonNullable<InspectedServer['state']>;
+const MB = 2 ** 20;
+const now = new Date();
+const server = (place: string, state: Partial<State> = {}): InspectedServer => ({
+  place,
+  askedAt: now,
+  state: {
+    isStandby: false,
+    now,
+    system: '1',
+    written: 100 * MB,
+    standbys: 0,
+    isSynchronous: false,
+    ...state,
+  },
+});
+const standby = (place: string, state: Partial<State> = {}) => server(place, { isStandby: true, ...state });
+const lines = (...servers: Parameters<typeof replicationFindings>) =>
+  replicationFindings(...servers).map(({ level, message }) => `${level} ${message}`);
+
+test('a primary alone is only noted, one with a standby that no commit waits for is a warning', () => {
+  expect(lines([server('a')], [])).toEqual([
+    'ok no standby follows: if this server is lost, its mail is lost',
+  ]);
+  expect(lines([server('a', { standbys: 2 })], [])).toEqual([
+    'warn 2 standbys follow, but no commit waits for one',
+  ]);
+  expect(lines([server('a', { standbys: 1, isSynchronous: true }), standby('b')], [standby('b')])).toEqual([
+    'ok every commit waits for a standby',
+  ]);
+});
+
+test('a standby that lags, a foreign one, a wrong clock and a dead host are named', () => {
+  const primary = server('a', { standbys: 1, isSynchronous: true });
+  expect(
+    lines(
+      [primary, { place: 'b', askedAt: now, state: null, error: { code: 'ECONNREFUSED' } }],
+      [
+        standby('c', { written: 60 * MB }),
+        standby('d', { system: '2' }),
+        standby('e', { now: new Date(now.getTime() + 5_000) }),
+      ],
+    ),
+  ).toEqual([
+    'warn b does not answer (connection refused)',
+    'ok every commit waits for a standby',
+    'warn c is 40 MB behind the primary',
+    'fail d is not a copy of the primary',
+    'warn the clock is 5 s behind e',
+  ]);
+});
+
+test('no primary and two primaries are problems', () => {
+  expect(lines([standby('a')], [])).toEqual(['fail no server of DATABASE_URL takes writes']);
+  expect(lines([server('a'), server('b')], [])).toContain('fail a and b all take writes');
+});
+
+test('a local HAProxy that keeps old connections is found', () => {
+  const example = readFileSync(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
+  const levels = (text: string, url: string) => proxyFindings(text, url).map(({ level }) => level);
+  const url = 'postgres://mayfly:x@127.0.0.1:5000/mayfly';
+  expect(levels(example, url)).toEqual(['ok']);
+  expect(levels(example.replaceAll('on-marked-down shutdown-sessions', ''), url)).toEqual(['warn']);
+  expect(levels(example, 'postgres://mayfly:x@db:5432/mayfly')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
+import { serverUrls } from '#server/store/server-urls.ts';
+import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { clockFinding } from './database-checks.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const MUCH_LAG = 16 * 2 ** 20;
+const HAPROXY = '/etc/haproxy/haproxy.cfg';
+
+/** What happens when a database server is lost. */
+export function replicationChecks({ config, inspectServers }: Surroundings): Check[] {
+  const { databaseUrl, databaseReadUrl } = config;
+  if (!databaseUrl) return [];
+  return [
+    {
+      name: 'replication',
+      async run() {
+        const [servers, replicas] = await Promise.all([
+          inspectServers(databaseUrl),
+          databaseReadUrl ? inspectServers(databaseReadUrl) : [],
+        ]);
+        const proxy = await readFile(HAPROXY, 'utf8').catch(() => '');
+        return [...replicationFindings(servers, replicas), ...proxyFindings(proxy, databaseUrl)];
+      },
+    },
+  ];
+}
+
+/** `servers` are those of DATABASE_URL, `replicas` those of DATABASE_READ_URL. */
+export function replicationFindings(servers: InspectedServer[], replicas: InspectedServer[]): Finding[] {
+  const primaries = servers.flatMap(({ place, state }) =>
+    state && !state.isStandby ? [{ place, state }] : [],
+  );
+  const [primary] = primaries;
+  const found: Finding[] = [...servers, ...replicas].flatMap(({ place, ...server }) =>
+    server.state
+      ? []
+      : [warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or take it out of the URL')],
+  );
+  if (!primary)
+    return [fail('no server of DATABASE_URL takes writes', 'check the cluster: patronictl list'), ...found];
+  if (primaries.length > 1)
+    found.push(
+      fail(
+        `${primaries.map(({ place }) => place).join(' and ')} all take writes`,
+        'stop those that are not the primary: mail is split between them',
+      ),
+    );
+  found.push(standbyFinding(primary.state));
+  for (const { place, state, askedAt } of [...servers, ...replicas])
+    if (state) found.push(...serverFindings(place, state, askedAt, primary.state));
+  return found;
+}
+
+type State = NonNullable<InspectedServer['state']>;
+
+function standbyFinding({ standbys, isSynchronous }: State): Finding {
+  if (isSynchronous) return ok('every commit waits for a standby');
+  if (standbys === 0) return ok('no standby follows: if this server is lost, its mail is lost');
+  return warn(
+    `${standbys} ${standbys === 1 ? 'standby follows' : 'standbys follow'}, but no commit waits for one`,
+    'set synchronous_standby_names, or synchronous_mode in Patroni: a failover loses the last mails',
+  );
+}
+
+function serverFindings(place: string, state: State, askedAt: Date, primary: State): Finding[] {
+  const found: Finding[] = [];
+  const lag = primary.written - state.written;
+  if (state.system !== primary.system)
+    found.push(fail(`${place} is not a copy of the primary`, 'name servers of one cluster'));
+  else if (state.isStandby && lag > MUCH_LAG)
+    found.push(
+      warn(`${place} is ${Math.round(lag / 2 ** 20)} MB behind the primary`, 'look at its disk and network'),
+    );
+  const clock = clockFinding(state.now.getTime() - askedAt.getTime(), place);
+  if (clock.level !== 'ok') found.push(clock);
+  return found;
+}
+
+/** A HAProxy on this machine, if DATABASE_URL leads to it. Proxies elsewhere cannot be looked into. */
+export function proxyFindings(haproxy: string, databaseUrl: string): Finding[] {
+  const ports = (serverUrls(databaseUrl)?.urls ?? []).map((url) => /:(\d+)(?=[/?]|$)/.exec(url)?.[1]);
+  const leadsThere = ports.some((port) => port && new RegExp(`^\\s*bind\\s.*:${port}\\b`, 'm').test(haproxy));
+  if (!leadsThere) return [];
+  return haproxy.includes('on-marked-down shutdown-sessions')
+    ? [ok('HAProxy closes connections to a server that is no longer the primary')]
+    : [
+        warn(
+          'HAProxy keeps connections to a server that is no longer the primary',
+          'add "on-marked-down shutdown-sessions", as in deploy/haproxy.cfg',
+        ),
+      ];
+}
