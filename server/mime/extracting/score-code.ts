@@ -231,7 +231,8 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const named = around.some((hit) => hit.kind === 'hard');
   let score = 0;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
-  if (visit) score -= named ? 0.1 : 0.65;
+  // The subject of a booking names its number, too.
+  if (visit) score -= named ? 0.1 : context.inSubject(candidate.value) ? 0.85 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
   // Outside shops and bookings, a confirmation code confirms an account.
   const isConfirmation =
