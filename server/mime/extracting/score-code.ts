@@ -39,11 +39,12 @@ type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number; lea
 function wordScore(candidate: Candidate, context: MailContext, sole: boolean): WordScore {
   const options = [...sameBlock(candidate, context), ...otherBlocks(candidate, context)];
   // "Type 123456 to finish logging in" has no word for a code at all.
+  const secure = hasSecurityWord(candidate, context);
+  const inSubject = context.subjectHits.some(({ kind }) => kind === (secure ? 'code' : 'hard'));
   if (
     sole &&
-    candidate.value.length === 6 &&
     isPlainNumber(candidate) &&
-    (hasSecurityWord(candidate, context) || context.subjectHits.some(({ kind }) => kind === 'hard'))
+    (candidate.value.length === 6 ? secure || inSubject : secure && inSubject)
   ) {
     options.push({ score: 0.42, kind: 'code', gap: 60, leads: false });
   }
@@ -276,7 +277,9 @@ function lettersMayBeCode(
   look: number,
 ): boolean {
   const { value, alone, block, start } = candidate;
-  const labelled = words.gap <= 4 && /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
+  const colon = /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
+  // "Enter this code: ABCD-EFGH"
+  const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));
   const underColon = /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '');
   const announced = underColon || look >= 0.25 || value.includes('-');
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;

@@ -260,6 +260,40 @@ const rows: CaseRow[] = [
     },
     null,
   ],
+  [
+    'number of a booking, in its subject too',
+    {
+      subject: 'Booking confirmed: HMZ4K8QP3T',
+      html: '<h1>Reservation confirmed</h1><p>Confirmation code</p><p style="font-size:24px"><b>HMZ4K8QP3T</b></p><p>Check-in: Fri, Sep 18</p>',
+    },
+    null,
+  ],
+  [
+    'PIN for a driver',
+    {
+      subject: 'Delivery today 14:10 to 16:10',
+      text: 'Your parcel arrives today. The driver will ask for your delivery PIN 4471.',
+    },
+    null,
+  ],
+  [
+    'no word for a code, but for the reason',
+    { subject: 'Confirm it’s you', html: '<p>To confirm it’s you, type <b>71-30-22</b> in the box.</p>' },
+    '713022',
+  ],
+  [
+    'letter groups after a sentence with a colon',
+    {
+      subject: 'Passwordless sign-in',
+      html: '<p>Enter this code now: <code>WZPK-RNTD</code></p><p>It is valid for 5 minutes.</p>',
+    },
+    'WZPK-RNTD',
+  ],
+  [
+    'four spelled-out digits that the subject calls a code',
+    { subject: 'Your code', html: '<p>Type <b>5 5 0 9</b> to verify your address.</p>' },
+    '5509',
+  ],
 ];
 
 const isChinese = (row: CaseRow) => /[\u3400-\u9fff]/.test(JSON.stringify(row));
