@@ -15,7 +15,7 @@ const url = setting('PUBLIC_URL') ?? `http://localhost:${port}`;
 const serverPort = await freePort();
 
 /** Requests for the server. Vite answers all others. */
-const SERVER_PATHS = '^/(api|mcp|healthz|readyz|metrics|\\.well-known)([/?]|$)';
+const SERVER_PATHS = '^/(api|mailtm|mcp|healthz|readyz|metrics|\\.well-known)([/?]|$)';
 const SERVER_FILES = /^(server|contract)\/(?!.*\.test\.ts$)/;
 
 let starts = 0;

@@ -10,6 +10,7 @@ import {
   email,
   folder,
   host,
+  hosts,
   identifier,
   issuer,
   key32,
@@ -177,6 +178,11 @@ export const configKeys = {
     schema: attachmentLimit,
     default: sizeText(premium.attachmentLimit),
     about: 'Size of all attachments of one mail, premium',
+  },
+  MAILTM_HOSTS: {
+    schema: hosts,
+    about:
+      'Host names, without ports, at whose root clients of mail.tm find their API; it is also under /mailtm',
   },
   GENERATE_LIMIT_PER_IP: {
     schema: wholeNumber(0, 1_000_000),

@@ -105,9 +105,11 @@ export const dnsServers = listOf(
   },
 );
 
-export const host = written('must be an IP address or a host name', (text) =>
-  isIP(text) !== 0 ? text : readDomain(text),
-);
+const readHost = (text: string) => (isIP(text) !== 0 ? text : readDomain(text));
+
+export const host = written('must be an IP address or a host name', readHost);
+
+export const hosts = listOf('must be host names without ports, separated by commas', readHost);
 
 /** Scheme and host only: Mayfly cannot be served from a path. */
 export const origin = written('must be a URL such as https://mail.example, without a path', (text) => {

@@ -40,6 +40,8 @@ export type Config = {
   supportEmail: string;
   plans: Plans;
   guestCooldownMs: number;
+  /** Host names, in lower case, at whose root clients of mail.tm find their API. */
+  mailtmHosts: string[];
   /** Addresses per hour from one network; 0 switches the limit off. */
   generateLimitPerIp: number;
   /** Bytes stored per hour from one sending network; 0 switches the limit off. */
@@ -170,6 +172,7 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
       },
     },
     guestCooldownMs: v.GUEST_COOLDOWN,
+    mailtmHosts: v.MAILTM_HOSTS ?? [],
     generateLimitPerIp: v.GENERATE_LIMIT_PER_IP,
     storeLimitPerNetwork: v.STORE_LIMIT_PER_NETWORK,
     // The embedded database shares its disk with Mayfly, which measures the free space there.

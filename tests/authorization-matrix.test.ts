@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Inbox } from '#contract/inboxes.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { mailWith } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
-const roles = ['none', 'guest', 'free', 'expired', 'premium', 'key'] as const;
+const roles = ['none', 'guest', 'free', 'expired', 'premium', 'key', 'mailbox'] as const;
 type Role = (typeof roles)[number];
-/** Who owns the requested resource. Anybody who knows the address may read a free inbox. */
-const targets = ['own', 'other', 'otherFree', 'absent'] as const;
+/** Who owns the requested resource. Anybody who knows the address may read a free inbox, but not a mailbox. */
+const targets = ['own', 'other', 'otherFree', 'otherMailbox', 'absent'] as const;
 type Target = (typeof targets)[number];
 type Rule = (role: Role, target: Target) => number;
 
@@ -35,7 +36,13 @@ const keyOnly =
   (status: number): Rule =>
   (role) =>
     role === 'key' ? status : 401;
-const guestOwner: Rule = (role) => (role === 'guest' ? 200 : role === 'key' ? 403 : 401);
+const guestOwner: Rule = (role) =>
+  role === 'guest' || role === 'mailbox' ? 200 : role === 'key' ? 403 : 401;
+/** An account of mail.tm and what it owns. */
+const mailboxOwner =
+  (status = 200): Rule =>
+  (role, target) =>
+    role !== 'mailbox' ? 401 : target === 'own' ? status : 404;
 const accountOwner: Rule = (role) =>
   isPremium(role) || role === 'free' ? 200 : role === 'expired' ? 403 : 401;
 const changes =
@@ -78,6 +85,27 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
 const matrix: Record<string, Rule> = {
   ...twin('/api/guest', guestOwner),
   ...twin('/api', accountOwner),
+  // A mailbox is one inbox and gets no other.
+  'POST /api/guest/generate-email': (role, target) => (role === 'mailbox' ? 403 : guestOwner(role, target)),
+  'GET /mailtm/domains': always(200),
+  'GET /mailtm/domains/:id': always(404),
+  'POST /mailtm/accounts': always(400),
+  'POST /mailtm/token': always(400),
+  'GET /mailtm/me': mailboxOwner(),
+  'GET /mailtm/accounts/:id': mailboxOwner(),
+  'DELETE /mailtm/accounts/:id': mailboxOwner(204),
+  'PATCH /mailtm/accounts/:id': always(405),
+  'PUT /mailtm/accounts/:id': always(405),
+  'GET /mailtm/messages': mailboxOwner(),
+  'GET /mailtm/messages/:id': mailboxOwner(),
+  'PATCH /mailtm/messages/:id': mailboxOwner(),
+  'DELETE /mailtm/messages/:id': mailboxOwner(204),
+  'GET /mailtm/messages/:id/download': mailboxOwner(),
+  'GET /mailtm/messages/:id/attachment/:file': mailboxOwner(),
+  'GET /mailtm/sources/:id': mailboxOwner(),
+  'GET /mailtm/sources/:id/download': mailboxOwner(),
+  'GET /mailtm/.well-known/mercure?topic=/accounts/:id': mailboxOwner(),
+  'OPTIONS /mailtm/*': always(204),
   'GET /api/keys': premiumSession(),
   'POST /api/keys': premiumSession(),
   'DELETE /api/keys/:id': changes(premiumSession()),
@@ -146,10 +174,12 @@ type Thing = {
   attachmentId: string;
   keyId?: string;
   webhookId?: string;
+  /** A mailbox is its own owner, with a token of its own. */
+  mailbox?: { id: string; token: string };
 };
 let app: RunningApp;
 let tokens: Record<Role, string | null>;
-let things: Record<Role | 'otherGuest' | 'otherPremium', Thing>;
+let things: Record<Role | 'otherGuest' | 'otherPremium' | 'otherMailbox', Thing>;
 const absent: Thing = {
   address: 'nobody.at.all@mayfly.test',
   id: '00000000-0000-4000-8000-000000000000',
@@ -173,7 +203,9 @@ beforeAll(async () => {
   const otherPremium = (await createSignedIn(app, 'other@example.org')).token;
   const ownKey = await makeKey(premium.token);
   const own = { keyId: ownKey.id, webhookId: await makeWebhook(premium.token) };
+  const mailbox = await makeMailbox();
   tokens = {
+    mailbox: mailbox.mailbox!.token,
     none: null,
     guest: guest.token,
     free: free.token,
@@ -189,6 +221,8 @@ beforeAll(async () => {
     premium: { ...(await makeThing(premium.token, '/api')), ...own },
     key: { ...(await makeThing(ownKey.secret, '/api')), ...own },
     expired: expiredThing,
+    mailbox,
+    otherMailbox: await makeMailbox(),
     otherGuest: await makeThing(otherGuest, '/api/guest'),
     otherPremium: {
       ...(await makeThing(otherPremium, '/api')),
@@ -212,7 +246,21 @@ async function makeWebhook(token: string): Promise<string> {
 /** An inbox with one mail that has one attachment. */
 async function makeThing(token: string, prefix: string): Promise<Thing> {
   const { json } = await call(app.http, 'POST', `${prefix}/generate-email`, { token, body: {} });
-  const { address, id } = json.email;
+  return fill(token, prefix, json.email);
+}
+
+let mailboxes = 0;
+/** The same as an account of mail.tm. */
+async function makeMailbox(): Promise<Thing> {
+  const body = { address: `mailbox${++mailboxes}@mayfly.test`, password: 'correct horse' };
+  await call(app.http, 'POST', '/mailtm/accounts', { body });
+  const headers = { accept: 'application/json' };
+  const { json } = await call(app.http, 'POST', '/mailtm/token', { body, headers });
+  const { emails } = (await call(app.http, 'GET', '/api/guest/emails', { token: json.token })).json;
+  return { ...(await fill(json.token, '/api/guest', emails[0])), mailbox: json };
+}
+
+async function fill(token: string, prefix: string, { address, id }: Inbox): Promise<Thing> {
   await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 100 }) });
   const list = await call(app.http, 'GET', `${prefix}/emails/${address}/messages`, { token });
   const messageId = list.json.messages[0].id;
@@ -225,7 +273,9 @@ async function thingFor(route: string, role: Role, target: Target): Promise<Thin
   if (target === 'absent') return absent;
   if (target === 'other') return things.otherPremium;
   if (target === 'otherFree') return things.otherGuest;
+  if (target === 'otherMailbox') return things.otherMailbox;
   if (!route.startsWith('DELETE') || role === 'none' || role === 'expired') return things[role];
+  if (role === 'mailbox') return makeMailbox();
   if (route.includes('/keys/'))
     return role === 'premium'
       ? { ...things.premium, keyId: (await makeKey(tokens.premium!)).id }
@@ -244,7 +294,8 @@ const elsewhere = () => ({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks+
 function idFor(pattern: string, thing: Thing): string {
   if (pattern.includes('/keys/')) return thing.keyId ?? absent.id;
   if (pattern.includes('/webhooks/')) return thing.webhookId ?? absent.id;
-  return pattern.includes('/messages/') ? thing.messageId : thing.id;
+  if (pattern.includes('/accounts/')) return thing.mailbox?.id ?? absent.id;
+  return /\/(messages|sources)\//.test(pattern) ? thing.messageId : thing.id;
 }
 
 async function ask(route: string, token: string | null, thing: Thing) {
@@ -253,7 +304,8 @@ async function ask(route: string, token: string | null, thing: Thing) {
   const path = pattern
     .replace(':address', encodeURIComponent(thing.address))
     .replace(':id', id)
-    .replace(':attachmentId', thing.attachmentId);
+    .replace(':attachmentId', thing.attachmentId)
+    .replace(':file', 'ATTACH000001');
   const control = new AbortController();
   const response = await fetch(app.http + path, {
     method,
@@ -261,7 +313,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
     signal: control.signal,
     ...(method === 'PATCH' ? { body: '{"seen":true}' } : bodies[route] ? { body: bodies[route] } : {}),
     headers: {
-      'content-type': 'application/json',
+      'content-type': /^PATCH .mailtm/.test(route) ? 'application/merge-patch+json' : 'application/json',
       ...(token ? { authorization: `Bearer ${token}`, authentication: token } : {}),
       ...(pattern.startsWith('/api/operator') ? elsewhere() : {}),
     },
@@ -294,7 +346,9 @@ describe.each(Object.keys(matrix).filter((route) => !ends(route)))('%s', (route)
     const found: Record<string, number> = {};
     const expected: Record<string, number> = {};
     for (const target of tested) {
-      const { status } = await ask(route, tokens[role], await thingFor(route, role, target));
+      const thing = await thingFor(route, role, target);
+      const token = (target === 'own' && thing.mailbox?.token) || tokens[role];
+      const { status } = await ask(route, token, thing);
       found[target] = status;
       // Without a token the caller owns nothing.
       expected[target] = rule(role, target);
@@ -307,9 +361,9 @@ test.each(Object.keys(matrix).filter(aboutThings))(
   '%s does not reveal whether a resource of somebody else exists',
   async (route) => {
     for (const role of roles) {
-      const other = await ask(route, tokens[role], things.otherPremium);
       const nothing = await ask(route, tokens[role], absent);
-      expect(other).toEqual(nothing);
+      for (const other of [things.otherPremium, things.otherMailbox])
+        expect(await ask(route, tokens[role], other)).toEqual(nothing);
     }
   },
 );
@@ -326,7 +380,9 @@ describe.each(Object.keys(matrix).filter(ends))('%s', (route) => {
           ? (await createGuest(app.http)).token
           : role === 'key'
             ? (await makeKey((await createSignedIn(app, `${role}${mark}@example.org`)).token)).secret
-            : null;
+            : role === 'mailbox'
+              ? (await makeMailbox()).mailbox!.token
+              : null;
       found[role] = (await ask(route, token, absent)).status;
       expected[role] = matrix[route]!(role, 'own');
     }

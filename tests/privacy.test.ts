@@ -130,6 +130,18 @@ test('no mail, address or token is readable on disk or in the logs', {
   const ticket = await guest.ask('POST', `${path}/attachments/${detail.attachments[0]!.id}/ticket`);
   expect((await call(app.http, 'GET', ticket.json.url)).bytes.toString()).toContain(canaries.content);
 
+  const named = `${canary('name')}@mayfly.test`;
+  const body = { address: named, password: canary('password') };
+  await call(app.http, 'POST', '/mailtm/accounts', { body });
+  const headers = { accept: 'application/json' };
+  const { json: mailbox } = await call(app.http, 'POST', '/mailtm/token', { body, headers });
+  const mercure = `/mailtm/.well-known/mercure?topic=/accounts/${mailbox.id}&authorization=`;
+  for (const secret of [mailbox.token, `${mark}wrong`]) {
+    const live = await openEvents(app.http, { token: null, path: mercure + secret });
+    expect(live.response.status).toBe(secret === mailbox.token ? 200 : 401);
+    await live.close();
+  }
+
   // Errors are logged without content, too.
   await call(app.http, 'GET', `/api/guest/emails/${local}@x/messages`, { token: 'x'.repeat(43) });
   await call(
@@ -168,6 +180,7 @@ test('no mail, address or token is readable on disk or in the logs', {
     canary: mark,
     address: local,
     token: guest.token,
+    mailboxToken: mailbox.token,
     ticket: ticket.json.url.split('.').at(-1),
   };
   await checkpoint();

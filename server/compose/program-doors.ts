@@ -4,13 +4,15 @@ import { registerMcpRoutes } from '#server/http/mcp/mcp-routes.ts';
 import { createSessions } from '#server/http/mcp/sessions.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
+import { registerMailtm } from './mailtm-door.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
 type Parts = { inboxes: Inboxes; streams: EventStreams; callers: Callers };
 
 /** The doors for programs. Each translates another protocol to the same use cases. */
-export function registerProgramDoors(app: App, base: Base, parts: Parts) {
+export async function registerProgramDoors(app: App, base: Base, parts: Parts) {
   registerMcp(app, base, parts);
+  await registerMailtm(app, base, parts);
 }
 
 function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: Parts) {

@@ -10,6 +10,7 @@ import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
+import { createHostRoots } from '#server/http/mailtm/host-roots.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
 import { createRequireOperator } from '#server/http/require-operator.ts';
 import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
@@ -64,6 +65,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     site: isWeb ? openSite(config, parts.servesPages) : null,
     policyFor: createPagePolicy(config),
     operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
+    rewriteUrl: createHostRoots(config.mailtmHosts),
     isUnavailable,
     metrics,
     log,
@@ -79,7 +81,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
       const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
-      registerProgramDoors(app, base, { inboxes, streams, callers });
+      await registerProgramDoors(app, base, { inboxes, streams, callers });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
   });

@@ -22,7 +22,9 @@ const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** The one place where an error becomes an HTTP answer. Internal errors are logged, and their details never sent. */
+export const statusOf = (code: RefusalCode) => statuses[code];
+
+/** The one place where an error becomes an answer, but for doors with error forms of their own. Internal errors are logged, and their details never sent. */
 export function installErrorHandler(app: FastifyInstance, isUnavailable: (error: unknown) => boolean) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(error, reply);

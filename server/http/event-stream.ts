@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Hello, LiveEvent, LiveReader } from '#server/domain/mail/live-reader.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { httpLimits } from './limits.ts';
@@ -18,8 +17,15 @@ const ACCESS_CHECK_MS = 1_000;
 /** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
 
+/** Without a name it is a message event, and without data it only carries the position. */
+type StreamEvent = { id: string; name: string | null; data?: unknown };
+/** An open connection. `take` returns a promise if the client is behind, and throws or rejects if it is gone. */
+export type StreamReader = {
+  take(event: StreamEvent): void | Promise<void>;
+  end(error?: unknown): void;
+};
 /** Where the events come from. */
-type Source = { attach(reader: LiveReader): void; stop(): void };
+type Source = { attach(reader: StreamReader): void; stop(): void };
 type StreamOwner = { id: string; validUntil?: Date };
 type Access = {
   owner: StreamOwner;
@@ -192,7 +198,7 @@ type StreamDeps = {
 };
 
 /** One open stream. There may be ten thousand of them, so each keeps little. */
-class EventStream implements LiveReader {
+class EventStream implements StreamReader {
   readonly ownerId: string;
   private readonly deps: StreamDeps;
   private validUntil: Date | undefined;
@@ -232,7 +238,7 @@ class EventStream implements LiveReader {
       });
   }
 
-  take(event: LiveEvent | Hello): void | Promise<void> {
+  take(event: StreamEvent): void | Promise<void> {
     if (this.ended) throw new Error('the stream has ended');
     if (!this.deps.response.write(format(event))) return this.catchUp();
   }
@@ -263,7 +269,9 @@ class EventStream implements LiveReader {
 /** An error is followed by `close`, which ends the stream. */
 function ignore() {}
 
-function format(event: LiveEvent | Hello) {
-  const id = `id: ${event.id}\n`;
-  return event.name ? `${id}event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n` : `${id}\n`;
+function format({ id, name, data }: StreamEvent) {
+  const lines = [`id: ${id}`];
+  if (name) lines.push(`event: ${name}`);
+  if (data !== undefined) lines.push(`data: ${JSON.stringify(data)}`);
+  return `${lines.join('\n')}\n\n`;
 }

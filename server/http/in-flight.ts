@@ -33,5 +33,5 @@ export function limitRequestsInFlight(app: App, { requestsPerNetwork: max }: { r
 /** Event streams and waiting calls have a limit of their own. */
 function isCounted(request: FastifyRequest): boolean {
   const route = request.routeOptions.url ?? '';
-  return route.startsWith('/api/') && !/\/(events|wait)$/.test(route);
+  return /^\/(api|mailtm)\//.test(route) && !/\/(events|wait|mercure)$/.test(route);
 }

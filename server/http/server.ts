@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
 import { limitRequestsInFlight } from './in-flight.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
+import { readJson } from './read-json.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
 import type { SiteFile } from './site-files.ts';
@@ -23,6 +25,7 @@ export async function startHttp({
   site: files,
   policyFor,
   operatorPolicy = null,
+  rewriteUrl,
   register,
   isUnavailable,
   metrics,
@@ -38,6 +41,8 @@ export async function startHttp({
   policyFor: (scriptHashes: string[]) => string;
   /** The content security policy of the operator's page. Null switches the page off. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
+  /** The path that a request stands for, if its host has paths of its own. */
+  rewriteUrl?: (request: IncomingMessage) => string;
   register: (app: App) => void | Promise<void>;
   isUnavailable: (error: unknown) => boolean;
   metrics: Metrics;
@@ -50,7 +55,7 @@ export async function startHttp({
     ? createSite({ files, policyFor, operatorPolicy })
     : { answer: sendNotFound, shows: () => false };
   const limits = { ...httpLimits, ...replacedLimits };
-  const app = createServer({ headers, site, trustProxy, log, limits });
+  const app = createServer({ headers, site, trustProxy, rewriteUrl, log, limits });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
@@ -59,7 +64,8 @@ export async function startHttp({
   installSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
   limitRequestsInFlight(app, limits);
-  acceptEmptyJson(app);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   finishResponses(app, { metrics, log });
 
   if (files) await describeApi(app);
@@ -74,12 +80,14 @@ function createServer({
   headers,
   site,
   trustProxy,
+  rewriteUrl,
   log,
   limits,
 }: {
   headers: Record<string, string>;
   site: Site;
   trustProxy: string[];
+  rewriteUrl: ((request: IncomingMessage) => string) | undefined;
   log: Logger;
   limits: HttpLimits;
 }): App {
@@ -88,6 +96,7 @@ function createServer({
     // Paths contain addresses, so Fastify's own log lines are off. We log the route instead, once per response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
+    ...(rewriteUrl ? { rewriteUrl } : {}),
     // The client gets the same id that the log shows.
     genReqId: () => randomBytes(12).toString('base64url'),
     // Log lines name their request themselves. A child logger for each request would live as long as its stream.
@@ -131,19 +140,6 @@ function finishResponses(app: App, { metrics, log }: { metrics: Metrics; log: Lo
       ms: Math.round(reply.elapsedTime),
     };
     log.debug({ reqId: request.id, ...line }, 'request');
-  });
-}
-
-/** Accepts the JSON content type with an empty body, because clients send their calls without a payload like that. */
-function acceptEmptyJson(app: App) {
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(body as string));
-    } catch {
-      done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
-    }
   });
 }
 

@@ -11,13 +11,20 @@ export async function openEvents(
     address,
     lastEventId,
     prefix = '/api/guest',
-  }: { token: string; address?: string; lastEventId?: string; prefix?: '/api' | '/api/guest' },
+    path = `${prefix}/events${address ? `?address=${encodeURIComponent(address)}` : ''}`,
+  }: {
+    /** Null if the path has it. */
+    token: string | null;
+    address?: string;
+    lastEventId?: string;
+    prefix?: '/api' | '/api/guest';
+    path?: string;
+  },
 ) {
   const control = new AbortController();
-  const query = address ? `?address=${encodeURIComponent(address)}` : '';
-  const response = await fetch(`${http}${prefix}/events${query}`, {
+  const response = await fetch(`${http}${path}`, {
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
     },
     signal: control.signal,
@@ -63,7 +70,7 @@ export async function openEvents(
       } else if (line.startsWith('event: ')) event.name = line.slice(7) as LiveEventName;
       else if (line.startsWith('data: ')) event.data = JSON.parse(line.slice(6));
     }
-    if (event.name) events.push(event);
+    if (event.data) events.push(event);
   }
 
   /** Waits until `ready` returns true; false after a timeout. */

@@ -15,7 +15,7 @@ import type { JudgeSenders } from './judge-senders.ts';
 import { type Body, lastPieceOf, type OpenSummary, openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { describeAuth, openVerdict } from './stored-verdict.ts';
-import { describeMessage } from './summary.ts';
+import { describeEntry, describeMessage, type MessageEntry } from './summary.ts';
 
 type Chunk = MessageStore['chunk'];
 type Opened = { row: MessageRow; stored: OpenSummary };
@@ -118,6 +118,15 @@ export function createReadMail({
     return { html, text, fullContent: html ?? text ?? '' };
   }
 
+  function entryOf(inbox: ReadableInbox, row: MessageRow): MessageEntry {
+    const summary = openSummary(vault, row, inbox.address);
+    return describeEntry(
+      describeMessage(row, summary, findings.known(row), openVerdict(vault, row)),
+      row,
+      summary,
+    );
+  }
+
   async function find(inbox: ReadableInbox, id: string): Promise<MessageRow> {
     const row = isUuid(id) ? await inTurn(turnOf(inbox), () => messages.find(inbox, id)) : undefined;
     if (!row) throw new Refusal('not-found', texts.notFound);
@@ -154,6 +163,19 @@ export function createReadMail({
       return { messages: list, position };
     },
 
+    /** A part of the list for programs, newest first, and how many messages there are. */
+    async entries(
+      inbox: ReadableInbox & { seq: number },
+      { start, limit }: { start: number; limit: number },
+    ): Promise<{ total: number; entries: MessageEntry[] }> {
+      const { rows } = await currentRows(inbox);
+      const entries = rows.slice(start, start + limit).map((row) => entryOf(inbox, row));
+      return { total: rows.length, entries };
+    },
+
+    entry: async (inbox: ReadableInbox, id: string): Promise<MessageEntry> =>
+      entryOf(inbox, await find(inbox, id)),
+
     /** When `signal` is aborted, work that has not begun is dropped. */
     async detail(inbox: ReadableInbox, id: string, signal?: AbortSignal): Promise<MessageDetail> {
       const row = await find(inbox, id);
@@ -185,10 +207,11 @@ export function createReadMail({
       };
     },
 
-    async attachment(inbox: ReadableInbox, id: string, attachmentId: string) {
+    /** A file by its id, or by its place among the attachments. */
+    async attachment(inbox: ReadableInbox, id: string, which: string | number) {
       const body = bodyOf(inbox, await find(inbox, id));
-      const { parts } = await body.outline();
-      const part = parts.find((one) => one.kind === 'attachment' && one.id === attachmentId);
+      const files = (await body.outline()).parts.filter(({ kind }) => kind === 'attachment');
+      const part = typeof which === 'number' ? files[which] : files.find((one) => one.id === which);
       if (!part) throw new Refusal('not-found', texts.notFound);
       return {
         filename: part.filename,

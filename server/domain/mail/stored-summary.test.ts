@@ -7,6 +7,7 @@ const plain: StoredSummary = {
   to: 'you+shop@mayfly.test',
   subject: 'Hello',
   snippet: 'Short',
+  messageId: '<one@example.org>',
   contentType: 'text',
   hasAttachments: false,
   attachmentSize: 0,
@@ -28,8 +29,8 @@ test('a summary never takes more than 4 KB, however long its texts are', () => {
       .chain((unit) => fc.integer({ min: 0, max: 1000 }).map((count) => unit.repeat(count))),
   );
   fc.assert(
-    fc.property(text, text, text, text, text, (name, address, to, subject, snippet) => {
-      const summary = { ...plain, from: { name, address }, to, subject, snippet };
+    fc.property(text, text, text, text, text, text, (name, address, to, subject, snippet, messageId) => {
+      const summary = { ...plain, from: { name, address }, to, subject, snippet, messageId };
       const bytes = writeSummary(summary);
       expect(bytes.length).toBeLessThanOrEqual(MAX_SUMMARY);
       const read = readSummary(bytes);

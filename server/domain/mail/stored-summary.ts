@@ -12,6 +12,8 @@ export type StoredSummary = {
   to: string;
   subject: string;
   snippet: string;
+  /** The Message-ID header. Missing in mail that older versions stored. */
+  messageId?: string;
   contentType: Outline['contentType'];
   hasAttachments: boolean;
   attachmentSize: number;
@@ -32,7 +34,7 @@ export const MAX_SUMMARY = 4096;
 /** An outline over this size is opened only when its message is. */
 const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
-const ROOM = { subject: 1300, name: 600, address: 420, to: 420, snippet: 640 };
+const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260 };
 
 export function makeSummary<Body extends StoredSummary['body'] | null>({
   outline,
@@ -52,6 +54,7 @@ export function makeSummary<Body extends StoredSummary['body'] | null>({
     to,
     subject: outline.subject,
     snippet: outline.snippet,
+    messageId: outline.messageId,
     contentType: outline.contentType,
     hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
     attachmentSize: outline.attachmentSize,
@@ -75,6 +78,7 @@ export function writeSummary(summary: StoredSummary): Buffer {
       to: cutToJson(summary.to, ROOM.to),
       subject: cutToJson(summary.subject, ROOM.subject),
       snippet: cutToJson(summary.snippet, ROOM.snippet),
+      messageId: cutToJson(summary.messageId ?? '', ROOM.messageId),
     }),
   );
 }

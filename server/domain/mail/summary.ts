@@ -29,3 +29,24 @@ export function describeMessage(
     sender: describeSender(judged, address),
   };
 }
+
+/** What the lists of programs for other services show besides that. */
+export type MessageEntry = MessageSummary & {
+  fromName: string;
+  fromAddress: string;
+  /** The Message-ID header, or empty. */
+  messageId: string;
+  size: number;
+};
+
+export const describeEntry = (
+  message: MessageSummary,
+  row: MessageRow,
+  summary: OpenSummary,
+): MessageEntry => ({
+  ...message,
+  fromName: summary.from.name,
+  fromAddress: summary.from.address,
+  messageId: summary.messageId ?? '',
+  size: row.size,
+});

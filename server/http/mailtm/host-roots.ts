@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+
+const PATHS = /^\/(?:domains|accounts|token|me|messages|sources|\.well-known\/mercure)(?:[/?]|$)/;
+
+/**
+ * Some clients need the API at the root of a host. On these hosts its paths lead to /mailtm; all other paths are the
+ * same as everywhere.
+ */
+export function createHostRoots(hosts: string[]) {
+  const names = new Set(hosts);
+  return ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
+    names.has(nameOf(headers.host ?? '')) && PATHS.test(url) ? `/mailtm${url}` : url;
+}
+
+/** The host without its port, in lower case. An IPv6 address has brackets there. */
+const nameOf = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');

@@ -1,0 +1,99 @@
+import { EventEmitter, once } from 'node:events';
+import Mailjs from '@cemalgnlts/mailjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailWith, plainMail } from './support/mails.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ mailtmHosts: ['localhost'], smtpThreads: 2 });
+});
+afterAll(() => app.close());
+
+/** Mailjs as it is published, pointed at this service. */
+function createMailjs(base: string) {
+  const mailjs = new Mailjs();
+  Object.assign(mailjs, { baseUrl: base, baseMercure: `${base}/.well-known/mercure` });
+  return mailjs;
+}
+
+/** The data of an answer that has to be a success. The types of Mailjs leave some answers out. */
+// biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests
+async function ok(answer: unknown): Promise<any> {
+  const { status, message, data } = (await answer) as { status: boolean; message: string; data: unknown };
+  if (!status) throw new Error(message);
+  return data;
+}
+
+const bases = {
+  'under /mailtm': () => `${app.http}/mailtm`,
+  'at the root of a host': () => app.http.replace('127.0.0.1', 'localhost'),
+};
+
+describe.each(Object.entries(bases))('Mailjs %s', (_, base) => {
+  test('passes the steps of its own tests', async () => {
+    const mailjs = createMailjs(base());
+    const { password } = await ok(mailjs.createOneAccount());
+    expect(await ok(mailjs.me())).toMatchObject({ id: mailjs.id, address: mailjs.address, used: 0 });
+    expect(await ok(mailjs.getMessages())).toEqual([]);
+    const { token } = await ok(mailjs.login(mailjs.address, password));
+    await ok(mailjs.loginWithToken(token));
+    await new Promise<void>((resolve, reject) => {
+      mailjs.on('open', () => resolve());
+      mailjs.on('error', (error) => reject(new Error(JSON.stringify(error))));
+    });
+    mailjs.off();
+    for (let i = 0; i < 10; i++) expect((await mailjs.getMessages()).statusCode).toBe(200);
+    await ok(mailjs.deleteMe());
+  });
+
+  test('hears a mail arrive, be seen and be deleted', async () => {
+    const mailjs = createMailjs(base());
+    const events = new EventEmitter();
+    await ok(mailjs.createOneAccount(true));
+    const opened = once(events, 'open');
+    for (const name of ['open', 'arrive', 'seen', 'delete'] as const)
+      mailjs.on(name, (data: unknown) => events.emit(name, data));
+    await opened;
+
+    const arrived = once(events, 'arrive');
+    const raw = plainMail({ to: mailjs.address, subject: 'Grüße', text: 'Your code is 314159.\r\n' });
+    await sendMail(app.smtpPort, { to: mailjs.address, raw });
+    const [message] = await arrived;
+    expect(message).toMatchObject({
+      subject: 'Grüße',
+      from: { name: 'A Sender', address: 'sender@example.org' },
+    });
+    expect(await ok(mailjs.getMessages())).toMatchObject([{ id: message.id, seen: false, size: raw.length }]);
+    expect(await ok(mailjs.getMessage(message.id))).toMatchObject({
+      text: 'Your code is 314159.\n',
+      html: [],
+    });
+    expect((await ok(mailjs.getSource(message.id))).data).toBe(raw);
+
+    const seen = once(events, 'seen');
+    expect(await ok(mailjs.setMessageSeen(message.id))).toEqual({ seen: true });
+    expect(await seen).toMatchObject([{ id: message.id, subject: 'Grüße', seen: true }]);
+
+    const deleted = once(events, 'delete');
+    await ok(mailjs.deleteMessage(message.id));
+    expect(await deleted).toMatchObject([{ id: message.id, isDeleted: true }]);
+    expect(await ok(mailjs.getMessages())).toEqual([]);
+    await ok(mailjs.deleteMe());
+  });
+
+  test('says what went wrong', async () => {
+    const mailjs = createMailjs(base());
+    const { username, password } = await ok(mailjs.createOneAccount() as never);
+    const again = await createMailjs(base()).register(username, password);
+    expect(again).toMatchObject({ statusCode: 422, message: 'address: This value is already used.' });
+    expect(await mailjs.login(username, 'another password')).toMatchObject({
+      statusCode: 401,
+      message: 'Invalid credentials.',
+    });
+    expect(await mailjs.getMessage('nothing')).toMatchObject({ statusCode: 404, message: 'Not Found' });
+    await sendMail(app.smtpPort, { to: username, raw: mailWith({ size: 1000 }) });
+    expect(await ok(mailjs.getMessages())).toMatchObject([{ hasAttachments: true, subject: 'a file' }]);
+  });
+});
