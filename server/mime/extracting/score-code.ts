@@ -144,7 +144,9 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
 
 function hasSecurityWord({ block, start, end }: Candidate, context: MailContext): boolean {
   const hits = context.hitsOf(block).filter((hit) => hit.end > start - 60 && hit.start < end + 60);
-  return hits.some(({ kind }) => kind === 'sure') && !hits.some(({ kind }) => kind === 'against');
+  // Labels stand in front of their number. Behind it, short words of other languages would count too.
+  const isLabelled = hits.some((hit) => hit.kind === 'against' && hit.end <= start);
+  return !isLabelled && hits.some(({ kind }) => kind === 'sure');
 }
 
 /** "Enter these digits to confirm that it is you": a security word above, but none for a code. */
