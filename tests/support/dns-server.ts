@@ -13,6 +13,7 @@ const SAME_NAME = Buffer.from([0xc0, 12]);
 type State = {
   zone: Zone;
   silent: boolean;
+  delayMs: number;
   /** Names that get no answer. */
   silentFor: RegExp;
   /** How it lies: it says that it failed, answers another question, or adds 40 KB of records. */
@@ -22,12 +23,15 @@ type State = {
 
 /** A real DNS server on loopback for one zone, which tests can change. Names are in lower case. */
 export async function startDns(zone: Zone) {
-  const state: State = { zone, silent: false, silentFor: /^$/, lie: null, questions: 0 };
+  const state: State = { zone, silent: false, delayMs: 0, silentFor: /^$/, lie: null, questions: 0 };
   const socket = createSocket('udp4');
   socket.on('message', (query, client) => {
     state.questions++;
-    if (!state.silent && !state.silentFor.test(nameIn(query)))
-      socket.send(told(answer(query, state), state.lie), client.port, client.address);
+    if (state.silent || state.silentFor.test(nameIn(query))) return;
+    const bytes = told(answer(query, state), state.lie);
+    const send = () => socket.send(bytes, client.port, client.address, () => {});
+    if (state.delayMs) setTimeout(send, state.delayMs).unref();
+    else send();
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

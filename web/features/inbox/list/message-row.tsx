@@ -1,4 +1,4 @@
-import { Link2, Paperclip } from 'lucide-react';
+import { Link2, Paperclip, TriangleAlert } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
@@ -21,7 +21,8 @@ type MessageRowProps = {
 
 /** One row of the list. Unread messages have a dot and are bold; the open one has a bar at its left edge. */
 export function MessageRow({ message, now, unread, open, full, onOpen }: MessageRowProps) {
-  const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize, code, link } = message;
+  const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize, code, link, sender } =
+    message;
   const at = Date.parse(timestamp);
   return (
     <li className="group relative animate-rise">
@@ -41,6 +42,9 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {unread && <span className="sr-only">Unread. </span>}
             {full ? withoutQuotes(from) : senderName(from)}
           </span>
+          {sender.verdict === 'suspicious' && (
+            <TriangleAlert aria-label="Suspicious sender" size={13} className="shrink-0 self-center" />
+          )}
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
             <Age at={at} now={now} />
             {full && (

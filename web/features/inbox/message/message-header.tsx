@@ -1,12 +1,18 @@
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
+import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { formatLocalTime, formatMessageDate } from '#web/lib/message-time.ts';
 import { senderName, unquoted } from '#web/lib/sender-name.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { findTrick } from '../sender/name-tricks.ts';
+import { SenderReasons } from '../sender/sender-reasons.tsx';
+import { VerdictMark } from '../sender/verdict-mark.tsx';
 
 type MessageHeaderProps = {
+  api: InboxApi;
+  address: string;
   summary: MessageSummary;
   /** Undefined while the message is loading. */
   detail: MessageDetail | undefined;
@@ -16,8 +22,34 @@ type MessageHeaderProps = {
 };
 
 /** Subject, sender and date of a message in one block. On phones, the buttons are a bar that stays at the top. */
-export function MessageHeader({ summary, detail, headingRef, onBack, actions }: MessageHeaderProps) {
+export function MessageHeader(props: MessageHeaderProps) {
+  const { api, address, summary, detail, headingRef, onBack, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
+  const [explains, setExplains] = useState(false);
+  const panelId = useId();
+  const trick = findTrick(
+    inBrackets.test(summary.from) ? senderName(summary.from) : '',
+    summary.sender.domain,
+  );
+  const sender = (
+    <Sender from={summary.from} detail={detail}>
+      <VerdictMark
+        verdict={summary.sender.verdict}
+        isTrick={trick !== null}
+        open={explains}
+        panelId={panelId}
+        onToggle={() => setExplains(!explains)}
+      />
+    </Sender>
+  );
+  const about = (
+    <>
+      {trick && <Trick>{trick}</Trick>}
+      {explains && (
+        <SenderReasons id={panelId} api={api} address={address} summary={summary} detail={detail} />
+      )}
+    </>
+  );
   const back = (
     <IconButton label="Back" onClick={onBack}>
       <ArrowLeft aria-hidden size={18} />
@@ -43,8 +75,9 @@ export function MessageHeader({ summary, detail, headingRef, onBack, actions }: 
         </div>
         <header className="flex flex-col gap-1.5 border-b border-line px-4 py-3">
           {subject}
-          <Sender from={summary.from} detail={detail} />
+          {sender}
           <Arrival timestamp={summary.timestamp} />
+          {about}
         </header>
       </>
     );
@@ -57,9 +90,10 @@ export function MessageHeader({ summary, detail, headingRef, onBack, actions }: 
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
       <div className="flex items-baseline justify-between gap-4 pr-2 pl-12">
-        <Sender from={summary.from} detail={detail} />
+        {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
+      <div className="mt-1.5 flex flex-col gap-1.5 pr-2 pl-12 empty:hidden">{about}</div>
     </header>
   );
 }
@@ -67,22 +101,43 @@ export function MessageHeader({ summary, detail, headingRef, onBack, actions }: 
 const inBrackets = /<([^<>]+)>\s*$/;
 
 /** Anybody can claim any name, so the full address is always shown next to it. */
-function Sender({ from, detail }: { from: string; detail: MessageDetail | undefined }) {
+function Sender({
+  from,
+  detail,
+  children,
+}: {
+  from: string;
+  detail: MessageDetail | undefined;
+  children: ReactNode;
+}) {
   const name = detail?.fromName ? unquoted(detail.fromName) : senderName(from);
   const address = detail?.fromAddress || inBrackets.exec(from)?.[1] || from;
   return (
-    <p
-      className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
-      title={`${name} <${address}>`}
-    >
-      {name !== address && (
-        <span dir="auto" className="min-w-8 shrink-[4] truncate font-medium">
-          {name}
+    <div className="flex min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">
+      <p
+        className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
+        title={`${name} <${address}>`}
+      >
+        {name !== address && (
+          <span dir="auto" className="min-w-8 shrink-[4] truncate font-medium">
+            {name}
+          </span>
+        )}
+        <span className="min-w-0 truncate font-mono text-xs text-ink-soft flow:break-all flow:whitespace-normal">
+          &lt;{address}&gt;
         </span>
-      )}
-      <span className="min-w-0 truncate font-mono text-xs text-ink-soft flow:break-all flow:whitespace-normal">
-        &lt;{address}&gt;
-      </span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A name or a domain that pretends to be another. It is said without a click. */
+function Trick({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-medium">
+      <TriangleAlert aria-hidden size={14} className="mt-0.75 shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
     </p>
   );
 }

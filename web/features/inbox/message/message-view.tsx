@@ -48,6 +48,8 @@ export default function MessageView(props: MessageViewProps) {
       className="flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:h-dvh flow:flex-none flow:overflow-y-auto"
     >
       <MessageHeader
+        api={api}
+        address={address}
         summary={summary}
         detail={data}
         headingRef={heading}

@@ -1,0 +1,46 @@
+/** Names that forgers like to use, each with the domains it sends from (without their endings). */
+export const brands: Record<string, string[]> = {
+  adobe: ['adobe'],
+  airbnb: ['airbnb'],
+  amazon: ['amazon', 'amazonses', 'amazonaws'],
+  'american express': ['americanexpress', 'aexp'],
+  apple: ['apple', 'icloud'],
+  'bank of america': ['bankofamerica'],
+  binance: ['binance'],
+  'booking com': ['booking'],
+  coinbase: ['coinbase'],
+  dhl: ['dhl'],
+  discord: ['discord', 'discordapp'],
+  docusign: ['docusign'],
+  dropbox: ['dropbox', 'dropboxmail'],
+  ebay: ['ebay'],
+  facebook: ['facebook', 'facebookmail', 'meta', 'metamail'],
+  fedex: ['fedex'],
+  github: ['github'],
+  google: ['google', 'gmail', 'youtube'],
+  hsbc: ['hsbc'],
+  instagram: ['instagram', 'facebookmail'],
+  linkedin: ['linkedin'],
+  mastercard: ['mastercard'],
+  microsoft: ['microsoft', 'microsoftonline', 'office', 'office365', 'outlook', 'live'],
+  netflix: ['netflix'],
+  paypal: ['paypal'],
+  revolut: ['revolut'],
+  spotify: ['spotify'],
+  steam: ['steampowered', 'valvesoftware'],
+  stripe: ['stripe'],
+  telegram: ['telegram'],
+  tiktok: ['tiktok'],
+  twitter: ['twitter', 'x'],
+  ups: ['ups'],
+  visa: ['visa'],
+  'wells fargo': ['wellsfargo'],
+  whatsapp: ['whatsapp'],
+};
+
+/** A name of a brand may be followed by these words. With others it may be a person, as in `Apple Martin`. */
+export const besideBrands = new Set(
+  'account accounts alert alerts billing care center com customer help id inc info llc mail no noreply notification notifications online payment payments reply security service services support team verification verify'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,46 @@
+import { BadgeCheck, CircleDashed, type LucideIcon, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
+import type { Auth, Verdict } from '#contract/senders.ts';
+
+/** One word for each verdict, with its mark. */
+export const verdictWords: Record<Verdict, { word: string; icon: LucideIcon }> = {
+  genuine: { word: 'Genuine', icon: BadgeCheck },
+  unproven: { word: 'Unproven', icon: ShieldQuestionMark },
+  suspicious: { word: 'Suspicious', icon: TriangleAlert },
+  unchecked: { word: 'Not checked', icon: CircleDashed },
+};
+
+/** The verdict in a sentence. */
+export function verdictSentence(verdict: Verdict, domain: string): string {
+  const from = domain || 'its sender';
+  switch (verdict) {
+    case 'genuine':
+      return `This mail really is from ${from}. Whether you know that domain is for you to decide.`;
+    case 'unproven':
+      return `Nothing shows whether this mail is from ${from}.`;
+    case 'suspicious':
+      return `This mail is probably not from ${from}. Don’t trust its links.`;
+    case 'unchecked':
+      return 'The sender of this mail was not checked.';
+  }
+}
+
+/** Every check in a sentence, the most telling first. */
+export function reasonsOf({ verdict, dkim, dmarc, spf, arc, tls }: Auth): string[] {
+  const isProof = (one: Auth['dkim'][number]) => one.result === 'pass' && one.aligned;
+  const signatures =
+    dkim.length || verdict === 'unchecked' ? dkim.map(({ why }) => why) : ['The mail is not signed.'];
+  const provedByServer = dmarc.result === 'pass' && !dkim.some(isProof);
+  const checks = provedByServer
+    ? [spf.why, dmarc.why, ...dkim.map(({ why }) => why)]
+    : [...signatures, dmarc.why, spf.why];
+  // What was not checked yet says the same twice.
+  return [...new Set(checks), ...(arc ? [sealSentence(arc)] : []), arrivalSentence(tls)];
+}
+
+const sealSentence = ({ result }: NonNullable<Auth['arc']>) =>
+  result === 'pass'
+    ? 'It was forwarded, and the seal of the server that forwarded it is valid.'
+    : 'It was forwarded, and a seal on its way is not valid.';
+
+const arrivalSentence = (tls: Auth['tls']) =>
+  tls ? `It arrived encrypted (${tls.version.replace('v', ' ')}).` : 'It arrived without encryption.';
