@@ -101,6 +101,13 @@ export const waitAnswer = z.object({
 });
 export type WaitAnswer = z.infer<typeof waitAnswer>;
 
+export const remoteImagesAnswer = z.object({
+  success: z.literal(true),
+  /** A link for each remote image of the mail. Trackers have none, and neither has what exceeds the limit of a mail. */
+  images: z.array(z.object({ url: z.string(), link: z.string() })),
+});
+export type RemoteImagesAnswer = z.infer<typeof remoteImagesAnswer>;
+
 export const seenBody = z.object({ seen: z.boolean() });
 
 export const ticketAnswer = z.object({ success: z.literal(true), url: z.string() });

@@ -210,6 +210,11 @@ export const configKeys = {
     about:
       'Private networks that images and webhooks may be fetched from, on any port: addresses or CIDRs, separated by commas',
   },
+  IMAGE_PROXY: {
+    schema: oneOf('on', 'off'),
+    default: 'on',
+    about: 'Whether readers may see remote images, which Mayfly then fetches for them',
+  },
   GOOGLE_CLIENT_ID: { schema: secret, about: 'Client ID for Google sign-in; needs GOOGLE_CLIENT_SECRET' },
   GOOGLE_CLIENT_SECRET: { schema: secret, about: 'Client secret for Google sign-in', secret: true },
   GOOGLE_ISSUER: {

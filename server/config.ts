@@ -52,6 +52,8 @@ export type Config = {
   dnsServers: string[];
   /** Networks that fetches may reach although they are not public. */
   fetchAllow: string[];
+  /** Whether remote images are fetched for readers. */
+  imageProxy: boolean;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   stripe: { secretKey: string; webhookSecret: string; priceId: string; apiBase: string | null } | null;
   analyticsId: string | null;
@@ -179,6 +181,7 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
     storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
     dnsServers: v.DNS_SERVERS ?? [],
     fetchAllow: v.FETCH_ALLOW ?? [],
+    imageProxy: v.IMAGE_PROXY === 'on',
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

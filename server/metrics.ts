@@ -81,6 +81,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       seconds,
     ),
     webhookAttempts: counter('webhook_attempts_total', 'Messages sent to webhooks, by outcome', ['outcome']),
+    images: counter('images_total', 'Remote images that readers asked for, by outcome', ['outcome']),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),

@@ -76,6 +76,7 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`GET ${prefix}${MESSAGES}/:id/raw`]: reads,
   [`GET ${prefix}${ATTACHMENT}`]: reads,
   [`POST ${prefix}${ATTACHMENT}/ticket`]: reads,
+  [`POST ${prefix}${MESSAGES}/:id/images`]: reads,
   [`GET ${prefix}/emails/:address/wait`]: reads,
   [`GET ${prefix}/events`]: owner,
   [`GET ${prefix}/events?address=:address`]: reads,
@@ -126,6 +127,8 @@ const matrix: Record<string, Rule> = {
   'GET /metrics': always(200),
   'GET /api/config': always(200),
   'GET /api/connection': always(200),
+  // The link is the proof, and this call has none.
+  'GET /api/images': always(404),
   'GET /.well-known/mta-sts.txt': always(404),
   'GET /api/openapi.json': always(200),
   'POST /api/contact': always(400),

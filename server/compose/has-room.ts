@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import type { Logger } from '#server/log.ts';
 import { createRoom } from '#server/postgres/room.ts';
 import { createStorageRoom, type StorageState } from '#server/store/operations/storage-room.ts';
 import type { Base } from './base.ts';
@@ -7,10 +8,17 @@ import type { Base } from './base.ts';
  * Whether more mail may be stored: the embedded database needs free space on our own disk, and any database has to
  * stay below STORAGE_LIMIT.
  */
-export function createHasRoom({ config, pool, log }: Pick<Base, 'config' | 'pool' | 'log'>) {
+export function createHasRoom({
+  config,
+  pool,
+  log,
+}: Pick<Base, 'config' | 'pool'> & {
+  /** Null where somebody else reports it. */
+  log: Logger | null;
+}) {
   function report({ isFull, bytes, limit }: StorageState) {
     // Every receiving thread measures; one line in the log is enough.
-    if (!isMainThread) return;
+    if (!isMainThread || !log) return;
     if (isFull) log.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is deferred');
     else log.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
   }

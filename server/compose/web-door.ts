@@ -111,7 +111,11 @@ const publicConfig = (config: Config): PublicConfig => ({
   domains: config.mailDomains,
   plans: config.plans,
   price,
-  features: { billing: config.stripe !== null, google: config.google !== null },
+  features: {
+    billing: config.stripe !== null,
+    google: config.google !== null,
+    images: config.imageProxy,
+  },
   supportEmail: config.supportEmail,
   analyticsId: config.analyticsId,
   adsClient: config.adsClient,

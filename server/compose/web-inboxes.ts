@@ -16,6 +16,7 @@ import { requireOwner } from '#server/http/identify.ts';
 import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
+import { registerImageLinkRoutes, registerImageRoute } from '#server/http/routes/image-routes.ts';
 import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
@@ -31,6 +32,7 @@ import { createReplicatedMessages } from '#server/store/mail/replicated-messages
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
+import { composeRemoteImages } from './remote-images.ts';
 
 /** Inboxes and mail: guests, inboxes, reading and live events. For the web, and for jobs that read mail. */
 export function composeInboxes(
@@ -80,6 +82,7 @@ export function composeInboxes(
     inboxes,
     mailboxes,
     limited: createLimited({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
+    images: composeRemoteImages(base, { inboxes, mail, messages }),
     prepare: findings.prepare,
     readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
     wait: createWaitForMail({ messages, hub, loadArrivals, findings, senders, summary: mail.summary, now }),
@@ -128,8 +131,8 @@ type Parts = {
 /** The same routes for guests and for accounts; the two differ only in how a request is identified. */
 export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
   const { vault, now } = base;
-  const { inboxes, limited, mail, follow, wait } = parts;
   const { identifyGuest, identifyKey, identifyAccount, identifyProgram } = callers;
+  const { inboxes, limited, mail, images, follow, wait } = parts;
   const reader: Twin['reader'] = (request) => requireOwner(request, identifyProgram);
   const twins: Twin[] = [
     { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
@@ -139,9 +142,11 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
 
   registerGuestRoutes(app, { limited });
   registerAliasRoutes(app, { limited, identifyKey });
+  if (images) registerImageRoute(app, { images });
   for (const twin of twins) {
     registerInboxRoutes(app, { twin, inboxes, limited });
     registerMessageRoutes(app, { twin, inboxes, mail, tickets });
+    if (images) registerImageLinkRoutes(app, { twin, inboxes, images });
     registerEventRoutes(app, { twin, inboxes, follow, streams });
     registerWaitRoutes(app, { twin, inboxes, wait, streams });
   }

@@ -7,7 +7,7 @@ const MAX_WAITING = 200;
 
 /**
  * Runs expensive work a few at a time, in turns by network and reader, so that a network that asks for a lot delays only
- * itself. One place is always left for other networks.
+ * itself. Places are always left for other networks.
  */
 export function createTurns({
   parallel = 4,

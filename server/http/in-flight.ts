@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { IMAGE_PATH } from '#contract/image-path.ts';
 import type { App } from './app-type.ts';
 import { createNetworkPlaces } from './network-places.ts';
 
@@ -30,8 +31,9 @@ export function limitRequestsInFlight(app: App, { requestsPerNetwork: max }: { r
   });
 }
 
-/** Event streams and waiting calls have a limit of their own. */
+/** Event streams, waiting calls and images, which a page asks for by the dozen, have limits of their own. */
 function isCounted(request: FastifyRequest): boolean {
   const route = request.routeOptions.url ?? '';
-  return /^\/(api|mailtm)\//.test(route) && !/\/(events|wait|mercure)$/.test(route);
+  const isOurs = /^\/(api|mailtm)\//.test(route) && route !== IMAGE_PATH;
+  return isOurs && !/\/(events|wait|mercure)$/.test(route);
 }

@@ -43,9 +43,8 @@ export function createPagePolicy({
       `script-src ${list("'self'", ...scriptHashes, ...scripts)}`,
       // React and the sandboxed mail frame set inline styles. The other rules keep styles from loading anything.
       "style-src 'self' 'unsafe-inline'",
-      // The mail frame inherits this policy, so remote images must be allowed here. The frame's own policy blocks
-      // them until the reader asks for them, and our own pages use no remote images.
-      `img-src ${list("'self'", 'data:', 'blob:', 'https:', 'http:', ...images)}`,
+      // The mail frame inherits this policy. Its own policy allows less, and its remote images come from us.
+      `img-src ${list("'self'", 'data:', 'blob:', ...images)}`,
       "font-src 'self'",
       `connect-src ${list("'self'", ...connect)}`,
       "manifest-src 'self'",

@@ -11,6 +11,7 @@ import * as keys from './migrations/009-keys.ts';
 import * as webhooks from './migrations/010-webhooks.ts';
 import * as mailboxes from './migrations/011-mailboxes.ts';
 import * as verdict from './migrations/012-verdict.ts';
+import * as images from './migrations/013-images.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '010-webhooks': webhooks,
   '011-mailboxes': mailboxes,
   '012-verdict': verdict,
+  '013-images': images,
 };
 
 export const migrationNames = Object.keys(migrations);

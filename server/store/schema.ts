@@ -115,6 +115,15 @@ export type Database = {
   };
   /** The pieces of bodies. `message_id` is the id of the body. */
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
+  /** Remote images that were fetched for a reader. `image` is a keyed hash of its address. */
+  message_images: {
+    message_id: string;
+    image: Buffer;
+    position: number;
+    inbox_id: string;
+    expires_at: Date;
+    sealed: Buffer;
+  };
   codes: {
     email_hash: Buffer;
     type: 'signup' | 'recovery' | 'resubscribe';

@@ -73,7 +73,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
 
     /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
     fingerprint: (
-      kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code' | 'mailbox' | 'mcp session',
+      kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code' | 'image' | 'mailbox' | 'mcp session',
       value: string,
     ) => createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
   };

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -12,7 +13,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-const site = setUpSite();
+const site = setUpSite({ fetchAllow: ['127.0.0.1'] });
 beforeAll(async () => {
   stranger = await startStranger();
 });
@@ -40,9 +41,19 @@ q{content:"</style><img src=x onerror=top.document.title='owned'>"}</style></hea
 <a href="${url}/landing">www.mybank.test</a>
 <p>The words of the mail</p></body></html>`;
 
+/** The widths of the images that have loaded. The frame is replaced when the reader asks for images. */
+const loadedWidths = (page: Page) =>
+  page
+    .frames()
+    .find((one) => one.parentFrame() === page.mainFrame())
+    ?.evaluate<number[]>('[...document.images].map((one) => one.naturalWidth).filter(Boolean)')
+    .catch(() => []);
+
 describe('hostile mail', () => {
   it('runs no script, requests nothing, changes nothing outside of it and shows remote images only on request', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, {
       to: address,
@@ -84,8 +95,25 @@ describe('hostile mail', () => {
     await page.getByText("The link text doesn't match its destination.").waitFor();
 
     await page.getByText('Blocked 2 remote images, 1 of them a known tracker').waitFor();
+    asked.length = 0;
     await page.getByRole('button', { name: 'Show remote images' }).click();
-    await expect.poll(() => stranger.seen.requests.toSorted()).toEqual(['/logo.png', '/pixel']);
+    await page.getByText('Showing 1 remote image, without 1 tracker').waitFor();
+    // The browser asks only Mayfly, and Mayfly tells the sender nothing about the reader.
+    await expect.poll(() => loadedWidths(page)).toEqual([3]);
+    expect(asked.filter((url) => url.startsWith(`${site.app.http}/api/images?`))).toHaveLength(1);
+    expect(asked.filter((url) => url.startsWith(stranger.url))).toEqual([]);
+    expect(stranger.seen.requests).toEqual(['/logo.png']);
+    expect(Object.keys(stranger.headers[0]!).sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+    expect(stranger.headers[0]!['user-agent']).toBe('Mayfly');
+    expect(await frame.getAttribute('srcdoc')).toContain(
+      `default-src 'none'; img-src data: ${site.app.http}/api/images; style-src`,
+    );
     await context.close();
   });
 

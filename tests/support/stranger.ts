@@ -1,17 +1,26 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { TestBrowser } from './browser.ts';
 
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+/** A PNG of 3 x 2 pixels. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgaGj4D8fIHACS1Qv7TYSipAAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-/** Somebody else's web server. `requests` has the path of each request, `connections` counts all connections. */
+/**
+ * Somebody else's web server. `requests` has the path of each request, `connections` counts all connections, and
+ * `headers` has those of every request.
+ */
 export async function startStranger() {
   const seen = { requests: [] as string[], connections: 0 };
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     seen.requests.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' });
+    headers.push(request.headers);
+    response.writeHead(200, { 'content-type': 'image/png', 'access-control-allow-origin': '*' });
     response.end(PICTURE);
   });
   server.on('connection', () => {
@@ -21,6 +30,7 @@ export async function startStranger() {
   await once(server, 'listening');
   return {
     seen,
+    headers,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     forget() {
       seen.requests = [];

@@ -207,6 +207,12 @@ export function createReadMail({
       };
     },
 
+    /** The sanitized HTML of a message. Null if it has none. */
+    async html(inbox: ReadableInbox, id: string, signal?: AbortSignal): Promise<string | null> {
+      const body = bodyOf(inbox, await find(inbox, id));
+      return (await contentOf(inbox, body, await body.outline(), signal)).html;
+    },
+
     /** A file by its id, or by its place among the attachments. */
     async attachment(inbox: ReadableInbox, id: string, which: string | number) {
       const body = bodyOf(inbox, await find(inbox, id));

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
@@ -10,18 +9,12 @@ import type { ReadMail } from '#server/domain/mail/read-mail.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
 import type { Tickets } from '../tickets.ts';
+import { untilClosed } from '../until-closed.ts';
 import type { Twin } from './inbox-routes.ts';
 
 const inboxParams = z.object({ address: z.string().max(320) });
 const messageParams = inboxParams.extend({ id: z.string().max(64) });
 const attachmentParams = messageParams.extend({ attachmentId: z.string().max(16) });
-
-/** Is aborted when the client has left, or has its answer. */
-function untilClosed(reply: FastifyReply): AbortSignal {
-  const aborting = new AbortController();
-  reply.raw.once('close', () => aborting.abort());
-  return aborting.signal;
-}
 
 /** The mail in an inbox. Reading takes any valid token and the exact address; deleting takes the owner. */
 export function registerMessageRoutes(

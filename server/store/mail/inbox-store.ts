@@ -132,6 +132,14 @@ export function createInboxStore({ db }: { db: Db }) {
             gone.map((inbox) => inbox.id),
           )
           .execute();
+        await trx
+          .deleteFrom('message_images')
+          .where(
+            'inbox_id',
+            'in',
+            gone.map((inbox) => inbox.id),
+          )
+          .execute();
         for (const inbox of gone) {
           await reserveAddress(trx, { ...inbox, owner_id: ownerId });
           const messages = await trx
@@ -147,10 +155,11 @@ export function createInboxStore({ db }: { db: Db }) {
       });
     },
 
-    /** Deletes the rows of expired inboxes and quotas. Their mail goes when its partition is dropped. */
+    /** Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
+      await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);
     },

@@ -264,6 +264,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
             .where('inbox_id', '=', inbox.id)
             .where('id', '=', id)
             .execute();
+          await trx.deleteFrom('message_images').where('message_id', '=', id).execute();
           await releaseBodies(trx, inbox, [body], now);
           return true;
         },

@@ -1,5 +1,11 @@
 import type { GenerateAnswer, GuestInitAnswer, InboxList } from '#contract/inboxes.ts';
-import type { MessageDetail, MessageDetailAnswer, MessageList, TicketAnswer } from '#contract/messages.ts';
+import type {
+  MessageDetail,
+  MessageDetailAnswer,
+  MessageList,
+  RemoteImagesAnswer,
+  TicketAnswer,
+} from '#contract/messages.ts';
 import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
 
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
@@ -69,6 +75,11 @@ export function createInboxApi({ base, token }: InboxScope) {
         token,
         signal,
       }),
+
+    async remoteImages(address: string, id: string, signal?: AbortSignal) {
+      const path = `${messagePath(address, id)}/images`;
+      return (await callApi<RemoteImagesAnswer>(path, { method: 'POST', token, body: {}, signal })).images;
+    },
 
     raw: (address: string, id: string) => fetchApi(`${messagePath(address, id)}/raw`, { token }),
   };

@@ -1,41 +1,37 @@
 import { ShieldCheck } from 'lucide-react';
+import { brand } from '#contract/brand.ts';
 import { Button } from '#web/components/button.tsx';
-import type { MailDocument } from './mail-document.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import type { RemoteImageCounts } from './mail-document.ts';
+import type { RemoteImages } from './use-remote-images.ts';
 
 type FrameNoticeProps = {
-  mail: MailDocument;
-  remote: boolean;
-  onShowRemote: () => void;
+  images: RemoteImageCounts;
+  remote: RemoteImages;
   /** The mail is wider than its pane and shown smaller. */
   scaled: boolean;
   original: boolean;
   onOriginal: (original: boolean) => void;
 };
 
-/** A slim line above the mail about what is blocked, and about its size. */
-export function FrameNotice({
-  mail: { blocked, trackers },
-  remote,
-  onShowRemote,
-  scaled,
-  original,
-  onOriginal,
-}: FrameNoticeProps) {
-  if (blocked === 0 && !scaled) return null;
+/** A slim line above the mail about its remote images, and about its size. */
+export function FrameNotice({ images, remote, scaled, original, onOriginal }: FrameNoticeProps) {
+  const canShow = (useConfig()?.features.images ?? false) && images.all > images.trackers;
+  if (images.all === 0 && !scaled) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1 text-sm sm:px-6">
-      {blocked > 0 && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />}
+      {images.all > 0 && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />}
       <span role="status" className="min-w-0 flex-1 basis-40">
-        {blocked > 0 && describeImages(blocked, trackers, remote)}
-        {blocked === 0 && (original ? 'Shown at its original size' : 'Scaled down to fit')}
+        {images.all > 0 && describeImages(images, remote.state)}
+        {images.all === 0 && (original ? 'Shown at its original size' : 'Scaled down to fit')}
       </span>
       {scaled && (
         <Button size="sm" variant="ghost" onClick={() => onOriginal(!original)}>
           {original ? 'Fit to screen' : 'Original size'}
         </Button>
       )}
-      {blocked > 0 && !remote && (
-        <Button size="sm" onClick={onShowRemote}>
+      {canShow && remote.state !== 'shown' && (
+        <Button size="sm" onClick={remote.show} disabled={remote.state === 'loading'} title={CONSEQUENCE}>
           Show remote images
         </Button>
       )}
@@ -43,9 +39,18 @@ export function FrameNotice({
   );
 }
 
-function describeImages(blocked: number, trackers: number, shown: boolean): string {
-  const images = `${blocked} remote ${blocked === 1 ? 'image' : 'images'}`;
-  if (shown) return `Showing ${images}`;
-  if (trackers === 0) return `Blocked ${images}`;
-  return `Blocked ${images}, ${trackers} of them ${trackers === 1 ? 'a known tracker' : 'known trackers'}`;
+const CONSEQUENCE = `${brand.name} fetches them for you. The sender can see that they were fetched, but not your network address or browser.`;
+
+function describeImages({ all, trackers, shown }: RemoteImageCounts, state: RemoteImages['state']): string {
+  if (state === 'failed') return 'The images could not be loaded';
+  if (state === 'shown') {
+    const others = all - trackers;
+    const images = shown < others ? `${shown} of ${others} remote images` : countOf(shown, 'remote image');
+    return trackers ? `Showing ${images}, without ${countOf(trackers, 'tracker')}` : `Showing ${images}`;
+  }
+  const images = `Blocked ${countOf(all, 'remote image')}`;
+  if (trackers === 0) return images;
+  return `${images}, ${trackers} of them ${trackers === 1 ? 'a known tracker' : 'known trackers'}`;
 }
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,23 +1,29 @@
+import { IMAGE_PATH } from '#contract/image-path.ts';
+import { isTracker } from '#contract/is-tracker.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { BLOCKED, FITS, frameStyle } from './frame-style.ts';
-import { isTracker } from './is-tracker.ts';
 import { mismatchedHost } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
 export type MailLink = { label: string; href: string; mismatchedHost: string | null };
+export type RemoteImageCounts = {
+  all: number;
+  /** Never loaded. */
+  trackers: number;
+  shown: number;
+};
 export type MailDocument = {
   srcdoc: string;
   look: MailLook;
-  blocked: number;
-  trackers: number;
+  images: RemoteImageCounts;
   links: MailLink[];
 };
 
 type Options = {
   html: string;
-  /** Whether the reader asked for remote images. */
-  remote: boolean;
+  /** Our own links to the remote images, by their address. Null until the reader asks for them. */
+  remote: ReadonlyMap<string, string> | null;
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
@@ -31,15 +37,17 @@ const webAddress = /^https?:/i;
 const followable = /^(https?|mailto):/i;
 
 /**
- * Builds the document for the message frame. Its content security policy forbids every request; only remote images
- * are allowed, and only once the reader asks for them. Like every `srcdoc` it is in standards mode.
+ * Builds the document for the message frame. Its content security policy forbids every request. Once the reader asks for
+ * remote images, they come from our own server and from nowhere else. Like every `srcdoc` it is in standards mode.
  */
 export function buildMailDocument({ html, remote, inline, theme, fits }: Options): MailDocument {
   const root = sanitizeMail(html, theme);
   const look = readLook(root, html);
   const images = readImages(root, remote, inline);
   const links = readLinks(root);
-  const policy = `default-src 'none'; img-src data:${remote ? ' https: http:' : ''}; style-src 'unsafe-inline'`;
+  // The frame has no origin, so 'self' would be nothing.
+  const source = remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
+  const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
   const scheme = look.colors && !look.dark ? 'light' : theme;
   root.querySelector('head')!.insertAdjacentHTML(
     'afterbegin',
@@ -49,12 +57,15 @@ export function buildMailDocument({ html, remote, inline, theme, fits }: Options
 <base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
   root.toggleAttribute(FITS, fits);
-  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, ...images, links };
+  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
 }
 
-function readImages(root: HTMLElement, remote: boolean, inline: ReadonlyMap<string, string>) {
-  let blocked = 0;
-  let trackers = 0;
+function readImages(
+  root: HTMLElement,
+  remote: Options['remote'],
+  inline: Options['inline'],
+): RemoteImageCounts {
+  const counts = { all: 0, trackers: 0, shown: 0 };
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     const remoteSrc = image.getAttribute('data-remote-src') ?? (webAddress.test(src) ? src : '');
@@ -64,10 +75,22 @@ function readImages(root: HTMLElement, remote: boolean, inline: ReadonlyMap<stri
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
-      blocked++;
-      if (isTracker(remoteSrc, image.getAttribute('width'), image.getAttribute('height'))) trackers++;
-      image.setAttribute('referrerpolicy', 'no-referrer');
-      if (remote) image.setAttribute('src', remoteSrc);
+      const declared = (name: string) => image.getAttribute(name);
+      const link = remote?.get(remoteSrc);
+      counts.all++;
+      if (
+        isTracker({
+          src: remoteSrc,
+          width: declared('width'),
+          height: declared('height'),
+          style: declared('style'),
+        })
+      )
+        counts.trackers++;
+      else if (link) {
+        counts.shown++;
+        image.setAttribute('src', `${window.location.origin}${link}`);
+      }
     }
     if (!image.hasAttribute('src')) {
       image.setAttribute('src', EMPTY_IMAGE);
@@ -76,7 +99,7 @@ function readImages(root: HTMLElement, remote: boolean, inline: ReadonlyMap<stri
     image.removeAttribute('data-remote-src');
     image.removeAttribute('data-cid');
   }
-  return { blocked, trackers };
+  return counts;
 }
 
 function readLinks(root: HTMLElement): MailLink[] {

@@ -8,6 +8,7 @@ import { buildMailDocument } from './mail-document.ts';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';
+import { useRemoteImages } from './use-remote-images.ts';
 import { useTheme } from './use-theme.ts';
 
 type MessageFrameProps = { api: InboxApi; address: string; message: MessageDetail; html: string };
@@ -17,30 +18,29 @@ type MessageFrameProps = { api: InboxApi; address: string; message: MessageDetai
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame({ api, address, message, html }: MessageFrameProps) {
-  const [remote, setRemote] = useState(false);
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
+  const remote = useRemoteImages(api, address, message.id);
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   const fits = size !== null && isPhonePane(size.width);
 
   const blocked = useMemo(
-    () => buildMailDocument({ html, remote: false, inline, theme, fits }),
+    () => buildMailDocument({ html, remote: null, inline, theme, fits }),
     [html, inline, theme, fits],
   );
   const mail = useMemo(
-    () => (remote ? buildMailDocument({ html, remote, inline, theme, fits }) : blocked),
-    [html, remote, inline, theme, fits, blocked],
+    () => (remote.links ? buildMailDocument({ html, remote: remote.links, inline, theme, fits }) : blocked),
+    [html, remote.links, inline, theme, fits, blocked],
   );
   const fit = useFit(blocked.srcdoc, size?.width ?? 0);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <FrameNotice
-        mail={mail}
+        images={mail.images}
         remote={remote}
-        onShowRemote={() => setRemote(true)}
         scaled={fit !== null && fit.scale < 1}
         original={original}
         onOriginal={setOriginal}
@@ -56,7 +56,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
         {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${remote}-${inline.size}-${theme}-${fits}`}
+            key={`${remote.links !== null}-${inline.size}-${theme}-${fits}`}
             title="Message"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"

@@ -1,0 +1,2 @@
+/** Where remote images are served. The frame of a mail may load from here and from nowhere else. */
+export const IMAGE_PATH = '/api/images';

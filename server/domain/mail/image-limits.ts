@@ -1,0 +1,18 @@
+/** What one remote image, one mail and one reader may cost. */
+export const imageLimits = {
+  bytes: 5 * 2 ** 20,
+  pixels: 25_000_000,
+  /** For DNS, redirects and the image together. */
+  timeoutMs: 10_000,
+  redirects: 3,
+  perMail: 100,
+  /** How long a link to an image works at most. */
+  linkMs: 3_600_000,
+  /** Stored images of one inbox, together. */
+  storedBytes: 20 * 2 ** 20,
+  /** Images that are loaded at the same time in this process, and of them for one network. */
+  parallel: 12,
+  perNetwork: 4,
+  /** Images that one network may have fetched within an hour. */
+  perHour: 2_000,
+};

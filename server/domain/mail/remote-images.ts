@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { IMAGE_PATH } from '#contract/image-path.ts';
+import { texts } from '#contract/texts.ts';
+import { readImage } from '#server/mime/images/read-image.ts';
+import { listRemoteImages } from '#server/mime/sanitizing/remote-images.ts';
+import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
+import type { MessageStore } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { createTurns } from '../turns.ts';
+import { imageLimits } from './image-limits.ts';
+import { createImageLinks, type ImageClaim } from './image-links.ts';
+import { PLACEHOLDER } from './image-placeholder.ts';
+import type { ReadMail } from './read-mail.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
+import type { StoredImages } from './stored-images.ts';
+
+export type ShownImage = { type: string; bytes: Buffer };
+type Caller = { ip: string; network: string | null };
+type Outcome = 'stored' | 'fetched' | 'unsuitable' | 'failed';
+
+/** Failures are answered in steps of this length, so that their time does not tell them apart. */
+const FAILURE_STEP_MS = 1_000;
+const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif;q=0.9,*/*;q=0.1';
+
+/**
+ * Remote images of a mail, fetched by us so that the sender does not learn who reads it. Only images that are in the
+ * sanitized mail get a link, and trackers get none.
+ */
+export function createRemoteImages({
+  mail,
+  messages,
+  stored,
+  fetcher,
+  findInbox,
+  takeLimit,
+  vault,
+  onImage,
+  now,
+}: {
+  mail: Pick<ReadMail, 'html'>;
+  messages: Pick<MessageStore, 'find'>;
+  stored: StoredImages;
+  fetcher: Pick<GuardedFetch, 'fetch'>;
+  /** Throws when this reader may not read this inbox. */
+  findInbox: (readerId: string, address: string) => Promise<ReadableInbox>;
+  /** Throws when the network of this caller had too many images fetched. */
+  takeLimit: (caller: Caller) => Promise<void>;
+  vault: Vault;
+  onImage: (outcome: Outcome) => void;
+  now: () => Date;
+}) {
+  const links = createImageLinks({ vault, now });
+  const inTurn = createTurns({ parallel: imageLimits.parallel, perNetwork: imageLimits.perNetwork });
+  /** Requests for the same image that come together fetch it once. */
+  const loading = new Map<string, Promise<ShownImage | null>>();
+
+  async function fetchImage(url: string): Promise<ShownImage | null> {
+    const answer = await fetcher
+      .fetch({
+        url,
+        purpose: 'image',
+        headers: { accept: ACCEPT },
+        maxBytes: imageLimits.bytes,
+        timeoutMs: imageLimits.timeoutMs,
+        redirects: imageLimits.redirects,
+      })
+      .catch(() => null);
+    const image = answer?.status === 200 ? toImage(answer.body) : null;
+    onImage(image ? 'fetched' : answer ? 'unsuitable' : 'failed');
+    return image;
+  }
+
+  async function load(inbox: ReadableInbox, { messageId, url }: ImageClaim, caller: Caller) {
+    const known = await stored.find(inbox, messageId, url);
+    if (known) {
+      onImage('stored');
+      return toImage(known);
+    }
+    await takeLimit(caller);
+    const image = await fetchImage(url);
+    // The reader gets the image even if it cannot be stored.
+    if (image) await stored.add(inbox, messageId, url, image.bytes).catch(() => {});
+    return image;
+  }
+
+  /** Whether the reader may see the message is asked for every image. */
+  async function show(claim: ImageClaim, caller: Caller) {
+    const inbox = await findInbox(claim.readerId, claim.address);
+    const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
+    if (!row) throw notFound();
+    const key = `${claim.messageId} ${claim.url}`;
+    const running = loading.get(key) ?? load(inbox, claim, caller).finally(() => loading.delete(key));
+    loading.set(key, running);
+    return running;
+  }
+
+  return {
+    /** A link for every remote image of a message, in order. `validUntil` is when the reader's own access ends. */
+    async list(inbox: ReadableInbox, messageId: string, validUntil: Date | undefined, signal?: AbortSignal) {
+      const images = listRemoteImages((await mail.html(inbox, messageId, signal)) ?? '');
+      const until = Math.min(now().getTime() + imageLimits.linkMs, validUntil?.getTime() ?? Infinity);
+      const claim = { inboxId: inbox.id, address: inbox.address, messageId, readerId: inbox.readerId };
+      return images
+        .filter(({ isTracker }) => !isTracker)
+        .slice(0, imageLimits.perMail)
+        .map(({ url }) => ({
+          url,
+          link: `${IMAGE_PATH}?link=${links.issue({ ...claim, url }, new Date(until))}`,
+        }));
+    },
+
+    /** The image of a link, or the same placeholder for every kind of failure. */
+    async show(link: string, caller: Caller): Promise<ShownImage> {
+      const started = performance.now();
+      const claim = links.open(link);
+      if (!claim) throw notFound();
+      const turn = turnOf({ network: caller.network ?? undefined, readerId: claim.readerId });
+      const image = await inTurn(turn, () => show(claim, caller));
+      if (image) return image;
+      await sleep(FAILURE_STEP_MS - ((performance.now() - started) % FAILURE_STEP_MS));
+      return PLACEHOLDER;
+    },
+  };
+}
+
+export type RemoteImages = ReturnType<typeof createRemoteImages>;
+
+const notFound = () => new Refusal('not-found', texts.notFound);
+
+/** Null for what is not an image, or has too many pixels. */
+function toImage(bytes: Buffer): ShownImage | null {
+  const image = readImage(bytes);
+  const fits = image && image.width * image.height <= imageLimits.pixels;
+  return fits ? { type: image.type, bytes } : null;
+}

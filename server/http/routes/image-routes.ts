@@ -1,0 +1,68 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorBody } from '#contract/errors.ts';
+import { IMAGE_PATH } from '#contract/image-path.ts';
+import { remoteImagesAnswer } from '#contract/messages.ts';
+import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import type { RemoteImages } from '#server/domain/mail/remote-images.ts';
+import { crowdOf } from '#server/domain/network.ts';
+import type { App } from '../app-type.ts';
+import { untilClosed } from '../until-closed.ts';
+import type { Twin } from './inbox-routes.ts';
+
+const messageParams = z.object({ address: z.string().max(320), id: z.string().max(64) });
+
+/** Issues links to the remote images of a message, for everybody who may read it. */
+export function registerImageLinkRoutes(
+  base: App,
+  { twin, inboxes, images }: { twin: Twin; inboxes: Inboxes; images: RemoteImages },
+) {
+  base.withTypeProvider<ZodTypeProvider>().post(
+    `${twin.prefix}/emails/:address/messages/:id/images`,
+    {
+      schema: {
+        tags: [twin.prefix === '/api' ? 'account mail' : 'guest mail'],
+        security: [{ bearer: [] }],
+        summary: 'Links to the remote images of a message, good for an hour at most',
+        params: messageParams,
+        response: { 200: remoteImagesAnswer, '4xx': errorBody },
+      },
+    },
+    async (request, reply) => {
+      const reader = await twin.reader(request);
+      const inbox = await inboxes.find(reader, request.params.address);
+      const { id } = request.params;
+      return {
+        success: true as const,
+        images: await images.list(inbox, id, reader.validUntil, untilClosed(reply)),
+      };
+    },
+  );
+}
+
+/** Serves one image. The frame of a mail cannot send a token, so the link is the proof. */
+export function registerImageRoute(base: App, { images }: { images: RemoteImages }) {
+  base.withTypeProvider<ZodTypeProvider>().get(
+    IMAGE_PATH,
+    {
+      schema: {
+        tags: ['images'],
+        summary: 'A remote image, by its link. A placeholder if it cannot be shown',
+        querystring: z.object({ link: z.string().max(8_000).default('') }),
+      },
+    },
+    async (request, reply) => {
+      const { ip } = request;
+      const { type, bytes } = await images.show(request.query.link, { ip, network: crowdOf(ip) });
+      return reply
+        .headers({
+          'content-type': type,
+          'content-security-policy': "sandbox; default-src 'none'",
+          'cache-control': 'private, no-store',
+          // The frame of a mail has no origin, so it is never the same as ours.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,2 @@
+/** In pixels. */
+export type ImageSize = { width: number; height: number };

@@ -1,0 +1,274 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { imageLimits } from '#server/domain/mail/image-limits.ts';
+import { createImageLinks } from '#server/domain/mail/image-links.ts';
+import { PLACEHOLDER } from '#server/domain/mail/image-placeholder.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { call, createGuest, type Guest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { givePremiumInbox } from './support/premium-inbox.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { PICTURE } from './support/stranger.ts';
+
+const HOUR = 3_600_000;
+
+/** The same PNG with another size in its header. */
+function sized(width: number, height: number): Buffer {
+  const bytes = Buffer.from(PICTURE);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const send =
+  (type: string, body: string | Buffer, headers = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+const redirect =
+  (location: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(302, { location }).end();
+
+const clock = createClock();
+const closers = new AsyncDisposableStack();
+const requests: string[] = [];
+const answers: Record<string, RequestListener> = {};
+let app: RunningApp;
+let guest: Guest;
+let sender = '';
+let database: Client;
+
+beforeAll(async () => {
+  const server = createServer((request, response) => {
+    requests.push(request.url!);
+    const answer = answers[request.url!.replace(/\?.*/, '')];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end(PICTURE);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.defer(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  sender = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(answers, {
+    '/picture': send('text/html', PICTURE),
+    '/html': send('image/png', '<script>alert(1)</script>'),
+    '/svg': send('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    '/packed': send('image/png', gzipSync(PICTURE), { 'content-encoding': 'gzip' }),
+    '/large': send('image/png', Buffer.concat([PICTURE, Buffer.alloc(imageLimits.bytes)])),
+    '/pixels': send('image/png', sized(5_000, 5_001)),
+    '/slow': () => {},
+    '/inside': redirect('http://127.0.0.2/picture'),
+    '/circle': redirect('/circle'),
+    '/elsewhere': redirect('/picture'),
+    '/exact': send('image/png', sized(5_000, 5_000)),
+  });
+  app = await startApp({ fetchAllow: ['127.0.0.1'], now: clock.now });
+  closers.defer(() => app.close());
+  // The number of addresses is not tested here.
+  for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 50;
+  guest = await createGuest(app.http);
+  database = new Client(app.databaseUrl);
+  await database.connect();
+  closers.defer(() => database.end());
+});
+afterAll(() => closers.disposeAsync());
+beforeEach(() => {
+  requests.length = 0;
+});
+
+/** Delivers this HTML to an address and returns the id of the message. */
+async function deliver(address: string, html: string): Promise<string> {
+  const raw = `From: a@example.org\r\nSubject: x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`;
+  const { end } = await sendMail(app.smtpPort, { to: address, raw });
+  expect(end?.code).toBe(250);
+  return (await guest.messages(address))[0]!.id;
+}
+
+const imagesOf = async (address: string, id: string, from: Guest = guest) =>
+  (await from.ask('POST', `${from.messagesPath(address)}/${id}/images`)).json.images as Array<{
+    url: string;
+    link: string;
+  }>;
+const imagesFor = (...paths: string[]) => paths.map((path) => `<img src="${sender}${path}">`).join('');
+const get = (link: string) => call(app.http, 'GET', link);
+const rowsOf = async (id: string) =>
+  (await database.query('SELECT sealed FROM message_images WHERE message_id = $1', [id])).rows;
+
+describe('remote images', () => {
+  test('only what the mail shows gets a link: no tracker, no other address, at most a hundred', async () => {
+    const { address } = await guest.generate();
+    const id = await deliver(
+      address,
+      `${imagesFor('/a', '/a', '/wf/open?x')}<img src="${sender}/one" width=1 height=1><a href="${sender}/link">x</a>
+       <img src="cid:x"><p style="background:url(${sender}/css)">${imagesFor('/b?x=1&amp;y=2')}`,
+    );
+    const images = await imagesOf(address, id);
+    expect(images.map(({ url }) => url)).toEqual([`${sender}/a`, `${sender}/b?x=1&y=2`]);
+    const many = await deliver(address, imagesFor(...Array.from({ length: 130 }, (_, nth) => `/${nth}`)));
+    expect(await imagesOf(address, many)).toHaveLength(imageLimits.perMail);
+    expect(requests).toEqual([]);
+  });
+
+  test('are sent with our own type, without anything that could run, and asked for once', async () => {
+    const { address } = await guest.generate();
+    const id = await deliver(address, imagesFor('/picture', '/elsewhere', '/exact'));
+    const [picture, elsewhere, exact] = await imagesOf(address, id);
+    const both = await Promise.all([get(picture!.link), get(picture!.link)]);
+    const again = await get((await imagesOf(address, id))[0]!.link);
+    for (const answer of [...both, again]) {
+      expect(answer.status).toBe(200);
+      expect(answer.bytes.equals(PICTURE)).toBe(true);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
+    expect(requests).toEqual(['/picture']);
+    expect((await get(elsewhere!.link)).bytes.equals(PICTURE)).toBe(true);
+    expect((await get(exact!.link)).bytes.readUInt32BE(16)).toBe(5_000);
+    // Nothing readable is stored.
+    const rows = await rowsOf(id);
+    expect(rows).toHaveLength(3);
+    for (const { sealed } of rows) expect(sealed.includes('IHDR')).toBe(false);
+  });
+
+  test('every failure is the same placeholder', async () => {
+    const { timeoutMs } = imageLimits;
+    imageLimits.timeoutMs = 400;
+    try {
+      const { address } = await guest.generate();
+      const paths = '/html /svg /packed /large /pixels /slow /inside /circle /missing'.split(' ');
+      const others =
+        '<img src="http://127.0.0.2/x"><img src="http://localhost:25/x"><img src="http://127.0.0.1:1/x">';
+      const id = await deliver(address, imagesFor(...paths) + others);
+      const images = await imagesOf(address, id);
+      expect(images).toHaveLength(12);
+      const known = await Promise.all(images.map(({ link }) => get(link)));
+      const describe = ({ status, headers, bytes }: (typeof known)[number]) => ({
+        status,
+        headers: Object.entries(Object.fromEntries(headers)).filter(
+          ([name]) => !/^(date|x-request-id)$/.test(name),
+        ),
+        bytes: bytes.toString('base64'),
+      });
+      for (const [nth, answer] of known.entries())
+        expect(describe(answer), images[nth]!.url).toEqual(describe(known[0]!));
+      expect(known[0]!.status).toBe(200);
+      expect(known[0]!.bytes.equals(PLACEHOLDER.bytes)).toBe(true);
+      expect(await rowsOf(id)).toEqual([]);
+    } finally {
+      imageLimits.timeoutMs = timeoutMs;
+    }
+  });
+
+  test('of one inbox are stored up to a limit, and still shown beyond it', async () => {
+    const { storedBytes } = imageLimits;
+    imageLimits.storedBytes = PICTURE.length + 100;
+    try {
+      const { address } = await guest.generate();
+      const id = await deliver(address, imagesFor('/picture?1', '/picture?2'));
+      for (const { link } of await imagesOf(address, id)) {
+        await get(link);
+        expect((await get(link)).bytes.equals(PICTURE)).toBe(true);
+      }
+      expect(requests).toEqual(['/picture?1', '/picture?2', '/picture?2']);
+    } finally {
+      imageLimits.storedBytes = storedBytes;
+    }
+  });
+});
+
+describe('a link', () => {
+  const vault = async () => createVault({ mailKey: (await readMailKey(mailKeyPath(app.config.dataDir)))! });
+
+  test('works for one image of one message and one reader, and cannot be changed or made', async () => {
+    const { address, id: inboxId } = await guest.generate();
+    const other = await guest.generate();
+    const id = await deliver(address, imagesFor('/picture'));
+    const [{ link } = { link: '' }] = await imagesOf(address, id);
+    expect((await get(link)).status).toBe(200);
+    expect(decodeURIComponent(link)).not.toContain('127.0.0.1');
+    const sealed = Buffer.from(link.split('.').at(-1)!, 'base64url');
+    const withByte = (at: number) => {
+      const bytes = Buffer.from(sealed);
+      bytes[at]! ^= 1;
+      return `/api/images?link=${inboxId}.${bytes.toString('base64url')}`;
+    };
+    for (const wrong of [
+      ...[0, 12, 40, sealed.length - 1].map(withByte),
+      link.replace(inboxId, other.id),
+      link.replace(/\?.*/, ''),
+      `/api/images?link=${inboxId}.`,
+      '/api/images?link=..%2F..%2F.x',
+    ])
+      expect((await get(wrong)).status, wrong).toBe(404);
+    expect((await get(`/api/images?link=${'x'.repeat(9_000)}`)).status).toBe(400);
+  });
+
+  test('is refused when the reader may not read the message', async () => {
+    const inbox = await givePremiumInbox(app, guest.guestId);
+    const id = await deliver(inbox.address, imagesFor('/picture'));
+    const links = createImageLinks({ vault: await vault(), now: clock.now });
+    const linkFor = (readerId: string, messageId = id, address = inbox.address) => {
+      const claim = { inboxId: inbox.id, address, messageId, readerId, url: `${sender}/picture` };
+      return `/api/images?link=${links.issue(claim, new Date(clock.now().getTime() + HOUR))}`;
+    };
+    expect((await get(linkFor(guest.guestId))).status).toBe(200);
+    const stranger = await createGuest(app.http);
+    expect((await get(linkFor(stranger.guestId))).status).toBe(404);
+    expect((await get(linkFor(guest.guestId, '00000000-0000-7000-8000-000000000000'))).status).toBe(404);
+    const free = await guest.emails();
+    expect((await get(linkFor(guest.guestId, id, free.emails[0]!.address))).status).toBe(404);
+    const refused = await stranger.ask('POST', `${stranger.messagesPath(inbox.address)}/${id}/images`);
+    expect(refused.status).toBe(404);
+  });
+
+  test('ends with its message and its inbox, and their stored images go too', async () => {
+    const { address, id: inboxId } = await guest.generate();
+    const [first, second] = [
+      await deliver(address, imagesFor('/picture?1')),
+      await deliver(address, imagesFor('/picture?2')),
+    ];
+    const links = [await imagesOf(address, first), await imagesOf(address, second)].map(([one]) => one!.link);
+    for (const link of links) expect((await get(link)).status).toBe(200);
+    expect(await rowsOf(first)).toHaveLength(1);
+    await guest.ask('DELETE', `${guest.messagesPath(address)}/${first}`);
+    expect((await get(links[0]!)).status).toBe(404);
+    expect(await rowsOf(first)).toEqual([]);
+    expect(await rowsOf(second)).toHaveLength(1);
+    await guest.ask('DELETE', `/emails/${inboxId}`);
+    expect((await get(links[1]!)).status).toBe(404);
+    expect(await rowsOf(second)).toEqual([]);
+  });
+
+  test('ends after an hour, even if its message lives longer', async () => {
+    const inbox = await givePremiumInbox(app, guest.guestId);
+    const id = await deliver(inbox.address, imagesFor('/picture'));
+    const [{ link } = { link: '' }] = await imagesOf(inbox.address, id);
+    clock.advance(HOUR - 1_000);
+    expect((await get(link)).status).toBe(200);
+    clock.advance(2_000);
+    expect((await get(link)).status).toBe(404);
+    expect((await get((await imagesOf(inbox.address, id))[0]!.link)).status).toBe(200);
+  });
+});
+
+test('IMAGE_PROXY=off removes the calls, and the web is told so', async () => {
+  const { databaseUrl, config } = app;
+  const off = await startApp({ imageProxy: false, databaseUrl, dataDir: config.dataDir, roles: ['web'] });
+  closers.defer(() => off.close());
+  expect((await call(off.http, 'GET', '/api/config')).json.features.images).toBe(false);
+  expect(off.routes.some((route) => /images/.test(JSON.stringify(route)))).toBe(false);
+});
