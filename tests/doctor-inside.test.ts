@@ -55,6 +55,28 @@ broken.testFaults([
     says: /the clock is \d+ s ahead of the database/,
   },
   {
+    what: 'a DNS server that does not answer',
+    async arrange() {
+      broken.site.dns.state.silent = true;
+      return broken.configured({ dnsServers: [broken.site.dns.server] });
+    },
+    check: 'resolver',
+    says: 'does not answer',
+  },
+  {
+    what: 'fetching from this machine',
+    arrange: () => broken.configured({ fetchAllow: ['10.0.0.0/24', '127.0.0.0/8'] }),
+    check: 'fetching',
+    level: 'warn',
+    says: 'FETCH_ALLOW lets every mail and webhook reach this machine',
+  },
+  {
+    what: 'fetching from everywhere',
+    arrange: () => broken.configured({ fetchAllow: ['0.0.0.0/0'] }),
+    check: 'fetching',
+    says: /^fail fetching: FETCH_ALLOW contains 0.0.0.0\/0/,
+  },
+  {
     what: 'a disk that is nearly full',
     arrange: () => ({ disk: { low: 2 ** 62, full: 2 ** 61 } }),
     check: 'disk',

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { configChecks } from './config-checks.ts';
 import { databaseChecks } from './database-checks.ts';
 import { domainChecks } from './domain-checks.ts';
+import { fetchChecks } from './fetch-checks.ts';
 import { hostChecks } from './host-checks.ts';
 import { machineChecks } from './machine-checks.ts';
 import { mailOutChecks } from './mail-out-checks.ts';
@@ -20,6 +21,7 @@ export const allChecks = (around: Surroundings): Check[] =>
     smtpChecks,
     webChecks,
     mailOutChecks,
+    fetchChecks,
     hostChecks,
     domainChecks,
   ].flatMap((group) => group(around));

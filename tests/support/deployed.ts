@@ -42,10 +42,10 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
     smtpOutUrl: relay.url,
     supportEmail: 'support@elsewhere.example',
   });
-  const config = { ...app.config, databaseUrl: app.databaseUrl };
-  const names = mailNames(config);
+  const names = mailNames(app.config);
   const zone = zoneOf(names);
   const dns = await startDns(structuredClone(zone));
+  const config = { ...app.config, databaseUrl: app.databaseUrl, dnsServers: [dns.server] };
   const resolver = new Resolver({ timeout: 400, tries: 1 });
   resolver.setServers([dns.server]);
   const lookup: LookupFunction = (host, { all }, callback) =>

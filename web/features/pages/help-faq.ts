@@ -21,7 +21,7 @@ export const helpFaq = [
   {
     question: 'Why are the images in my message missing?',
     answer:
-      'Loading a remote image tells the sender that you opened the message, when, and from where. So images stay off until you ask for them in that message.',
+      'Loading a remote image tells the sender that the message was opened. So images stay off until you ask for them in that message. Then we fetch them for you: the sender does not see your network address or your browser, and trackers are not loaded at all.',
   },
   {
     question: 'How do I download an attachment?',

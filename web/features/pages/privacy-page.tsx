@@ -108,14 +108,43 @@ const sections: LegalSection[] = [
           Our web pages are delivered over HTTPS. Our mail server offers encryption (STARTTLS) to every
           sender; whether it is used is the sender’s decision too. HTML messages are cleaned on the server and
           again in your browser, and shown in an isolated frame without scripts. Remote images stay off until
-          you ask for them. Passwords and tokens are stored as hashes only, and what you write to support is
-          encrypted like mail.
+          you ask for them, and then come through our server. Passwords and tokens are stored as hashes only,
+          and what you write to support is encrypted like mail.
         </p>
         <p>
           This is encryption at rest: the server can open a message in order to show it. No system is
           perfectly secure. If a breach puts your rights at risk, we will inform you and the authorities as
           the law requires.
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'fetching',
+    title: 'What we ask others for',
+    body: (
+      <>
+        <p>Showing a message asks nobody for anything, with these exceptions:</p>
+        <ul>
+          <li>
+            <strong>Remote images.</strong> Only when you press “Show remote images”, and only those of that
+            message. Our server fetches them, and your browser gets them from us. The sender’s server sees the
+            time, the address of our server and the name {brand.name}. It does not see your network address,
+            your browser, your language or a cookie. If the image has an address of its own for your message,
+            the sender learns that the message was opened. Tracking pixels and known trackers are never
+            fetched. Images are kept encrypted with their message, so that each is asked for once, and they
+            are deleted with it.
+          </li>
+          <li>
+            <strong>The sender’s domain.</strong> To tell you whether a message really comes from its sender,
+            our server asks the public directory of names (DNS) about the sender’s domain. Nothing about you
+            is in these questions.
+          </li>
+          <li>
+            <strong>Webhooks (premium).</strong> If you set one up, our server sends new messages to the
+            address you have entered.
+          </li>
+        </ul>
       </>
     ),
   },

@@ -21,7 +21,7 @@ const features: Feature[] = [
   {
     icon: EyeOff,
     title: 'Tracking is blocked',
-    text: 'Remote images and tracking pixels stay blocked until you choose to load them. Links show their real destination.',
+    text: 'Remote images stay blocked until you choose to load them, and then we fetch them for you. Tracking pixels are never loaded.',
   },
   {
     icon: ShieldCheck,

@@ -1,0 +1,48 @@
+import { Resolver } from 'node:dns/promises';
+import { createNetworkList } from '#server/outbound/public-address.ts';
+import { askDns } from './ask-dns.ts';
+import { type Check, type Finding, fail, ok, warn } from './check.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What nobody should reach through a mail or a webhook, even if the rest of a network is open to them. */
+const SENSITIVE = {
+  '127.0.0.1': 'this machine',
+  '::1': 'this machine',
+  '169.254.169.254': 'the metadata service of your cloud',
+};
+
+/** The DNS servers that Mayfly asks about senders, images and webhooks, and the networks that these may reach. */
+export function fetchChecks({ config, names }: Surroundings): Check[] {
+  const checks: Check[] = config.dnsServers.map((server) => ({
+    name: `resolver ${server}`,
+    async run() {
+      const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+      resolver.setServers([server]);
+      try {
+        // That the name does not exist is an answer, too.
+        await askDns(resolver.resolve4(names.mailHost));
+        return ok('answers');
+      } catch {
+        return fail(
+          'does not answer',
+          'correct DNS_SERVERS: senders stay unchecked and images are not shown',
+        );
+      }
+    },
+  }));
+  if (config.fetchAllow.length)
+    checks.push({ name: 'fetching', run: async () => examineAllowed(config.fetchAllow) });
+  return checks;
+}
+
+function examineAllowed(allowed: string[]): Finding | Finding[] {
+  const advice = 'list only the addresses that images and webhooks really need';
+  const wide = allowed.find((network) => /\/[0-7]$/.test(network));
+  if (wide) return fail(`FETCH_ALLOW contains ${wide}, which is most of a network`, advice);
+  const isAllowed = createNetworkList(allowed);
+  const open = Object.entries(SENSITIVE).filter(([address]) => isAllowed(address));
+  const found = [...new Set(open.map(([, name]) => name))].map((name) =>
+    warn(`FETCH_ALLOW lets every mail and webhook reach ${name}`, advice),
+  );
+  return found.length ? found : ok(`FETCH_ALLOW opens ${allowed.join(', ')}`);
+}
