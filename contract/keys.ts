@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-export const MAX_KEYS = 10;
 /** A key begins with this, so that people and secret scanners recognize it. */
 export const KEY_PREFIX = 'mf_';
 

@@ -6,3 +6,8 @@ export const OTP_COOLDOWN_MINUTES = 60;
 export const RESETS_PER_DAY = 2;
 /** Messages to support are deleted after this time, answered or not. */
 export const CONTACT_KEPT_DAYS = 90;
+/** Per premium account. */
+export const MAX_KEYS = 10;
+export const MAX_WEBHOOKS = 5;
+/** The attempts of a webhook that are kept and listed. */
+export const DELIVERIES_SHOWN = 20;

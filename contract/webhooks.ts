@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-export const MAX_WEBHOOKS = 5;
-/** So many attempts are listed. */
-export const DELIVERIES_SHOWN = 20;
-
 /** When a message is sent: always, or only if it has a code or a link. */
 export const webhookFor = z.enum(['message', 'code', 'link']);
 export type WebhookFor = z.infer<typeof webhookFor>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_KEYS } from '#contract/keys.ts';
+import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';

@@ -1,4 +1,4 @@
-import { DELIVERIES_SHOWN } from '#contract/webhooks.ts';
+import { DELIVERIES_SHOWN } from '#contract/limits.ts';
 import { createDeliverWebhook, type ReadArrival } from '#server/domain/webhooks/deliver-webhook.ts';
 import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import { createRunWebhooks } from '#server/domain/webhooks/run-webhooks.ts';

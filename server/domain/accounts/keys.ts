@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiKey, KEY_PREFIX, MAX_KEYS } from '#contract/keys.ts';
+import { type ApiKey, KEY_PREFIX } from '#contract/keys.ts';
+import { MAX_KEYS } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
 import type { KeyRow, KeyStore } from '#server/store/accounts/key-store.ts';
 import type { Vault } from '#server/vault/vault.ts';

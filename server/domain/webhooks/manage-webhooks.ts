@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DELIVERIES_SHOWN, MAX_WEBHOOKS } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
-import {
-  DELIVERIES_SHOWN,
-  MAX_WEBHOOKS,
-  type NewWebhook,
-  type Webhook,
-  type WebhookDelivery,
-} from '#contract/webhooks.ts';
+import type { NewWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import type { FetchProblem, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { AttemptRow, WebhookRow, WebhookStore } from '#server/store/webhooks/webhook-store.ts';
 import type { Vault } from '#server/vault/vault.ts';

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { fetchSubscription } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
@@ -12,11 +14,23 @@ import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.t
 import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 
+/** Keys and webhooks. */
+const Programs = lazyPart(() => import('#web/features/programs/programs.tsx'));
+
 const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
   const config = useConfig();
+  const programs = (
+    <Programs
+      fallback={
+        <Card className="p-5 sm:p-7">
+          <Skeleton className="h-11 w-full rounded-md" />
+        </Card>
+      }
+    />
+  );
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <p>
@@ -39,21 +53,23 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
       ) : config.features.billing ? (
         <>
           <SubscriptionSheet />
+          {programs}
           <DeleteAccountSheet onDeleted={onDeleted} />
         </>
       ) : (
-        <ComingSoon />
+        <ComingSoon>{programs}</ComingSoon>
       )}
     </div>
   );
 }
 
-function ComingSoon() {
+function ComingSoon({ children }: { children: ReactNode }) {
   return (
     <>
       <Sheet title="Subscription Management" action="Cancel Subscription">
         <SubscriptionState />
       </Sheet>
+      {children}
       <Sheet title="Danger Zone" action="Delete My Account">
         <p>
           This deletes your account, your inboxes and their messages, and ends your subscription. It cannot be

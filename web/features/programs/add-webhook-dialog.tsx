@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { NewWebhookAnswer, WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { TextField } from '#web/components/field.tsx';
+import { Select } from '#web/components/select.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
+import { addWebhook } from './programs-api.ts';
+import { useAction } from './use-action.ts';
+import { formatChoices, wantedChoices } from './webhook-words.ts';
+
+type AddWebhookDialogProps = {
+  onAdded: (webhook: NewWebhookAnswer['webhook']) => void;
+  onClose: () => void;
+};
+
+export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
+  const { token } = useAccount();
+  const [url, setUrl] = useState('');
+  const [wanted, setWanted] = useState<WebhookFor>('message');
+  const [format, setFormat] = useState<WebhookFormat>('standard');
+  const [missing, setMissing] = useState(false);
+  const { busy, error, run } = useAction();
+  const example = formatChoices.find((choice) => choice.value === format)?.example;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!url.trim());
+    if (!url.trim() || busy) return;
+    void run(async () => onAdded(await addWebhook(token, { url, for: wanted, format })));
+  };
+
+  return (
+    <Dialog
+      title="Add Webhook"
+      description="New mail at any of your addresses is sent to this URL."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Choice
+          label="Format"
+          value={format}
+          options={formatChoices}
+          onChange={(value) => setFormat(value as WebhookFormat)}
+        />
+        <TextField
+          label="URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={example}
+          value={url}
+          maxLength={2048}
+          error={missing ? 'Please enter a URL' : error}
+          onChange={(event) => {
+            setUrl(event.target.value);
+            setMissing(false);
+          }}
+        />
+        <Choice
+          label="Send"
+          value={wanted}
+          options={wantedChoices}
+          onChange={(value) => setWanted(value as WebhookFor)}
+        />
+        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy && <Spinner />}
+            Add Webhook
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: Array<{ value: string; label: string }>;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, ...props }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <Select id={id} label={label} {...props} />
+    </div>
+  );
+}

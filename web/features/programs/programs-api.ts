@@ -1,0 +1,29 @@
+import type { KeyList, NewKeyAnswer } from '#contract/keys.ts';
+import type {
+  DeliveryList,
+  NewWebhook,
+  NewWebhookAnswer,
+  WebhookList,
+  WebhookTestAnswer,
+} from '#contract/webhooks.ts';
+import { callApi } from '#web/lib/api.ts';
+
+type Token = string | null;
+
+export const fetchKeys = async (token: Token, signal?: AbortSignal) =>
+  (await callApi<KeyList>('/api/keys', { token, signal })).keys;
+export const createKey = async (token: Token, name: string) =>
+  (await callApi<NewKeyAnswer>('/api/keys', { method: 'POST', token, body: { name } })).key;
+export const revokeKey = (token: Token, id: string) =>
+  callApi(`/api/keys/${id}`, { method: 'DELETE', token });
+
+export const fetchWebhooks = async (token: Token, signal?: AbortSignal) =>
+  (await callApi<WebhookList>('/api/webhooks', { token, signal })).webhooks;
+export const addWebhook = async (token: Token, body: Omit<NewWebhook, 'events'>) =>
+  (await callApi<NewWebhookAnswer>('/api/webhooks', { method: 'POST', token, body })).webhook;
+export const deleteWebhook = (token: Token, id: string) =>
+  callApi(`/api/webhooks/${id}`, { method: 'DELETE', token });
+export const testWebhook = async (token: Token, id: string) =>
+  (await callApi<WebhookTestAnswer>(`/api/webhooks/${id}/test`, { method: 'POST', token })).delivery;
+export const fetchDeliveries = async (token: Token, id: string, signal?: AbortSignal) =>
+  (await callApi<DeliveryList>(`/api/webhooks/${id}/deliveries`, { token, signal })).deliveries;

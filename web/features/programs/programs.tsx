@@ -1,0 +1,12 @@
+import { KeysSheet } from './keys-sheet.tsx';
+import { WebhooksSheet } from './webhooks-sheet.tsx';
+
+/** What a premium account offers to programs. */
+export default function Programs() {
+  return (
+    <>
+      <KeysSheet />
+      <WebhooksSheet />
+    </>
+  );
+}

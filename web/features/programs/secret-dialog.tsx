@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { TextField } from '#web/components/field.tsx';
+import { useCopy } from '#web/lib/use-copy.ts';
+
+type SecretDialogProps = { title: string; label: string; secret: string; hint: string; onClose: () => void };
+
+/** Shows a secret that the server gives out once. */
+export function SecretDialog({ title, label, secret, hint, onClose }: SecretDialogProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <Dialog title={title} description="Copy it now. It will not be shown again." onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <TextField
+          label={label}
+          hint={hint}
+          value={secret}
+          readOnly
+          className="[&_input]:font-mono [&_input]:text-sm"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Button onClick={onClose}>Done</Button>
+          <Button variant="primary" onClick={() => copy(secret)}>
+            {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {copied && 'Copied to clipboard'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

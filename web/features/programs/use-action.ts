@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ApiError } from '#web/lib/api.ts';
+
+/** Something the user does on the server: whether it is running, and the text to show if it failed. */
+export function useAction() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      setError(textOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, error, run };
+}
+
+function textOf(failure: unknown): string {
+  if (!(failure instanceof ApiError) || failure.status === 0)
+    return 'The server could not be reached. Please try again.';
+  // The server puts the name of a field before its text.
+  return failure.body.error?.replace(/^(name|url): /, '') ?? 'Something went wrong. Please try again.';
+}
