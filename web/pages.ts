@@ -114,6 +114,16 @@ export const pages: Page[] = [
       'Missing messages, limits, lifetimes, attachments, images, deletion and passwords: answers to common questions, and how to reach support.',
   },
   {
+    path: '/developers',
+    file: 'developers',
+    kind: 'listed',
+    updated: '2026-11-16',
+    name: 'Developers',
+    title: 'Disposable email API for tests, scripts and agents',
+    description:
+      'Create an address and wait for the code: by HTTP, with a client for TypeScript and Playwright, through MCP, or from your password manager.',
+  },
+  {
     path: '/contact',
     file: 'contact',
     kind: 'listed',

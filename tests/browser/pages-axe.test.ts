@@ -11,6 +11,7 @@ const types = [
   '/what-is-temp-mail',
   '/about',
   '/help',
+  '/developers',
   '/fake-email-generator',
   '/burner-email',
   '/blog',
@@ -55,4 +56,25 @@ test('the open cookie banner and the open subject list are accessible too', asyn
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(await findAxeViolationsIn(page, [['dark', 1440]])).toEqual([]);
   await close();
+});
+
+test('the snippets for developers have the origin that the visitor sees, and are copied as shown', async () => {
+  const { page, errors } = visit;
+  await page.goto('/help');
+  await page.getByText('Is there an API?').click();
+  await page.getByRole('link', { name: '/developers' }).click();
+  await page.getByRole('heading', { level: 1, name: /Email for your tests/ }).waitFor();
+  const { origin } = new URL(page.url());
+  expect(origin).not.toBe(site.app.config.publicUrl);
+  expect(await page.locator('pre').allTextContents()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`baseUrl: '${origin}'`),
+      expect.stringContaining(`"url": "${origin}/mcp"`),
+    ]),
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy mcp.json' }).click();
+  const config = JSON.parse(await page.evaluate('navigator.clipboard.readText()'));
+  expect(config.mcpServers.mayfly.url).toBe(`${origin}/mcp`);
+  expect(errors).toEqual([]);
 });

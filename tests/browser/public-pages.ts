@@ -94,6 +94,11 @@ export const publicPages: PublicPage[] = [
     texts: ['Founded in 2025'],
     types: ['Organization', 'BreadcrumbList'],
   },
+  {
+    path: '/developers',
+    texts: ['A code in five lines', 'waitForCode', '/mcp', 'Tokens and limits'],
+    types: ['BreadcrumbList'],
+  },
   { path: '/help', texts: ['Frequently asked', 'Contact support'], types: landing },
   { path: '/10-minute-mail', texts: ['Ten-minute mail', 'Take another address for'], types: landing },
   { path: '/throwaway-email', texts: ['throwaway address', 'Use an address that lasts'], types: landing },

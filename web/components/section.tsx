@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { pageWidth } from './page-width.ts';
+import { TextLink } from './text-link.tsx';
 
 type SectionProps = {
   title?: string;
@@ -55,10 +56,14 @@ export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; co
   );
 }
 
-/** Paths of the API in a text become links. They lead to pages outside this application. */
+/** Paths for developers in a text become links. Those of the API lead to pages outside this application. */
 const withLinks = (text: string): ReactNode[] =>
-  text.split(/(\/api\/[\w./]*\w)/).map((part) =>
-    part.startsWith('/api/') ? (
+  text.split(/(\/api\/[\w./]*\w|\/developers)/).map((part) =>
+    part === '/developers' ? (
+      <TextLink key={part} to={part}>
+        {part}
+      </TextLink>
+    ) : part.startsWith('/api/') ? (
       <a key={part} href={part} className="text-accent underline underline-offset-3">
         {part}
       </a>

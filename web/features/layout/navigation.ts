@@ -11,6 +11,7 @@ export const footerLinks = [
   { label: 'Contact', to: '/contact' },
   { label: 'Temp Mail?', to: '/what-is-temp-mail' },
   { label: 'Help', to: '/help' },
+  { label: 'Developers', to: '/developers' },
   { label: 'About', to: '/about' },
   { label: 'Terms', to: '/terms' },
   { label: 'Privacy', to: '/privacy' },

@@ -44,6 +44,6 @@ export const helpFaq = [
   {
     question: 'Is there an API?',
     answer:
-      'Yes, the same one that this site uses. It is described at /api/docs, and in machine-readable form at /api/openapi.json. The limits of your plan apply there too.',
+      'Yes, the same one that this site uses. Start at /developers: it shows how scripts, tests, agents and password managers use it. Every call is described at /api/docs, and in machine-readable form at /api/openapi.json. The limits of your plan apply there too.',
   },
 ];

@@ -1,0 +1,29 @@
+import { Check, Copy } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { useCopy } from '#web/lib/use-copy.ts';
+
+export type SnippetProps = { name: string; code: string };
+
+const codeClass =
+  'grow overflow-x-auto p-4 font-mono text-[13px] leading-relaxed [font-variant-ligatures:none]';
+
+/** A piece of code with a button that copies it. */
+export function Snippet({ name, code }: SnippetProps) {
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-1.5 pl-4">
+        <span className="truncate font-mono text-xs text-ink-soft">{name}</span>
+        <Button variant="ghost" size="sm" aria-label={`Copy ${name}`} onClick={() => copy(code)}>
+          <Icon aria-hidden size={16} />
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
+      <pre tabIndex={0} className={codeClass}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

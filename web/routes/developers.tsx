@@ -1,0 +1,3 @@
+import { DevelopersPage } from '#web/features/developers/developers-page.tsx';
+
+export default DevelopersPage;
