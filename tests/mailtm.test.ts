@@ -1,9 +1,11 @@
 import { request as httpRequest } from 'node:http';
+import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
+import { openMcp } from './support/mcp-client.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -282,7 +284,13 @@ describe('the mail of an account', () => {
   test('lists, opens, marks and deletes a message', async () => {
     const { id: account, address, token } = await createAccount();
     const raw = richMail(address);
-    await send(address, raw);
+    const client = await connectSmtp(app.smtpPort);
+    await client.startTls();
+    for (const line of ['EHLO a.example', 'MAIL FROM:<ann@example.org>', `RCPT TO:<${address}>`])
+      await client.command(line);
+    const cipher = (client.socket as TLSSocket).getCipher().name;
+    expect((await client.data(raw)).code).toBe(250);
+    await client.quit();
     const list = await ask('GET', '/messages', { token });
     const [{ id }] = list.json['hydra:member'];
     const fields = {
@@ -327,10 +335,14 @@ describe('the mail of an account', () => {
       cc: [expect.objectContaining({ address: 'bob@example.org' })],
       bcc: [],
       flagged: false,
-      verifications: { tls: false, spf: false, dkim: false },
+      verifications: {
+        tls: { name: cipher, standardName: cipher, version: 'TLSv1.3' },
+        spf: false,
+        dkim: false,
+      },
       retention: true,
       retentionDate: expect.stringMatching(DATE),
-      text: expect.any(String),
+      text: expect.stringMatching(/^\s*Your code is 271828\s*$/),
       html: [expect.stringContaining('<img src="attachment:ATTACH000001" />')],
       attachments: [
         { ...file(1), filename: 'logo.png', contentType: 'image/png', related: true },
@@ -552,6 +564,11 @@ describe('an account', () => {
     expect(emails).toMatchObject([{ address }]);
     expect(emails).toHaveLength(1);
     expect((await call(app.http, 'GET', '/api/emails', { token })).status).toBe(401);
+
+    const agent = await openMcp(app.http, { token });
+    expect((await agent.use('list_inboxes')).data.inboxes).toMatchObject([{ address }]);
+    expect((await agent.use('create_inbox')).isError).toBe(true);
+    await agent.close();
 
     expect((await web('DELETE', `/emails/${emails[0].id}`)).status).toBe(200);
     expect(await stream.until(() => stream.ended)).toBe(true);

@@ -22,11 +22,11 @@ export const mailboxLimits = {
   /** Wrong passwords for one address. */
   failures: { name: 'mailbox-failures', max: 5, windowMs: MINUTE },
   /** Right or wrong, because each takes 25 ms of a processor. */
-  signInsOfNetwork: { name: 'mailbox-sign-ins', max: 60, windowMs: MINUTE },
+  signInsOfNetwork: { name: 'mailbox-sign-ins', max: 300, windowMs: MINUTE },
 } satisfies Record<string, Limit>;
 /** Passwords of one network are hashed one at a time. */
 const HASHES_AT_ONCE = 2;
-const HASHES_WAITING = 20;
+const HASHES_WAITING = 100;
 
 type Credentials = { address: string; password: string };
 export type Mailbox = { owner: Owner; inbox: OpenInbox };

@@ -110,6 +110,6 @@ export function registerAccountRoutes(
     method: ['PATCH', 'PUT'],
     url: '/accounts/:id',
     schema: { hide: true } as never,
-    handler: async (request, reply) => sendProblem(request, reply, 405),
+    handler: async (request, reply) => sendProblem(request, reply.header('allow', 'GET, DELETE'), 405),
   });
 }

@@ -1,11 +1,14 @@
 import type { MessageDetail } from '#contract/messages.ts';
 import type { Mailbox } from '#server/domain/inboxes/mailboxes.ts';
+import { textOfMessage } from '#server/domain/mail/mail-text.ts';
 import type { MessageEntry } from '#server/domain/mail/summary.ts';
 import { dateOf, type Resource } from './forms.ts';
 
 /** Clients expect a number here. What an inbox takes is limited by its plan. */
 const QUOTA = 40_000_000;
 const INTRO = 120;
+/** Characters of a text that we make from HTML. */
+const MAX_TEXT = 100_000;
 /** Nobody knows since when a domain is served. */
 const LONG_AGO = dateOf(new Date(0));
 
@@ -103,7 +106,7 @@ export function detailResource(entry: MessageEntry, detail: MessageDetail, mailb
       verifications: verificationsOf(detail.auth),
       retention: true,
       retentionDate: dateOf(mailbox.inbox.expiresAt),
-      text: detail.text ?? '',
+      text: detail.text ?? textOfMessage(detail, MAX_TEXT).text,
       html: detail.html === null ? [] : [linkInline(detail.html, detail.attachments)],
       attachments: detail.attachments.map(({ filename, contentType, size, contentId }, index) => ({
         id: fileId(index),
