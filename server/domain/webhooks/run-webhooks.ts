@@ -27,28 +27,61 @@ export function createRunWebhooks({
 }) {
   const closing = new AbortController();
   const busy = new Set<Promise<void>>();
+  /** What to look at next. */
   const woken = new Set<string>();
+  let all = false;
+  let due = false;
   let gathering: NodeJS.Timeout | null = null;
+  let looking: Promise<void> | null = null;
   /** Without any webhook, mail causes no query at all. */
   let exists = false;
-  /** There was more to do than places. */
-  let isCrowded = false;
 
-  async function look(which: Among): Promise<void> {
-    const max = AT_ONCE - busy.size;
-    if (closing.signal.aborted) return;
-    if (max <= 0) {
-      isCrowded = true;
-      return;
+  function takeNext(): Among | null {
+    const of = [...woken];
+    if (all || of.length > MAX_WOKEN) {
+      all = due = false;
+      woken.clear();
+      return 'all';
     }
-    const at = now();
-    const leaseUntil = new Date(at.getTime() + LEASE_MS);
-    const claimed = await queue.claim({ which, leaseId: randomUUID(), leaseUntil, max, now: at });
-    if (claimed.length === max) isCrowded = true;
-    for (const webhook of claimed) {
-      const work = workOn(webhook).finally(() => busy.delete(work));
-      busy.add(work);
+    if (due) {
+      due = false;
+      return 'due';
     }
+    woken.clear();
+    return of.length ? { of } : null;
+  }
+
+  /** One query at a time, so that a slow database is not asked ever more often. */
+  async function lookOn(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const max = AT_ONCE - busy.size;
+      const which = max > 0 && takeNext();
+      // Without a place left, whoever finishes looks on.
+      if (!which) return;
+      const at = now();
+      const leaseUntil = new Date(at.getTime() + LEASE_MS);
+      const claimed = await queue.claim({ which, leaseId: randomUUID(), leaseUntil, max, now: at });
+      // There may be more than places.
+      if (claimed.length === max) all = true;
+      for (const webhook of claimed) {
+        const work = workOn(webhook).finally(() => busy.delete(work));
+        busy.add(work);
+      }
+    }
+  }
+
+  function look(): Promise<void> {
+    looking ??= lookOn().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  function lookSoon() {
+    gathering ??= setTimeout(() => {
+      gathering = null;
+      look().catch(onError);
+    }, GATHER_MS);
   }
 
   async function workOn(webhook: LeasedWebhook): Promise<void> {
@@ -60,19 +93,8 @@ export function createRunWebhooks({
     }
     await queue.release(webhook).catch(onError);
     // Mail that came since the last look found the webhook leased.
-    lookSoon(isCrowded ? 'all' : { of: [webhook.accountId] });
-  }
-
-  function lookSoon(which: Among) {
-    if (which === 'all') isCrowded = false;
-    setImmediate(() => void look(which).catch(onError));
-  }
-
-  function lookAtWoken() {
-    gathering = null;
-    const of = [...woken];
-    woken.clear();
-    lookSoon(of.length > MAX_WOKEN ? 'all' : { of });
+    woken.add(webhook.accountId);
+    lookSoon();
   }
 
   return {
@@ -80,24 +102,31 @@ export function createRunWebhooks({
     wake(keys: string[]) {
       if (!exists) return;
       if (woken.size <= MAX_WOKEN) for (const key of keys) if (isUuid(key)) woken.add(key);
-      if (woken.size) gathering ??= setTimeout(lookAtWoken, GATHER_MS);
+      if (woken.size) lookSoon();
     },
 
     /** Looks at every webhook: at the start, when one was added, and after notifications may have been lost. */
     async lookAtAll() {
       exists = await queue.exists();
-      if (exists) await look('all');
+      if (!exists) return;
+      all = true;
+      await look();
     },
 
-    lookAtDue: async () => (exists ? look('due') : undefined),
+    async lookAtDue() {
+      if (!exists) return;
+      due = true;
+      await look();
+    },
 
     purge: () => queue.purge(now()),
 
     /** Interrupts attempts that are under way. They are repeated later, with the same id. */
     async close() {
       closing.abort();
-      if (gathering) clearTimeout(gathering);
+      await looking?.catch(() => {});
       await Promise.all(busy);
+      if (gathering) clearTimeout(gathering);
     },
   };
 }

@@ -10,6 +10,7 @@ const points = [
   'Inboxes that only you can open',
   'Priority delivery and priority support',
   'Dashboard for all your inboxes',
+  'API keys and webhooks for your programs',
   'No ads',
 ];
 
