@@ -4,18 +4,26 @@ import { registerMcpRoutes } from '#server/http/mcp/mcp-routes.ts';
 import { createSessions } from '#server/http/mcp/sessions.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
+import { registerMailpitDoor } from './mailpit-door.ts';
 import { registerMailtm } from './mailtm-door.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
-type Parts = { inboxes: Inboxes; streams: EventStreams; callers: Callers };
+export type DoorParts = {
+  inboxes: Inboxes;
+  streams: EventStreams;
+  callers: Callers;
+  /** What is missing before this process can work. */
+  ready: () => Promise<string[]>;
+};
 
 /** The doors for programs. Each translates another protocol to the same use cases. */
-export async function registerProgramDoors(app: App, base: Base, parts: Parts) {
+export async function registerProgramDoors(app: App, base: Base, parts: DoorParts) {
   registerMcp(app, base, parts);
   await registerMailtm(app, base, parts);
+  await registerMailpitDoor(app, base, parts);
 }
 
-function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: Parts) {
+function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: DoorParts) {
   registerMcpRoutes(app, {
     ...inboxes,
     streams,

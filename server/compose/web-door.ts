@@ -81,7 +81,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
       const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
-      await registerProgramDoors(app, base, { inboxes, streams, callers });
+      await registerProgramDoors(app, base, { inboxes, streams, callers, ready: createReady(base, parts) });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
   });
@@ -91,19 +91,26 @@ export async function startWebDoor(base: Base, parts: Parts) {
   return http;
 }
 
-function registerOperations(app: App, { config, pool, metrics }: Base, { mailThreads }: Parts) {
+function registerOperations(app: App, base: Base, parts: Parts) {
+  const { config, metrics } = base;
+  const { mailThreads } = parts;
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
     config: config.roles.includes('web') ? publicConfig(config) : null,
-    async ready() {
-      const missing: string[] = [];
-      await pool.query('SELECT 1').catch(() => missing.push('database'));
-      if (mailThreads && !mailThreads.isListening()) missing.push('smtp');
-      return missing;
-    },
+    ready: createReady(base, parts),
   });
 }
+
+/** Finds out what is missing before this process can work. */
+const createReady =
+  ({ pool }: Base, { mailThreads }: Parts) =>
+  async () => {
+    const missing: string[] = [];
+    await pool.query('SELECT 1').catch(() => missing.push('database'));
+    if (mailThreads && !mailThreads.isListening()) missing.push('smtp');
+    return missing;
+  };
 
 /** The settings that anybody may know. */
 const publicConfig = (config: Config): PublicConfig => ({

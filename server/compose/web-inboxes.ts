@@ -77,6 +77,9 @@ export function composeInboxes(
   const mailboxes = createMailboxes({ ...shared, messages, passwords, limits, plan: plans.free });
 
   return {
+    messages,
+    sanitizer,
+    findings,
     mail,
     guests,
     inboxes,

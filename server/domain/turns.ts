@@ -38,8 +38,7 @@ export function createTurns({
   }
 
   return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (queue.waiting(key) >= maxWaiting)
-      return Promise.reject(new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 }));
+    if (queue.waiting(key) >= maxWaiting) return Promise.reject(busy());
     const network = networkOfKey(key);
     return new Promise<T>((resolve, reject) => {
       queue.push(key, async () => {
@@ -56,5 +55,8 @@ export function createTurns({
     });
   };
 }
+
+/** Too much of this network is waiting already. */
+export const busy = () => new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
 
 export type InTurn = ReturnType<typeof createTurns>;

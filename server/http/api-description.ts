@@ -14,7 +14,12 @@ export async function describeApi(app: App) {
         description: 'Disposable inboxes over HTTP. Errors are { success: false, error }.',
       },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          basic: { type: 'http', scheme: 'basic', description: 'Any user name; the token is the password.' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { texts } from '#contract/texts.ts';
 import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
 
-const statuses: Record<RefusalCode, number> = {
+export const statuses: Record<RefusalCode, number> = {
   'not-found': 404,
   unauthorized: 401,
   forbidden: 403,

@@ -26,6 +26,8 @@ export type StreamReader = {
 };
 /** Where the events come from. */
 type Source = { attach(reader: StreamReader): void; stop(): void };
+/** What a waiting call waits on: its response, or the socket that it was upgraded to. */
+type Connection = Pick<ServerResponse, 'destroyed' | 'once' | 'off'>;
 type StreamOwner = { id: string; validUntil?: Date };
 type Access = {
   owner: StreamOwner;
@@ -137,7 +139,7 @@ export function createEventStreams({
      * Counts a waiting call as an open stream. `signal` is aborted when the client disconnects or the server stops;
      * `leave` frees the place.
      */
-    enter(ownerId: string, response: ServerResponse) {
+    enter(ownerId: string, response: Connection) {
       takePlace(ownerId);
       const controller = new AbortController();
       const abort = () => controller.abort();
@@ -156,6 +158,9 @@ export function createEventStreams({
         },
       };
     },
+
+    /** Takes one of the places of a network. Returns how to free it. */
+    enterNetwork: (request: FastifyRequest) => perNetwork.take(request),
 
     isClosing: () => closing,
 

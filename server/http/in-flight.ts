@@ -34,6 +34,6 @@ export function limitRequestsInFlight(app: App, { requestsPerNetwork: max }: { r
 /** Event streams, waiting calls and images, which a page asks for by the dozen, have limits of their own. */
 function isCounted(request: FastifyRequest): boolean {
   const route = request.routeOptions.url ?? '';
-  const isOurs = /^\/(api|mailtm)\//.test(route) && route !== IMAGE_PATH;
+  const isOurs = /^\/(api|mailtm|mailpit)\//.test(route) && route !== IMAGE_PATH;
   return isOurs && !/\/(events|wait|mercure)$/.test(route);
 }

@@ -10,6 +10,7 @@ import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
 import { limitRequestsInFlight } from './in-flight.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
+import { isLiveSocket, withSingleSlashes } from './mailpit/paths.ts';
 import { readJson } from './read-json.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
@@ -96,7 +97,6 @@ function createServer({
     // Paths contain addresses, so Fastify's own log lines are off. We log the route instead, once per response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length ? trustProxy : false,
-    ...(rewriteUrl ? { rewriteUrl } : {}),
     // The client gets the same id that the log shows.
     genReqId: () => randomBytes(12).toString('base64url'),
     // Log lines name their request themselves. A child logger for each request would live as long as its stream.
@@ -107,12 +107,16 @@ function createServer({
     keepAliveTimeout: limits.keepAliveMs,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: (request: IncomingMessage) =>
+      withSingleSlashes(rewriteUrl ? rewriteUrl(request) : (request.url ?? '/')),
     frameworkErrors: refuseUnreadablePath(headers, site),
     clientErrorHandler: refuseBrokenRequest(headers),
     http: {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
+      // Every other request with an Upgrade header is answered as if it had none.
+      shouldUpgradeCallback: isLiveSocket,
       // A hook refuses such requests instead, so that the answer has all our headers.
       requireHostHeader: false,
     },

@@ -115,6 +115,9 @@ export function createDeliverMail({
     }
 
     return {
+      /** The id that the message has for each recipient, in their order. */
+      messageIds: copies.map(({ messageId }) => messageId),
+
       /**
        * Never throws: SMTP must read a mail to its end before the server may reply. A promise means that a piece is
        * being stored, and the next bytes have to wait.

@@ -8,7 +8,7 @@ import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/me
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { createTurns } from '../turns.ts';
+import { busy, createTurns } from '../turns.ts';
 import type { FindInMail } from './find-in-mail.ts';
 import { type Found, NOTHING } from './found.ts';
 import type { JudgeSenders } from './judge-senders.ts';
@@ -251,7 +251,7 @@ export type ReadMail = ReturnType<typeof createReadMail>;
 const unlessBusy = (work: Promise<string>) =>
   work.catch((error) => {
     if (!(error instanceof WorkerBusy)) throw error;
-    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
+    throw busy();
   });
 
 const describeAttachments = ({ parts }: Outline) =>

@@ -20,6 +20,13 @@ export function readAddresses(header: string): string[] {
   return readMailboxes(header, MAX_ADDRESSES).flatMap(({ address }) => (address ? [address] : []));
 }
 
+/** The mailboxes of an address header, with their names. */
+export function readMailboxList(header: string, max = MAX_ADDRESSES): Mailbox[] {
+  return readMailboxes(header, max)
+    .filter(({ address }) => address)
+    .map(({ name, address }) => ({ name: cleanLine(decodeWords(name), MAX_NAME), address }));
+}
+
 /** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */
 function readMailboxes(header: string, max: number): Mailbox[] {
   const text = header.slice(0, MAX_HEADER);

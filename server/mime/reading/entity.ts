@@ -37,6 +37,7 @@ export function readEntity(fields: Fields, parent: string | null): Entity {
       encoding: transferEncoding(fields.get('content-transfer-encoding') ?? ''),
       filename,
       contentId: contentId(fields.get('content-id')),
+      ...(disposition.value === 'inline' ? { inline: true as const } : {}),
       flowed,
       delSp: flowed && content.params.get('delsp')?.toLowerCase() === 'yes',
     },

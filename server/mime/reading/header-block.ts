@@ -4,6 +4,7 @@ const CR = 0x0d;
 const LF = 0x0a;
 const COLON = 0x3a;
 const MAX_WANTED_NAME = 32;
+const FIELD_NAME = /^[!-9;-~]{1,200}$/;
 
 const WANTED = new Set([
   'from',
@@ -36,6 +37,25 @@ export function readFields(block: Buffer): Fields {
     at = end;
   }
   return fields;
+}
+
+/** Every field in its order, unfolded, whatever its name. Lines that are no field are left out. */
+export function readAllFields(block: Buffer): Array<{ name: string; value: string }> {
+  const fields: Array<{ name: string; value: string }> = [];
+  for (let at = 0; at < block.length; ) {
+    const end = fieldEnd(block, at);
+    const colon = block.subarray(at, end).indexOf(COLON);
+    const name = colon > 0 ? block.toString('latin1', at, at + colon).trimEnd() : '';
+    if (FIELD_NAME.test(name)) fields.push({ name, value: unfold(block.subarray(at + colon + 1, end)) });
+    at = end;
+  }
+  return fields;
+}
+
+/** The header block at the beginning of a mail, without the empty line that ends it. */
+export function headersOf(mail: Buffer): Buffer {
+  const ends = ['\r\n\r\n', '\n\n', '\r\r'].map((end) => mail.indexOf(end)).filter((end) => end !== -1);
+  return ends.length > 0 ? mail.subarray(0, Math.min(...ends)) : mail;
 }
 
 /** A field continues on lines that begin with a space or a tab. */

@@ -4,7 +4,7 @@ import { decodeText } from './decode.ts';
 import { type Entity, readEntity } from './entity.ts';
 import { defaultFilename, safeFilename } from './filename.ts';
 import { createGrowingBuffer, type GrowingBuffer } from './growing-buffer.ts';
-import { type Fields, readFields } from './header-block.ts';
+import { type Fields, headersOf, readFields } from './header-block.ts';
 import { cleanLine, decodeWords } from './header-text.ts';
 import { readMailDate } from './mail-date.ts';
 import type { Outline, Part } from './outline.ts';
@@ -171,9 +171,4 @@ function nameOf(part: Part, captured: Buffer | null): string {
     if (name) return `${name}.eml`;
   }
   return defaultFilename(part.id, part.type);
-}
-
-function headersOf(message: Buffer): Buffer {
-  const ends = ['\r\n\r\n', '\n\n', '\r\r'].map((end) => message.indexOf(end)).filter((end) => end !== -1);
-  return ends.length > 0 ? message.subarray(0, Math.min(...ends)) : message;
 }

@@ -17,6 +17,8 @@ export type Part = {
   /** Safe as a download name. Empty for body texts. */
   filename: string;
   contentId: string | null;
+  /** The sender wants the part to be shown within the text. Missing in other parts. */
+  inline?: true;
   flowed: boolean;
   delSp: boolean;
 };

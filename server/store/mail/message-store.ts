@@ -41,7 +41,7 @@ export type MessageRow = {
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
-const columns = [
+export const messageColumns = [
   'inbox_id as inboxId',
   'seq',
   'id',
@@ -70,49 +70,92 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const inInbox = (inbox: InboxPlace) =>
     db
       .selectFrom('messages')
-      .select([...columns])
+      .select([...messageColumns])
       .where('expires_at', '=', inbox.expiresAt)
       .where('inbox_id', '=', inbox.id);
 
   /**
-   * Changes one message that is not deleted: takes the next position of its inbox, writes, and wakes the followers.
-   * Returns false, and leaves the position alone, if `write` finds nothing to change. It locks the inbox, so look for the
-   * message first: requests for missing messages must not wait for each other.
+   * Changes messages that are not deleted. `write` gets the position of the inbox, gives each message the next one, and
+   * returns how many it changed. If it is none, the position stays. Wakes the followers. It locks the inbox, so look for
+   * the messages first: requests for missing messages must not wait for each other.
    */
-  async function change(
+  const change = (
     inbox: InboxPlace,
-    write: (trx: Db, seq: number) => Promise<boolean>,
-    step: { message_count: number } = { message_count: 0 },
-  ): Promise<boolean> {
-    return db
-      .transaction()
-      .execute(async (trx) => {
-        const locked = await trx
-          .updateTable('inboxes')
-          .set((e) => ({
-            seq: sql<number>`${sql.raw(NEXT_FROM)} + 1`,
-            message_count: e('message_count', '+', step.message_count),
-          }))
-          .where('id', '=', inbox.id)
-          .returning('seq')
-          .executeTakeFirst();
-        if (!locked || !(await write(trx, locked.seq))) throw new Unchanged();
-        await notify(trx, [inbox.id]);
-        return true;
-      })
-      .catch((error) => {
-        if (error instanceof Unchanged) return false;
-        throw error;
-      });
-  }
+    write: (trx: Db, position: number) => Promise<number>,
+    { removes = false }: { removes?: boolean } = {},
+  ): Promise<number> =>
+    db.transaction().execute(async (trx) => {
+      const locked = await trx
+        .selectFrom('inboxes')
+        .select(sql<number>`${sql.raw(NEXT_FROM)}`.as('position'))
+        .where('id', '=', inbox.id)
+        .forUpdate()
+        .executeTakeFirst();
+      const changed = locked ? await write(trx, locked.position) : 0;
+      if (!locked || !changed) return 0;
+      await trx
+        .updateTable('inboxes')
+        .set((e) => ({
+          seq: locked.position + changed,
+          message_count: e('message_count', '-', removes ? changed : 0),
+        }))
+        .where('id', '=', inbox.id)
+        .execute();
+      await notify(trx, [inbox.id]);
+      return changed;
+    });
 
-  const living = (handle: Db, inbox: InboxPlace, id: string) =>
+  const living = (handle: Db, inbox: InboxPlace, ids: string[]) =>
     handle
       .selectFrom('messages')
       .where('expires_at', '=', inbox.expiresAt)
       .where('inbox_id', '=', inbox.id)
-      .where('id', '=', id)
+      .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
       .where('deleted_seq', 'is', null);
+
+  /** Messages with the positions that a change gives them, as rows of `m.seq` and `place`. */
+  const placed = (inbox: InboxPlace, ids: string[], position: number) => sql`
+    SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS place FROM messages
+    WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[])`;
+
+  /** Marks messages as seen or not seen, and returns how many of them were not so before. */
+  async function markManySeen(inbox: InboxPlace, ids: string[], seen: boolean): Promise<number> {
+    const toChange = (handle: Db) =>
+      living(handle, inbox, ids).where('seen', '!=', seen).select('id').execute();
+    if (!(await toChange(db)).length) return 0;
+    return change(inbox, async (trx, position) => {
+      const changing = (await toChange(trx)).map(({ id }) => id);
+      await sql`UPDATE messages m SET seen = ${seen}, seen_seq = p.place
+                FROM (${placed(inbox, changing, position)}) p
+                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
+        trx,
+      );
+      return changing.length;
+    });
+  }
+
+  /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
+  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
+    if (!(await living(db, inbox, ids).select('id').limit(1).executeTakeFirst())) return 0;
+    const write = async (trx: Db, position: number) => {
+      const bodies = await living(trx, inbox, ids)
+        .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
+        .execute();
+      if (!bodies.length) return 0;
+      const removing = bodies.map(({ id }) => id);
+      await sql`UPDATE messages m
+                SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
+                    deleted_seq = p.place
+                FROM (${placed(inbox, removing, position)}) p
+                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
+        trx,
+      );
+      await trx.deleteFrom('message_images').where('message_id', 'in', removing).execute();
+      await releaseBodies(trx, inbox, bodies, now);
+      return bodies.length;
+    };
+    return change(inbox, write, { removes: true });
+  }
 
   async function readAfter(
     inboxes: After[],
@@ -220,57 +263,18 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           AND m.pushed_at IS NULL`.execute(db);
     },
 
+    markManySeen,
+    removeMany,
+
     /** Returns false when there is no such message; marking it twice changes nothing. */
     async markSeen(inbox: InboxPlace, id: string, seen: boolean): Promise<boolean> {
-      const before = await living(db, inbox, id).select('seen').executeTakeFirst();
-      if (!before || before.seen === seen) return before !== undefined;
-      await change(inbox, async (trx, seq) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('messages')
-          .set({ seen, seen_seq: seq })
-          .where('expires_at', '=', inbox.expiresAt)
-          .where('inbox_id', '=', inbox.id)
-          .where('id', '=', id)
-          .where('deleted_seq', 'is', null)
-          .where('seen', '!=', seen)
-          .executeTakeFirst();
-        return numUpdatedRows > 0;
-      });
+      if (!(await living(db, inbox, [id]).select('id').executeTakeFirst())) return false;
+      await markManySeen(inbox, [id], seen);
       return true;
     },
 
-    /** Wipes one message. Its row stays, empty, as the `deleted` event. */
-    async remove(inbox: InboxPlace, id: string, now: Date): Promise<boolean> {
-      if (!(await living(db, inbox, id).select('id').executeTakeFirst())) return false;
-      return change(
-        inbox,
-        async (trx, seq) => {
-          const body = await living(trx, inbox, id)
-            .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
-            .executeTakeFirst();
-          if (!body) return false;
-          await trx
-            .updateTable('messages')
-            .set({
-              summary: null,
-              outline: null,
-              found: null,
-              verdict: null,
-              body_id: null,
-              body_expires_at: null,
-              deleted_seq: seq,
-            })
-            .where('expires_at', '=', inbox.expiresAt)
-            .where('inbox_id', '=', inbox.id)
-            .where('id', '=', id)
-            .execute();
-          await trx.deleteFrom('message_images').where('message_id', '=', id).execute();
-          await releaseBodies(trx, inbox, [body], now);
-          return true;
-        },
-        { message_count: -1 },
-      );
-    },
+    remove: async (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
+      (await removeMany(inbox, [id], now)) > 0,
 
     storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
     storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),
@@ -313,7 +317,5 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     },
   };
 }
-
-class Unchanged extends Error {}
 
 export type MessageStore = ReturnType<typeof createMessageStore>;

@@ -1,0 +1,87 @@
+import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { createDeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
+import { createMailCards } from '#server/domain/mail/mail-cards.ts';
+import { createMailbox } from '#server/domain/mail/mailbox.ts';
+import { createReadSource } from '#server/domain/mail/read-source.ts';
+import { createSearchMailbox } from '#server/domain/mail/search-mailbox.ts';
+import { type AdmitMail, createSendToSelf } from '#server/domain/mail/send-to-self.ts';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import type { App } from '#server/http/app-type.ts';
+import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
+import { createSearcher, type Searcher } from '#server/mime/searching/searcher.ts';
+import { createCountsMemory, storedBytesPart } from '#server/smtp/client-counts.ts';
+import { BYTES_PER_RECIPIENT, createStoredBytes, networkFull } from '#server/smtp/stored-bytes.ts';
+import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
+import { createMailboxStore } from '#server/store/mail/mailbox-store.ts';
+import { createBlockStore } from '#server/store/operations/block-store.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import type { Base } from './base.ts';
+import { createHasRoom } from './has-room.ts';
+import type { DoorParts } from './program-doors.ts';
+
+/** The door for clients of Mailpit. */
+export async function registerMailpitDoor(app: App, base: Base, parts: DoorParts) {
+  const { config, db, vault, now, closers } = base;
+  const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
+  const searcher = createSearcher();
+  closers.defer(() => searcher.close());
+  const store = createMailboxStore({ db });
+  const cards = createMailCards({ messages, vault, searcher });
+  const searchMailbox = createSearchMailbox({ store, cards, vault });
+  await registerMailpit(app, {
+    publicUrl: config.publicUrl,
+    identify: parts.callers.identifyProgram,
+    inboxes,
+    mailbox: createMailbox({ store, messages, cards, searchMailbox, findings, vault, now }),
+    mail,
+    source: createReadSource({ messages, vault, sanitizer, findings }),
+    send: await composeSend(base, searcher),
+    follow,
+    streams: parts.streams,
+    ready: parts.ready,
+    isUnavailable,
+    now,
+  });
+}
+
+/** A mail that is sent over HTTP takes the path of a mail from SMTP, with the same checks. */
+async function composeSend(base: Base, searcher: Searcher) {
+  const { config, pool, vault, now } = base;
+  const { plans, mailDomains: domains } = config;
+  const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
+  return createSendToSelf({
+    searcher,
+    findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
+    deliverMail: createDeliverMail({
+      vault,
+      deliveries,
+      push: async (mail) => (await deliveries.commit([mail], now()))[0]!,
+      plans,
+      now,
+    }),
+    admit: await composeAdmit(base),
+  });
+}
+
+async function composeAdmit(base: Base): Promise<AdmitMail> {
+  const { config, pool, log, now, closers } = base;
+  const blocks = await watchBlocks({
+    store: createBlockStore({ pool }),
+    now,
+    onProblem: (err) => log.warn({ err }, 'the list of blocks could not be read'),
+  });
+  closers.defer(async () => blocks.close());
+  const memory = createCountsMemory();
+  const limit = config.storeLimitPerNetwork;
+  const storedBytes = createStoredBytes(memory, { ...storedBytesPart(memory), limit });
+  const hasRoom = createHasRoom(base);
+
+  return async ({ ip, from, bytes, recipients }) => {
+    if (blocks.hasNetwork(ip) || blocks.hasSender(from))
+      throw new Refusal('blocked', smtpTexts.blockedSender);
+    if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
+    if (!storedBytes.open(ip).take(bytes + recipients * BYTES_PER_RECIPIENT)) throw networkFull();
+  };
+}

@@ -1,0 +1,150 @@
+import { texts } from '#contract/texts.ts';
+import type { MailCard } from '#server/mime/searching/mail-card.ts';
+import type { MailboxStore } from '#server/store/mail/mailbox-store.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
+import { isUuid } from '../ids.ts';
+import { createTurns } from '../turns.ts';
+import type { FindInMail } from './find-in-mail.ts';
+import type { Found } from './found.ts';
+import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
+import { openSummary } from './open-body.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
+import type { SearchMailbox } from './search-mailbox.ts';
+import { readSearch } from './search-terms.ts';
+
+/** A page holds at most this many messages. */
+export const MAX_PAGE = 500;
+/** How long a page waits for codes and links that nobody has worked out yet. */
+const LIST_WAIT_MS = 250;
+
+export type MailboxEntry = OpenMessage & { card: MailCard; found: Found | null };
+export type Page = { start: number; limit: number };
+export type Search = { query: string; timeZone?: string | undefined };
+/** Which messages a change concerns. */
+export type Selection = { ids: string[] } | Search | 'all';
+
+/**
+ * All inboxes of one owner as one mailbox. The caller passes the inboxes and has checked that they are the owner's. A
+ * message is known by its id, and only among these inboxes.
+ */
+export function createMailbox({
+  store,
+  messages,
+  cards,
+  searchMailbox,
+  findings,
+  vault,
+  now,
+}: {
+  store: MailboxStore;
+  messages: Pick<MessageStore, 'markManySeen' | 'removeMany'>;
+  cards: MailCards;
+  searchMailbox: SearchMailbox;
+  findings: Pick<FindInMail, 'findInTime' | 'known'>;
+  vault: Vault;
+  now: () => Date;
+}) {
+  const inTurn = createTurns();
+  /** Reads of a mailbox take turns like those of an inbox. */
+  const read = <T>(inboxes: ReadableInbox[], work: () => Promise<T>): Promise<T> =>
+    inboxes[0] ? inTurn(turnOf(inboxes[0]), work) : work();
+
+  const open = (inboxes: ReadableInbox[], row: MessageRow): OpenMessage => {
+    const inbox = inboxes.find(({ id }) => id === row.inboxId)!;
+    return { inbox, row, summary: openSummary(vault, row, inbox.address) };
+  };
+
+  async function complete(opened: OpenMessage[]): Promise<MailboxEntry[]> {
+    const deadline = performance.now() + LIST_WAIT_MS;
+    const perInbox = Map.groupBy(opened, ({ inbox }) => inbox);
+    const searched = [...perInbox].map(([inbox, all]) =>
+      findings.findInTime(
+        inbox,
+        all.map(({ row }) => row),
+        deadline,
+      ),
+    );
+    const found = await mapInSteps(opened, cards.card);
+    await Promise.all(searched);
+    return opened.map((one, nth) => ({ ...one, card: found[nth]!, found: findings.known(one.row) }));
+  }
+
+  async function find(inboxes: ReadableInbox[], id: string): Promise<OpenMessage> {
+    const row = isUuid(id) ? await read(inboxes, () => store.find(inboxes, id)) : undefined;
+    if (!row) throw new Refusal('not-found', texts.notFound);
+    return open(inboxes, row);
+  }
+
+  async function latest(inboxes: ReadableInbox[], search?: Search): Promise<OpenMessage | null> {
+    if (!search) {
+      const [row] = await read(inboxes, () => store.page(inboxes, { limit: 1 }));
+      return row ? open(inboxes, row) : null;
+    }
+    for await (const message of searchMailbox(inboxes, termsOf(search))) return message;
+    return null;
+  }
+
+  /** The ids of the selected messages in each inbox. Ids that are not in this mailbox change nothing. */
+  async function select(inboxes: ReadableInbox[], selection: Selection) {
+    if (selection === 'all')
+      return Promise.all(inboxes.map(async (inbox) => ({ inbox, ids: await store.ids(inbox) })));
+    if ('ids' in selection) {
+      const ids = selection.ids.filter(isUuid);
+      return inboxes.map((inbox) => ({ inbox, ids }));
+    }
+    const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
+    for await (const { inbox, row } of searchMailbox(inboxes, termsOf(selection)))
+      ids.get(inbox.id)!.push(row.id);
+    return inboxes.map((inbox) => ({ inbox, ids: ids.get(inbox.id)! }));
+  }
+
+  async function changeEach(
+    inboxes: ReadableInbox[],
+    selection: Selection,
+    change: (inbox: ReadableInbox, ids: string[]) => Promise<unknown>,
+  ) {
+    for (const { inbox, ids } of await select(inboxes, selection))
+      if (ids.length) await inTurn(turnOf(inbox), () => change(inbox, ids));
+  }
+
+  return {
+    counts: (inboxes: ReadableInbox[]) => read(inboxes, () => store.counts(inboxes)),
+
+    async list(inboxes: ReadableInbox[], { start, limit }: Page) {
+      const rows = await read(inboxes, () =>
+        store.page(inboxes, { offset: start, limit: Math.min(limit, MAX_PAGE) }),
+      );
+      return complete(rows.map((row) => open(inboxes, row)));
+    },
+
+    /** A page of the messages that fit, and how many there are. */
+    async search(inboxes: ReadableInbox[], search: Search, { start, limit }: Page, signal?: AbortSignal) {
+      const page: OpenMessage[] = [];
+      const end = start + Math.min(limit, MAX_PAGE);
+      let count = 0;
+      let unread = 0;
+      for await (const message of searchMailbox(inboxes, termsOf(search), signal)) {
+        if (count >= start && count < end) page.push(message);
+        count++;
+        if (!message.row.seen) unread++;
+      }
+      return { count, unread, entries: await complete(page) };
+    },
+
+    find,
+    latest,
+    entry: async (inboxes: ReadableInbox[], id: string) => (await complete([await find(inboxes, id)]))[0]!,
+
+    markRead: (inboxes: ReadableInbox[], selection: Selection, isRead: boolean) =>
+      changeEach(inboxes, selection, (inbox, ids) => messages.markManySeen(inbox, ids, isRead)),
+
+    remove: (inboxes: ReadableInbox[], selection: Selection) =>
+      changeEach(inboxes, selection, (inbox, ids) => messages.removeMany(inbox, ids, now())),
+  };
+}
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+const termsOf = ({ query, timeZone }: Search) => readSearch(query, timeZone);

@@ -1,0 +1,91 @@
+import type { Searcher } from '#server/mime/searching/searcher.ts';
+import { WorkerBusy } from '#server/mime/worker-in-turns.ts';
+import { Refusal } from '../errors.ts';
+import { withoutPlus } from '../plus-address.ts';
+import { smtpTexts } from '../smtp-texts.ts';
+import { busy } from '../turns.ts';
+import type { DeliverMail } from './deliver-mail.ts';
+import type { FindRecipient, Recipient } from './find-recipient.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
+
+/** The scanner reads this much before others get their turn. */
+const STEP = 64 * 1024;
+
+export type Sender = { ip: string; username: string };
+/** Checks what SMTP checks of a mail before it is stored. Throws when it may not be. */
+export type AdmitMail = (mail: {
+  ip: string;
+  from: string;
+  bytes: number;
+  recipients: number;
+}) => Promise<void>;
+
+/**
+ * Lets an owner put a mail into their own inboxes without SMTP. It is delivered like any other mail, with the same
+ * limits. One recipient that is not the owner's refuses the whole mail, whether somebody else has that address or not.
+ */
+export function createSendToSelf({
+  searcher,
+  findRecipient,
+  deliverMail,
+  admit,
+}: {
+  searcher: Pick<Searcher, 'compose'>;
+  findRecipient: FindRecipient;
+  deliverMail: DeliverMail;
+  admit: AdmitMail;
+}) {
+  async function recipientsOf(inboxes: ReadableInbox[], addresses: string[]): Promise<Recipient[]> {
+    const own = new Set(inboxes.map(({ address }) => address));
+    const foreign = addresses.find((address) => !own.has(inboxAddress(address)));
+    if (foreign !== undefined)
+      throw new Refusal(
+        'bad-input',
+        `Mail can be sent to your own addresses only, and ${foreign} is not one.`,
+      );
+    const byInbox = new Map<string, Recipient>();
+    for (const address of addresses) {
+      const recipient = await findRecipient(address);
+      if (!byInbox.has(recipient.inboxId)) byInbox.set(recipient.inboxId, recipient);
+    }
+    const recipients = [...byInbox.values()];
+    // One mail has one size limit.
+    if (new Set(recipients.map(({ plan }) => plan)).size > 1)
+      throw new Refusal('bad-input', smtpTexts.sendAlone);
+    return recipients;
+  }
+
+  /** Returns the id of the message, that of the first recipient if there are several. */
+  return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
+    const [inbox] = inboxes;
+    if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
+    const composed = await searcher.compose(turnOf(inbox), json).catch((error) => {
+      throw error instanceof WorkerBusy ? busy() : error;
+    });
+    if (!composed) throw new Refusal('bad-input', 'This mail takes too long to write.');
+    if ('error' in composed) throw new Refusal('bad-input', composed.error);
+    const { raw, from, recipients: addresses } = composed;
+    const recipients = await recipientsOf(inboxes, addresses);
+    await admit({ ip, from, bytes: raw.length, recipients: recipients.length });
+    const envelope = { clientIp: ip, helo: '', mailFrom: from, tls: null, username };
+    const mail = deliverMail(recipients, envelope, () => ({ tls: null, rcpt: 0, data: 0, end: 0 }));
+    try {
+      for (let at = 0; at < raw.length; at += STEP) {
+        await mail.write(raw.subarray(at, at + STEP));
+        await new Promise(setImmediate);
+      }
+      await mail.commit();
+    } catch (error) {
+      await mail.abort().catch(() => {});
+      throw error;
+    }
+    return mail.messageIds[0]!;
+  };
+}
+
+export type SendToSelf = ReturnType<typeof createSendToSelf>;
+
+function inboxAddress(address: string): string {
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  return `${withoutPlus(name)}@${domain}`;
+}

@@ -1,0 +1,89 @@
+import type { MailpitEntry, MailpitMessage } from '#contract/mailpit.ts';
+import type { Found } from '#server/domain/mail/found.ts';
+import type { OpenMessage } from '#server/domain/mail/mail-cards.ts';
+import type { MailboxEntry } from '#server/domain/mail/mailbox.ts';
+import type { MailSource, SourceFile } from '#server/domain/mail/read-source.ts';
+
+type Person = { name: string; address: string };
+
+export const describeEntry = ({ row, summary, card, found }: MailboxEntry): MailpitEntry => ({
+  ID: row.id,
+  MessageID: card.messageId,
+  Read: row.seen,
+  From: describePerson(summary.from),
+  To: card.to.map(describePerson),
+  Cc: card.cc.map(describePerson),
+  Bcc: card.bcc.map(describePerson),
+  ReplyTo: card.replyTo.map(describePerson),
+  Subject: summary.subject,
+  Created: row.receivedAt.toISOString(),
+  Username: card.username,
+  Tags: [],
+  Size: row.size,
+  Attachments: card.attachments,
+  Snippet: summary.snippet,
+  ...describeFound(found),
+});
+
+export function describeMessage({ row }: OpenMessage, source: MailSource): MailpitMessage {
+  const filesOf = (inline: boolean) =>
+    source.files.filter(({ isInline }) => isInline === inline).map(describeFile);
+  return {
+    ID: row.id,
+    MessageID: source.messageId,
+    From: describePerson(source.from),
+    To: source.to.map(describePerson),
+    Cc: source.cc.map(describePerson),
+    Bcc: source.bcc.map(describePerson),
+    ReplyTo: source.replyTo.map(describePerson),
+    ReturnPath: source.returnPath,
+    Subject: source.subject,
+    ListUnsubscribe: describeUnsubscribe(source),
+    Date: source.date.toISOString(),
+    Tags: [],
+    Username: source.username,
+    Text: source.text,
+    HTML: source.html,
+    Size: row.size,
+    Inline: filesOf(true),
+    Attachments: filesOf(false),
+    ...describeFound(source.found),
+  };
+}
+
+export const describeFound = (found: Pick<Found, 'code' | 'link'> | null) => ({
+  ...(found?.code ? { Code: found.code.value, Codes: [found.code.value] } : {}),
+  ...(found?.link ? { VerificationLink: found.link.url } : {}),
+});
+
+/** Header names as Mailpit writes them: `Message-Id`, `Mime-Version`. */
+export function describeHeaders(fields: Array<{ name: string; value: string }>): Record<string, string[]> {
+  const canonical = (name: string) =>
+    name.toLowerCase().replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase());
+  const byName = Map.groupBy(fields, ({ name }) => canonical(name));
+  return Object.fromEntries([...byName].map(([name, all]) => [name, all.map(({ value }) => value)]));
+}
+
+const describePerson = ({ name, address }: Person) => ({ Name: name, Address: address });
+
+const describeFile = ({ id, filename, type, contentId, size, checksums }: SourceFile) => ({
+  PartID: id,
+  FileName: filename,
+  ContentType: type,
+  ContentID: contentId ?? '',
+  Size: size,
+  Checksums: { MD5: checksums.md5, SHA1: checksums.sha1, SHA256: checksums.sha256 },
+});
+
+function describeUnsubscribe({ listUnsubscribe, listUnsubscribePost }: MailSource) {
+  const links = [...listUnsubscribe.matchAll(/<((?:https?|mailto):[^<>\s]{1,2000})>/gi)].map(
+    ([, link]) => link!,
+  );
+  const isBad = listUnsubscribe !== '' && !links.length;
+  return {
+    Header: listUnsubscribe,
+    Links: links.slice(0, 2),
+    Errors: isBad ? 'no valid unsubscribe links found' : '',
+    HeaderPost: listUnsubscribePost,
+  };
+}

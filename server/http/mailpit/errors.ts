@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { sentences, statuses } from '../errors.ts';
+
+const NOT_FOUND = '404 page not found';
+
+const sendText = (reply: FastifyReply, status: number, text: string) =>
+  reply.status(status).type('text/plain; charset=utf-8').send(text);
+
+export const sendUnknown = (_request: FastifyRequest, reply: FastifyReply) => sendText(reply, 404, NOT_FOUND);
+
+/** The one place where an error becomes an answer of this door: plain text, as Mailpit's clients expect. */
+export function createSendError(isUnavailable: (error: unknown) => boolean) {
+  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Refusal) return sendRefusal(error, reply);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [first] = error.validation;
+      const field =
+        first?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body';
+      return sendText(reply, 400, `Error: ${field}: ${first?.message ?? 'invalid'}`);
+    }
+    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+    if (status < 500) return sendText(reply, status, sentences[status] ?? error.message);
+    request.log.error({ reqId: request.id, err: error }, 'a request failed');
+    return sendText(reply, status, status === 503 ? texts.unavailable : texts.internal);
+  };
+}
+
+function sendRefusal({ code, message, details }: Refusal, reply: FastifyReply) {
+  const status = statuses[code];
+  if (status === 401) {
+    reply.header('www-authenticate', 'Basic realm="Login"');
+    return sendText(reply, status, 'Unauthorized.');
+  }
+  if (typeof details.retryAfter === 'number') reply.header('retry-after', Math.max(1, details.retryAfter));
+  return sendText(reply, status, message === texts.notFound ? NOT_FOUND : message);
+}

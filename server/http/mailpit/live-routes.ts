@@ -1,0 +1,98 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '#server/domain/errors.ts';
+import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import type { FollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import type { Mailbox } from '#server/domain/mail/mailbox.ts';
+import type { App } from '../app-type.ts';
+import type { EventStreams } from '../event-stream.ts';
+import type { Caller } from './caller.ts';
+import { describeEntry } from './describe.ts';
+import { LiveSocket } from './live-socket.ts';
+import { isLiveSocket } from './paths.ts';
+
+/** Clients have nothing to say. */
+const MAX_PAYLOAD = 1024;
+const ACCESS_CHECK_MS = 1_000;
+
+type Deps = {
+  caller: Caller;
+  mailbox: Mailbox;
+  inboxes: Inboxes;
+  follow: FollowInboxes;
+  streams: EventStreams;
+  now: () => Date;
+};
+type Prepared = { follower: Awaited<ReturnType<FollowInboxes>>; signal: AbortSignal };
+
+/** Live events over a WebSocket. It counts as one of the owner's streams and ends with the token. */
+export async function registerLiveRoutes(app: App, deps: Deps) {
+  const { caller, follow, inboxes, streams } = deps;
+  const prepared = new WeakMap<FastifyRequest, Prepared>();
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false, autoPong: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+
+  // The library forgets sockets that another hook refused before its own ran.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (isLiveSocket(raw)) raw.socket.destroy();
+  });
+
+  /** Before the upgrade, so that a refusal is an ordinary answer and a client that is connected misses nothing. */
+  async function prepare(request: FastifyRequest) {
+    if (!request.ws) throw new Refusal('bad-input', 'Error: a WebSocket is expected here');
+    const { socket } = request.raw;
+    const owner = caller.ownerOf(request);
+    const free = streams.enterNetwork(request);
+    socket.once('close', free);
+    const place = streams.enter(owner.id, socket as never);
+    socket.once('close', place.leave);
+    const list = async () => {
+      const current = await caller.currentOwner(request);
+      return current ? inboxes.listOpen(current) : null;
+    };
+    const follower = await follow({ ownerId: owner.id, list, lastEventId: undefined });
+    socket.once('close', () => follower.stop());
+    if (socket.destroyed) follower.stop();
+    prepared.set(request, { follower, signal: place.signal });
+  }
+
+  app.get(
+    '/api/events',
+    { websocket: true, preHandler: prepare, schema: { hide: true } as never },
+    (socket, request) => serve(socket, request, prepared.get(request)!, deps),
+  );
+}
+
+function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }: Prepared, deps: Deps) {
+  const { caller, mailbox, now } = deps;
+  const mine = () => caller.inboxesOf(request);
+  const live = new LiveSocket(socket, {
+    counts: async () => mailbox.counts(await mine()),
+    entryOf: async (id) => {
+      try {
+        return describeEntry(await mailbox.entry(await mine(), id));
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+  });
+  // Sign-out wakes the follower. A session that runs out does not.
+  let { validUntil } = caller.ownerOf(request);
+  const accessCheck = setInterval(async () => {
+    if (!validUntil || validUntil > now()) return;
+    const owner = await caller.currentOwner(request).catch(() => undefined);
+    if (owner === null) live.end();
+    else if (owner) validUntil = owner.validUntil;
+  }, ACCESS_CHECK_MS);
+  const stop = () => {
+    clearInterval(accessCheck);
+    follower.stop();
+  };
+  socket.once('close', stop);
+  signal.addEventListener('abort', () => live.end());
+  if (signal.aborted) return live.end();
+  follower.attach(live);
+}

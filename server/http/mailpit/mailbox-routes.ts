@@ -1,0 +1,153 @@
+import type { FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { mailpitList } from '#contract/mailpit.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import { MAX_PAGE, type Mailbox } from '#server/domain/mail/mailbox.ts';
+import type { App } from '../app-type.ts';
+import type { Caller } from './caller.ts';
+import { describeEntry } from './describe.ts';
+import { described } from './described.ts';
+
+const MAX_QUERY = 2000;
+/** Room for the ids of the fullest mailbox. */
+const IDS_BYTES = 256 * 1024;
+
+/** A number that is not one is ignored, as in Mailpit. */
+const count = (fallback: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : fallback));
+const page = { start: count(0), limit: count(50) };
+export const search = {
+  query: z.string().max(MAX_QUERY).default(''),
+  tz: z.string().max(100).optional(),
+};
+
+const ids = z.array(z.string().max(100)).nullish();
+/** A name that is written in another way must not turn "these messages" into "all messages". */
+const readBody = z.strictObject({
+  Read: z.boolean().default(false),
+  IDs: ids,
+  Search: z.string().max(MAX_QUERY).nullish(),
+});
+const deleteBody = z.strictObject({ IDs: ids }).nullish();
+
+/** Lists, searches and changes of the mailbox. */
+export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: Caller; mailbox: Mailbox }) {
+  const app = base.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/v1/messages',
+    {
+      schema: described('The messages, newest first', {
+        querystring: z.object(page),
+        response: { 200: mailpitList },
+      }),
+    },
+    async (request) => {
+      const { start, limit } = request.query;
+      const inboxes = await caller.inboxesOf(request);
+      const counts = await mailbox.counts(inboxes);
+      const entries = await mailbox.list(inboxes, { start, limit: limit || MAX_PAGE });
+      return envelope(counts, { start, entries, count: counts.total, unread: counts.unread });
+    },
+  );
+
+  app.get(
+    '/api/v1/search',
+    {
+      schema: described('The messages that fit a search', {
+        querystring: z.object({ ...page, ...search }),
+        response: { 200: mailpitList },
+      }),
+    },
+    async (request, reply) => {
+      const { start, limit } = request.query;
+      const inboxes = await caller.inboxesOf(request);
+      const found = await mailbox.search(
+        inboxes,
+        searchOf(request.query),
+        { start, limit },
+        untilClosed(reply),
+      );
+      return envelope(await mailbox.counts(inboxes), { start, ...found });
+    },
+  );
+
+  app.delete(
+    '/api/v1/search',
+    { schema: described('Delete the messages that fit a search', { querystring: z.object(search) }) },
+    async (request, reply) => {
+      await mailbox.remove(await caller.inboxesOf(request), searchOf(request.query));
+      return sendOk(reply);
+    },
+  );
+
+  app.put(
+    '/api/v1/messages',
+    {
+      bodyLimit: IDS_BYTES,
+      schema: described('Mark messages as read or unread', {
+        querystring: z.object({ tz: search.tz }),
+        body: readBody,
+      }),
+    },
+    async (request, reply) => {
+      const { Read, IDs, Search: query } = request.body;
+      if (IDs?.length && query)
+        throw new Refusal('bad-input', 'You may specify either IDs or a search query, not both');
+      const selection = query
+        ? searchOf({ query, tz: request.query.tz })
+        : IDs?.length
+          ? { ids: IDs }
+          : ('all' as const);
+      await mailbox.markRead(await caller.inboxesOf(request), selection, Read);
+      return sendOk(reply);
+    },
+  );
+
+  app.delete(
+    '/api/v1/messages',
+    {
+      bodyLimit: IDS_BYTES,
+      schema: described('Delete messages; without ids, all of them', { body: deleteBody }),
+    },
+    async (request, reply) => {
+      const chosen = request.body?.IDs;
+      await mailbox.remove(await caller.inboxesOf(request), chosen?.length ? { ids: chosen } : 'all');
+      return sendOk(reply);
+    },
+  );
+}
+
+/** An empty search would fit everything, and a search can delete. */
+export function searchOf({ query, tz }: { query: string; tz?: string | undefined }) {
+  if (!query.trim()) throw new Refusal('bad-input', 'Error: no search query');
+  return { query, timeZone: tz };
+}
+
+type Found = { start: number; entries: Awaited<ReturnType<Mailbox['list']>>; count: number; unread: number };
+
+const envelope = (
+  { total, unread }: { total: number; unread: number },
+  { start, entries, count: found, unread: foundUnread }: Found,
+) => ({
+  total,
+  unread,
+  count: entries.length,
+  messages_count: found,
+  messages_unread: foundUnread,
+  start,
+  tags: [],
+  messages: entries.map(describeEntry),
+});
+
+const sendOk = (reply: FastifyReply) => reply.type('text/plain; charset=utf-8').send('ok');
+
+function untilClosed(reply: FastifyReply): AbortSignal {
+  const aborting = new AbortController();
+  reply.raw.once('close', () => aborting.abort());
+  return aborting.signal;
+}

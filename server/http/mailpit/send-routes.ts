@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { mailpitSent } from '#contract/mailpit.ts';
+import { texts } from '#contract/texts.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { SendToSelf } from '#server/domain/mail/send-to-self.ts';
+import type { App } from '../app-type.ts';
+import { createNetworkPlaces } from '../network-places.ts';
+import { type Caller, usernameOf } from './caller.ts';
+import { described } from './described.ts';
+
+/** The files of the largest free mail in base64, and its texts. */
+export const SEND_BYTES = 8 * 2 ** 20;
+/** Each holds its body in memory. */
+export const SENDS_AT_ONCE = 16;
+export const SENDS_PER_NETWORK = 4;
+
+/** Puts a mail into the caller's own inboxes. The body is read by a worker, because a large JSON would block others. */
+export function registerSendRoutes(base: App, { caller, send }: { caller: Caller; send: SendToSelf }) {
+  const places = createNetworkPlaces({ max: SENDS_PER_NETWORK, retryAfter: 1 });
+  let sending = 0;
+
+  base.register(async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // Before the body is read. The place is kept until the request is over.
+    app.addHook('onRequest', async (request, reply) => {
+      if (sending >= SENDS_AT_ONCE)
+        throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
+      const free = places.take(request);
+      sending++;
+      reply.raw.once('close', () => {
+        sending--;
+        free();
+      });
+    });
+
+    app.withTypeProvider<ZodTypeProvider>().post(
+      '/api/v1/send',
+      {
+        bodyLimit: SEND_BYTES,
+        schema: described('Send a mail to your own addresses', { response: { 200: mailpitSent } }),
+      },
+      async (request: FastifyRequest) => {
+        if (!Buffer.isBuffer(request.body)) throw new Refusal('bad-input', 'Error: a JSON body is needed');
+        const from = { ip: request.ip, username: usernameOf(request) };
+        return { ID: await send(await caller.inboxesOf(request), request.body, from) };
+      },
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply } from 'fastify';
+import { brand } from '#contract/brand.ts';
+import { Refusal } from '#server/domain/errors.ts';
+import type { Mailbox } from '#server/domain/mail/mailbox.ts';
+import type { App } from '../app-type.ts';
+import type { Caller } from './caller.ts';
+import { described } from './described.ts';
+
+/** What programs that ask for the version get. */
+export const VERSION = brand.name;
+
+/** Whether the service works. Needs no token. */
+export function registerHealthRoutes(app: App, { ready }: { ready: () => Promise<string[]> }) {
+  const hidden = { schema: { hide: true } as never };
+  app.get('/livez', hidden, async (_request, reply) => reply.send());
+  app.get('/readyz', hidden, async (_request, reply: FastifyReply) =>
+    reply.status((await ready()).length ? 503 : 200).send(),
+  );
+}
+
+/** Calls about the server. They tell about the caller's own mail and nothing that somebody else's mail could change. */
+export function registerServiceRoutes(app: App, { caller, mailbox }: { caller: Caller; mailbox: Mailbox }) {
+  app.get('/api/v1/info', { schema: described('Counts of your mailbox') }, async (request) => {
+    const { total, unread, bytes } = await mailbox.counts(await caller.inboxesOf(request));
+    return {
+      Version: VERSION,
+      LatestVersion: VERSION,
+      Database: 'PostgreSQL',
+      DatabaseSize: bytes,
+      Messages: total,
+      Unread: unread,
+      Tags: {},
+      RuntimeStats: {
+        Uptime: Math.floor(process.uptime()),
+        Memory: 0,
+        MessagesDeleted: 0,
+        SMTPAccepted: 0,
+        SMTPAcceptedSize: 0,
+        SMTPRejected: 0,
+        SMTPIgnored: 0,
+      },
+    };
+  });
+  app.get('/api/v1/tags', { schema: described('The tags: there are none') }, async () => []);
+  app.get('/api/v1/webui', { schema: described('What this server does not offer') }, async () => ({
+    Label: brand.name,
+    MessageRelay: {
+      Enabled: false,
+      SMTPServer: '',
+      ReturnPath: '',
+      AllowedRecipients: '',
+      BlockedRecipients: '',
+      OverrideFrom: '',
+      PreserveMessageIDs: false,
+      RecipientAllowlist: '',
+    },
+    SpamAssassin: false,
+    ChaosEnabled: false,
+    DuplicatesIgnored: false,
+    HideDeleteAllButton: false,
+  }));
+}
+
+const MESSAGE = '/api/v1/message/:id';
+const MISSING = [
+  ['GET', `${MESSAGE}/html-check`, 'HTML checks'],
+  ['GET', `${MESSAGE}/link-check`, 'Link checks'],
+  ['GET', `${MESSAGE}/sa-check`, 'Spam checks'],
+  ['GET', `${MESSAGE}/part/:part/thumb`, 'Thumbnails'],
+  ['POST', `${MESSAGE}/release`, 'Releasing messages'],
+  ['PUT', '/api/v1/tags', 'Tags'],
+  ['PUT', '/api/v1/tags/:tag', 'Tags'],
+  ['DELETE', '/api/v1/tags/:tag', 'Tags'],
+  ['GET', '/api/v1/chaos', 'Chaos'],
+  ['PUT', '/api/v1/chaos', 'Chaos'],
+] as const;
+
+/** Calls of Mailpit that are refused on purpose. Nothing that a mail names is ever fetched. */
+export function registerMissingRoutes(app: App) {
+  for (const [method, url, what] of MISSING)
+    app.route({
+      method,
+      url,
+      schema: described(`${what}: not available here`),
+      handler: async () => {
+        throw new Refusal('bad-input', `${what} are not available here.`.replace('Chaos are', 'Chaos is'));
+      },
+    });
+}
