@@ -15,7 +15,7 @@ const url = setting('PUBLIC_URL') ?? `http://localhost:${port}`;
 const serverPort = await freePort();
 
 /** Requests for the server. Vite answers all others. */
-const SERVER_PATHS = '^/(api|mailtm|mcp|healthz|readyz|metrics|\\.well-known)([/?]|$)';
+const SERVER_PATHS = '^/(api|mailtm|mailpit|mcp|healthz|readyz|metrics|\\.well-known)([/?]|$)';
 const SERVER_FILES = /^(server|contract)\/(?!.*\.test\.ts$)/;
 
 let starts = 0;
@@ -38,7 +38,7 @@ const vite = await createServer({
     // node_modules may be a link to a folder elsewhere.
     fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules', 'vite')))] },
     watch: { ignored: [join(resolve(root, setting('DATA_DIR') ?? 'data'), '**'), join(root, 'build', '**')] },
-    proxy: { [SERVER_PATHS]: { target: `http://127.0.0.1:${serverPort}` } },
+    proxy: { [SERVER_PATHS]: { target: `http://127.0.0.1:${serverPort}`, ws: true } },
   },
   // Vite looks for packages here before the first visit. A package that it finds later makes the open page reload.
   optimizeDeps: { entries: ['web/root.tsx', 'web/routes/**/*.tsx'] },

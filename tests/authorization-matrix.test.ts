@@ -82,6 +82,50 @@ const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`GET ${prefix}/events?address=:address`]: reads,
 });
 
+/** Any token that owns inboxes, whatever kind it is; `status` is for valid tokens. */
+const program =
+  (status: number): Rule =>
+  (role) =>
+    role === 'none' ? 401 : role === 'expired' ? 403 : status;
+/** A program reaches its own mail, and no shared inbox either. */
+const ownMail: Rule = (role, target) => {
+  const status = program(200)(role, target);
+  return status === 200 && target !== 'own' ? 404 : status;
+};
+
+const MAILPIT = '/mailpit/api/v1';
+const mailpit: Record<string, Rule> = {
+  'GET /mailpit/livez': always(200),
+  'GET /mailpit/readyz': always(200),
+  [`GET ${MAILPIT}/messages`]: program(200),
+  [`PUT ${MAILPIT}/messages`]: program(400),
+  [`DELETE ${MAILPIT}/messages`]: program(200),
+  [`GET ${MAILPIT}/search`]: program(400),
+  [`DELETE ${MAILPIT}/search`]: program(400),
+  [`GET ${MAILPIT}/message/:id`]: ownMail,
+  [`GET ${MAILPIT}/message/:id/headers`]: ownMail,
+  [`GET ${MAILPIT}/message/:id/raw`]: ownMail,
+  [`GET ${MAILPIT}/message/:id/part/:part`]: ownMail,
+  'GET /mailpit/view/:file': ownMail,
+  [`GET ${MAILPIT}/info`]: program(200),
+  [`GET ${MAILPIT}/tags`]: program(200),
+  [`GET ${MAILPIT}/webui`]: program(200),
+  [`POST ${MAILPIT}/send`]: program(400),
+  // Without a WebSocket. `tests/mailpit-hostile.test.ts` opens one.
+  'GET /mailpit/api/events': program(400),
+  // Not available to anybody.
+  [`GET ${MAILPIT}/message/:id/html-check`]: program(400),
+  [`GET ${MAILPIT}/message/:id/link-check`]: program(400),
+  [`GET ${MAILPIT}/message/:id/sa-check`]: program(400),
+  [`GET ${MAILPIT}/message/:id/part/:part/thumb`]: program(400),
+  [`POST ${MAILPIT}/message/:id/release`]: program(400),
+  [`PUT ${MAILPIT}/tags`]: program(400),
+  [`PUT ${MAILPIT}/tags/:tag`]: program(400),
+  [`DELETE ${MAILPIT}/tags/:tag`]: program(400),
+  [`GET ${MAILPIT}/chaos`]: program(400),
+  [`PUT ${MAILPIT}/chaos`]: program(400),
+};
+
 /** Every route and who may use it. Calls are sent with an empty body, so 400 means that access was granted. */
 const matrix: Record<string, Rule> = {
   ...twin('/api/guest', guestOwner),
@@ -107,6 +151,7 @@ const matrix: Record<string, Rule> = {
   'GET /mailtm/sources/:id/download': mailboxOwner(),
   'GET /mailtm/.well-known/mercure?topic=/accounts/:id': mailboxOwner(),
   'OPTIONS /mailtm/*': always(204),
+  ...mailpit,
   'GET /api/keys': premiumSession(),
   'POST /api/keys': premiumSession(),
   'DELETE /api/keys/:id': changes(premiumSession()),
@@ -298,7 +343,7 @@ function idFor(pattern: string, thing: Thing): string {
   if (pattern.includes('/keys/')) return thing.keyId ?? absent.id;
   if (pattern.includes('/webhooks/')) return thing.webhookId ?? absent.id;
   if (pattern.includes('/accounts/')) return thing.mailbox?.id ?? absent.id;
-  return /\/(messages|sources)\//.test(pattern) ? thing.messageId : thing.id;
+  return /\/(messages?|sources)\//.test(pattern) ? thing.messageId : thing.id;
 }
 
 async function ask(route: string, token: string | null, thing: Thing) {
@@ -308,7 +353,8 @@ async function ask(route: string, token: string | null, thing: Thing) {
     .replace(':address', encodeURIComponent(thing.address))
     .replace(':id', id)
     .replace(':attachmentId', thing.attachmentId)
-    .replace(':file', 'ATTACH000001');
+    .replace(':part', thing.attachmentId)
+    .replace(':file', pattern.startsWith('/mailpit') ? `${thing.messageId}.txt` : 'ATTACH000001');
   const control = new AbortController();
   const response = await fetch(app.http + path, {
     method,
@@ -331,9 +377,9 @@ async function ask(route: string, token: string | null, thing: Thing) {
   return { status: response.status, body, headers };
 }
 
-const aboutThings = (route: string) => /:(id|address)/.test(route);
+const aboutThings = (route: string) => /:(id|address|file)/.test(route);
 /** Routes that delete everything of their caller, so each call needs an owner of its own. */
-const ends = (route: string) => /signout|delete-account|DELETE .*\/emails$/.test(route);
+const ends = (route: string) => /signout|delete-account|DELETE .*\/(emails|messages)$/.test(route);
 
 test('the matrix contains exactly the routes of the server', () => {
   const served = app.routes.filter((route) => !/ \/api\/docs\b/.test(route));

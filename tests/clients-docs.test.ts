@@ -25,7 +25,8 @@ afterAll(async () => {
 test.skipIf(!findTool('bash') || !findTool('curl'))(
   'the commands run unchanged, from top to bottom, and each section ends with a code (needs bash and curl)',
   async () => {
-    const blocks = ['curl', 'MCP', 'Clients of mail.tm'].flatMap((name) => blocksOf(section(name), 'sh'));
+    const names = ['curl', 'MCP', 'Clients of mail.tm', 'Mailpit'];
+    const blocks = names.flatMap((name) => blocksOf(section(name), 'sh'));
     const printed = await scripts.shell(blocks);
     expect(printed.length).toBeGreaterThan(1);
     for (const text of printed) expect(text).toMatch(/^271828$/m);

@@ -9,6 +9,7 @@ import { createSearchMailbox } from '#server/domain/mail/search-mailbox.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/mail/send-to-self.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { App } from '#server/http/app-type.ts';
+import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
 import { createSearcher, type Searcher } from '#server/mime/searching/searcher.ts';
 import { createCountsMemory, storedBytesPart } from '#server/smtp/client-counts.ts';
@@ -18,11 +19,20 @@ import { createMailboxStore } from '#server/store/mail/mailbox-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
+import type { Callers } from './callers.ts';
 import { createHasRoom } from './has-room.ts';
-import type { DoorParts } from './program-doors.ts';
+import type { Inboxes } from './web-inboxes.ts';
+
+type Parts = {
+  inboxes: Inboxes;
+  streams: EventStreams;
+  callers: Callers;
+  /** What is missing before this process can work. */
+  ready: () => Promise<string[]>;
+};
 
 /** The door for clients of Mailpit. */
-export async function registerMailpitDoor(app: App, base: Base, parts: DoorParts) {
+export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
   const { config, db, vault, now, closers } = base;
   const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
   const searcher = createSearcher();

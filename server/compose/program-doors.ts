@@ -8,22 +8,21 @@ import { registerMailpitDoor } from './mailpit-door.ts';
 import { registerMailtm } from './mailtm-door.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
-export type DoorParts = {
+type Parts = {
   inboxes: Inboxes;
   streams: EventStreams;
   callers: Callers;
-  /** What is missing before this process can work. */
   ready: () => Promise<string[]>;
 };
 
 /** The doors for programs. Each translates another protocol to the same use cases. */
-export async function registerProgramDoors(app: App, base: Base, parts: DoorParts) {
+export async function registerProgramDoors(app: App, base: Base, parts: Parts) {
   registerMcp(app, base, parts);
   await registerMailtm(app, base, parts);
   await registerMailpitDoor(app, base, parts);
 }
 
-function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: DoorParts) {
+function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams, callers }: Parts) {
   registerMcpRoutes(app, {
     ...inboxes,
     streams,

@@ -198,7 +198,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     findMany: (places: MessagePlace[]): Promise<MessageRow[]> =>
       db
         .selectFrom('messages')
-        .select([...columns])
+        .select([...messageColumns])
         .where('expires_at', 'in', [...new Set(places.map(({ expiresAt }) => expiresAt))])
         .where('inbox_id', 'in', [...new Set(places.map(({ inboxId }) => inboxId))])
         .where('id', 'in', [...places.map(({ id }) => id)])
