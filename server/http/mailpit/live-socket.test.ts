@@ -16,7 +16,9 @@ class FakeSocket extends EventEmitter {
   }
   ping = () => void this.pings++;
   pong = () => {};
-  close = (code: number) => void (this.ended ??= `closed ${code}`);
+  close(code: number) {
+    this.ended ??= `closed ${code}`;
+  }
   terminate() {
     this.ended ??= 'terminated';
     this.emit('close');
