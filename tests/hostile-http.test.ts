@@ -195,7 +195,8 @@ describe('another site', () => {
       ]) {
         const headers = { ...elsewhere, 'content-type': type };
         const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
-        expect([status, route, type]).toEqual([415, route, type]);
+        // The Mailpit door reads every type, so it refuses the origin instead.
+        expect([status, route, type]).toEqual([path.startsWith('/mailpit/') ? 403 : 415, route, type]);
       }
     }
     for (const path of ['/api/config', '/api/guest/emails', '/', '/api/guest/events']) {

@@ -270,6 +270,9 @@ describe('a page of another site', () => {
     expect(await upgradeStatus({})).toMatch(/^HTTP\/1\.1 401 /);
     expect(await upgradeStatus({ authorization: 'Basic eDp5' })).toMatch(/^HTTP\/1\.1 401 /);
     expect(await upgradeStatus({ authorization, origin: PUBLIC_URL })).toMatch(/^HTTP\/1\.1 101 /);
+    // No answer leaves a socket behind that nobody closes.
+    const { socket } = await openSocket({ authorization: 'Bearer x' });
+    if (!socket.closed) await once(socket, 'close');
     // Anywhere else the header means nothing.
     expect(await upgradeStatus({}, '/healthz')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await upgradeStatus({ authorization }, '/mailpit/api/v1/tags')).toMatch(/^HTTP\/1\.1 200 /);

@@ -10,12 +10,13 @@ import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
 import { limitRequestsInFlight } from './in-flight.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
-import { isLiveSocket, withSingleSlashes } from './mailpit/paths.ts';
+import { withSingleSlashes } from './mailpit/paths.ts';
 import { readJson } from './read-json.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
 import type { SiteFile } from './site-files.ts';
 import { refuseBrokenRequest, refuseOddRequests, refuseUnreadablePath } from './unreadable.ts';
+import { createUpgrades } from './upgrades.ts';
 
 /** The web server, with everything that applies to every request. `register` adds the routes. */
 export async function startHttp({
@@ -92,6 +93,7 @@ function createServer({
   log: Logger;
   limits: HttpLimits;
 }): App {
+  const upgrades = createUpgrades();
   const app = fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     // Paths contain addresses, so Fastify's own log lines are off. We log the route instead, once per response.
@@ -116,11 +118,12 @@ function createServer({
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkMs,
       // Every other request with an Upgrade header is answered as if it had none.
-      shouldUpgradeCallback: isLiveSocket,
+      shouldUpgradeCallback: upgrades.decide,
       // A hook refuses such requests instead, so that the answer has all our headers.
       requireHostHeader: false,
     },
   } as never) as unknown as App;
+  app.addHook('onResponse', async ({ raw }) => upgrades.close(raw));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

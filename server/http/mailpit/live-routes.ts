@@ -9,7 +9,6 @@ import type { EventStreams } from '../event-stream.ts';
 import type { Caller } from './caller.ts';
 import { describeEntry } from './describe.ts';
 import { LiveSocket } from './live-socket.ts';
-import { isLiveSocket } from './paths.ts';
 
 /** Clients have nothing to say. */
 const MAX_PAYLOAD = 1024;
@@ -32,11 +31,6 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false, autoPong: false },
     errorHandler: (_error, socket) => socket.terminate(),
-  });
-
-  // The library forgets sockets that another hook refused before its own ran.
-  app.addHook('onResponse', async ({ raw }) => {
-    if (isLiveSocket(raw)) raw.socket.destroy();
   });
 
   /** Before the upgrade, so that a refusal is an ordinary answer and a client that is connected misses nothing. */

@@ -7,6 +7,7 @@ import type { SendToSelf } from '#server/domain/mail/send-to-self.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Identify } from '../identify.ts';
+import { readJson } from '../read-json.ts';
 import { createCaller, createRefuseForeignPages } from './caller.ts';
 import { createSendError, sendUnknown } from './errors.ts';
 import { registerLiveRoutes } from './live-routes.ts';
@@ -40,7 +41,9 @@ export async function registerMailpit(
     async (app) => {
       app.setErrorHandler(createSendError(deps.isUnavailable));
       app.setNotFoundHandler(sendUnknown);
-      readJsonOfAnyType(app);
+      // Mailpit reads a body as JSON whatever its type says, and curl sends the type of a form.
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('*', { parseAs: 'string' }, readJson);
       app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       registerHealthRoutes(app, deps);
       await app.register(async (own) => {
@@ -56,17 +59,4 @@ export async function registerMailpit(
     },
     { prefix: MAILPIT },
   );
-}
-
-/** Mailpit reads a body as JSON whatever its type says, and curl sends the type of a form. */
-function readJsonOfAnyType(app: App) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(body as string));
-    } catch {
-      done(Object.assign(new Error('invalid JSON'), { statusCode: 400 }));
-    }
-  });
 }
