@@ -68,7 +68,7 @@ test('the configuration of an agent leads to a code', async () => {
 test('the list at the top leads to the sections, and the limits are those of the plans', () => {
   const linked = [...page.split(/^## /m)[0]!.matchAll(/\(#([\w-]+)\)/g)].map(([, name]) => name);
   const sections = [...page.matchAll(/^## (.*)$/gm)].map(([, name]) =>
-    name!.toLowerCase().replaceAll(' ', '-'),
+    name!.toLowerCase().replaceAll(' ', '-').replaceAll('.', ''),
   );
   for (const name of linked) expect(sections).toContain(name);
   const { free, premium } = defaultPlans;
