@@ -6,6 +6,7 @@ import { benchList } from './list.ts';
 import { benchMemory } from './memory.ts';
 import { benchPurge } from './purge.ts';
 import { benchRecipients } from './recipients.ts';
+import { benchScale } from './scale.ts';
 import { printTable, type Row } from './support/table.ts';
 import { benchWait } from './wait.ts';
 
@@ -19,6 +20,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   'heavy-lists': benchHeavyLists,
   purge: benchPurge,
   memory: benchMemory,
+  scale: benchScale,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,6 +3,8 @@ const SECOND = 1000;
 /** All timings of the screens, in milliseconds. */
 export const timings = {
   inboxRefresh: 15 * SECOND,
+  /** While the live stream is healthy, which shows every change at once. */
+  inboxRefreshLive: 300 * SECOND,
   refreshCooldown: 5 * SECOND,
   refreshSpinner: 800,
   ageTick: 30 * SECOND,

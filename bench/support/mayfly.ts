@@ -25,26 +25,18 @@ export async function startMayfly({
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-bench-'));
   const database = await startEmbedded({ dataDir, log: createLog('silent') });
   const mailKey = randomBytes(32);
-  const [httpPort, smtpPort] = [await freePort(), await freePort()];
-  const child: ChildProcess = spawn(process.execPath, [...nodeArgs, ...program], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      DATA_DIR: join(dataDir, 'app'),
-      MAIL_KEY: mailKey.toString('base64'),
-      HTTP_PORT: String(httpPort),
-      SMTP_PORT: String(smtpPort),
-      GENERATE_LIMIT_PER_IP: '0',
-      STORE_LIMIT_PER_NETWORK: '0',
-      LOG_LEVEL: 'warn',
-      DNS_SERVERS: '127.0.0.1:9',
-      ...env,
-    },
-  });
-  const http = `http://127.0.0.1:${httpPort}`;
-  await ready(http, child);
+  const launch = (own: Record<string, string>) =>
+    launchProcess({
+      nodeArgs,
+      env: {
+        DATABASE_URL: database.url,
+        DATA_DIR: join(dataDir, 'app'),
+        MAIL_KEY: mailKey.toString('base64'),
+        ...own,
+      },
+    });
+  const { http, smtpPort, child } = await launch(env);
+  const added: ChildProcess[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   const backend = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
 
@@ -56,6 +48,13 @@ export async function startMayfly({
     pool,
     databaseUrl: database.url,
     dataDir,
+
+    /** One more process on the same database. */
+    async addProcess(own: Record<string, string>) {
+      const other = await launch(own);
+      added.push(other.child);
+      return { http: other.http, smtpPort: other.smtpPort, pid: other.child.pid! };
+    },
 
     /** Creates the inboxes `1NAME@mayfly.test` to `COUNTNAME@mayfly.test`, as smtp-source -N names recipients. */
     async seedInboxes({
@@ -108,8 +107,10 @@ export async function startMayfly({
 
     async stop() {
       await pool.end();
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
+      for (const one of [...added, child]) {
+        one.kill('SIGTERM');
+        await new Promise((resolve) => one.once('exit', resolve));
+      }
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -117,6 +118,27 @@ export async function startMayfly({
 }
 
 export type Mayfly = Awaited<ReturnType<typeof startMayfly>>;
+
+async function launchProcess({ env, nodeArgs }: { env: Record<string, string>; nodeArgs: string[] }) {
+  const [httpPort, smtpPort] = [await freePort(), await freePort()];
+  const child: ChildProcess = spawn(process.execPath, [...nodeArgs, ...program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HTTP_PORT: String(httpPort),
+      SMTP_PORT: String(smtpPort),
+      GENERATE_LIMIT_PER_IP: '0',
+      STORE_LIMIT_PER_NETWORK: '0',
+      LOG_LEVEL: 'warn',
+      DNS_SERVERS: '127.0.0.1:9',
+      ...env,
+    },
+  });
+  const http = `http://127.0.0.1:${httpPort}`;
+  await ready(http, child);
+  return { http, smtpPort, child };
+}
 
 async function ready(http: string, child: ChildProcess) {
   for (let tries = 0; tries < 150; tries++) {

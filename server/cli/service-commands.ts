@@ -43,6 +43,30 @@ export const serviceCommands: Command[] = [
       ),
   }),
   defineCommand({
+    name: 'restored',
+    summary: 'After a backup was restored: remove the mail in it, or keep it',
+    args: [],
+    options: {
+      'remove-mail': {
+        type: 'boolean',
+        about: 'Remove all addresses, mail and sign-ins, which may have been deleted since',
+      },
+      'keep-mail': { type: 'boolean', about: 'Keep everything: nothing was deleted since the backup' },
+    },
+    async run(_args, options, tools) {
+      if (options['remove-mail'] === options['keep-mail'])
+        throw new UsageError('Choose --remove-mail or --keep-mail.');
+      return withOperator(tools, async ({ restored }) => {
+        if (options['keep-mail']) {
+          await restored.adopt();
+          return 'Everything in this database is kept.';
+        }
+        const removed = await restored.removeAndAdopt();
+        return `${removed} addresses and their mail, all sign-ins, and unsent mail and codes were removed. Accounts are kept.`;
+      });
+    },
+  }),
+  defineCommand({
     name: 'send-test',
     summary: 'Send a mail by SMTP to an address of the running server',
     args: ['ADDRESS'],

@@ -4,6 +4,14 @@ import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
 import type { TraceMail } from '#server/domain/mail/trace-mail.ts';
 
+/** After a backup was restored. */
+export type Restored = {
+  /** Keeps everything that is in it. */
+  adopt: () => Promise<void>;
+  /** Removes what may have been deleted since. Resolves to the number of removed addresses. */
+  removeAndAdopt: () => Promise<number>;
+};
+
 /** What the commands on the database can do. */
 export type Operator = {
   manage: ManageAccounts;
@@ -11,6 +19,7 @@ export type Operator = {
   contact: Pick<Contact, 'list'>;
   trace: TraceMail;
   stats: () => Promise<Record<string, number>>;
+  restored: Restored;
 };
 
 /** What the command line works with. Each call reads the settings again. */

@@ -10,6 +10,7 @@ import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { createIdentityStore } from '#server/store/operations/identity-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { openVault } from './open-vault.ts';
 
@@ -43,6 +44,10 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 /** What all doors of a server process share. */
 export async function openBase(options: Options) {
   const storage = await openStorage(options);
+  if (await createIdentityStore(storage).isRestoredCopy())
+    throw new Error(
+      'this database was restored from a backup, which may hold mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
+    );
   const { config, databaseUrl, log, closers } = options;
   const metrics = createMetrics();
 

@@ -11,6 +11,7 @@ import { createStatsStore } from '#server/store/accounts/account-stats-store.ts'
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore } from '#server/store/mail/message-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
+import { createIdentityStore } from '#server/store/operations/identity-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
@@ -54,6 +55,7 @@ async function openOperator({ config, log, closers }: Options): Promise<Operator
       now,
     }),
     stats: () => createStatsStore({ db }).read(now()),
+    restored: createIdentityStore({ db }),
   };
 }
 

@@ -62,6 +62,23 @@ describe('home', () => {
     await context.close();
   });
 
+  it('asks for nothing as long as the live stream shows everything', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await withoutFeedback(page);
+    await page.clock.install();
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    const address = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.fastForward(40_000);
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'At once', text: 'x' });
+    await page.getByRole('button', { name: /At once/ }).waitFor();
+    expect(asked.filter((path) => path.includes('/emails'))).toEqual([]);
+    await context.close();
+  });
+
   it('marks an address that expires on screen and no longer offers to delete it', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);

@@ -31,10 +31,16 @@ export async function runCliWithInput(input: string, env: Record<string, string>
   return { code: code as number, stdout, output };
 }
 
-/** Starts the real process on free ports and waits until it is up. It has two receiving threads, as in production. */
-export async function runProcess(env: Record<string, string>) {
+/**
+ * Starts the real process on free ports and waits until it is up. It has two receiving threads, as in production. `folder`
+ * is another copy of the program.
+ */
+export async function runProcess(
+  env: Record<string, string>,
+  { folder = root }: { folder?: string | URL } = {},
+) {
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+    cwd: folder,
     env: { ...bareEnvironment(), HTTP_PORT: '0', SMTP_PORT: '0', SMTP_THREADS: '2', ...env },
   });
   let output = '';

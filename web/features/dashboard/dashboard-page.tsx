@@ -11,7 +11,7 @@ import { Bar } from '#web/features/desk/bar.tsx';
 import Desk from '#web/features/desk/desk.tsx';
 import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
-import type { LiveState } from '#web/features/inbox/live/live-connection.ts';
+import { type LiveState, refreshInterval } from '#web/features/inbox/live/live-state.ts';
 import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
 import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
 import { NotifyToggle } from '#web/features/inbox/live/notify-toggle.tsx';
@@ -24,7 +24,7 @@ export function DashboardPage() {
   const { loading, failed, emails, selected, expired, generate, refresh, api, now } = useAddresses();
   const mail = useMailboxes();
   const [reading, setReading] = useState(false);
-  useListRefresh({ hold: reading && expired });
+  useListRefresh({ everyMs: refreshInterval(mail.live), hold: reading && expired });
   if (!user || loading) return <FullScreenLoader over label="Loading dashboard..." />;
 
   const live = selected && !expired ? mail.live : null;

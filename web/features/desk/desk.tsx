@@ -9,7 +9,7 @@ import type { InboxEnd } from '../inbox/list/inbox-states.tsx';
 import { NoMessageSelected, Waiting } from '../inbox/list/inbox-states.tsx';
 import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
 import { useOpenMessage } from '../inbox/list/use-open-message.ts';
-import type { LiveState } from '../inbox/live/live-connection.ts';
+import type { LiveState } from '../inbox/live/live-state.ts';
 import { type Copied, useFirstAfterCopy } from './use-first-after-copy.ts';
 import { useMarkOnRoot } from './use-mark-on-root.ts';
 

@@ -9,7 +9,7 @@ import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import type { LiveState } from '../inbox/live/live-connection.ts';
+import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';

@@ -4,6 +4,7 @@ import { GenerateError } from '#web/features/addresses/generate-error.tsx';
 import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 import { RecentAddresses } from '#web/features/addresses/recent-addresses.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
+import { refreshInterval } from '../inbox/live/live-state.ts';
 import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -16,7 +17,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
   const [copied, setCopied] = useState<Copied | null>(null);
   const [reading, setReading] = useState(false);
-  useListRefresh({ hold: reading && expired });
+  useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
   if (!selected) return null;
   const state = expired ? null : live;
   return (

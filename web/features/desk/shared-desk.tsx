@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { timings } from '#contract/timings.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { AddressField } from '#web/features/addresses/address-field.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -9,6 +8,7 @@ import { CopyButton } from '#web/features/addresses/copy-button.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
+import { type LiveState, refreshInterval } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
@@ -28,11 +28,12 @@ export function SharedDesk({ address }: { address: string }) {
   const { api, scope } = useAddresses();
   const isApp = useMedia(APP_LAYOUT);
   const [copied, setCopied] = useState<Copied | null>(null);
+  const liveState = useRef<LiveState>('connecting');
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: messagesKey(address),
     enabled: api !== null,
     queryFn: ({ signal }) => api!.messages(address, signal),
-    refetchInterval: timings.inboxRefresh,
+    refetchInterval: () => refreshInterval(liveState.current),
     refetchIntervalInBackground: true,
     retry: false,
   });
@@ -44,6 +45,7 @@ export function SharedDesk({ address }: { address: string }) {
     refetch();
   }, [refetch]);
   const live = useLive(scope, !gone && data !== undefined, onListChange, address);
+  liveState.current = live;
   const dismissed = useDismissed();
   // Only the owner sees which messages are unread.
   const messages = useMemo(

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { NewestCode } from '../found/newest-code.tsx';
-import type { LiveState } from '../live/live-connection.ts';
+import type { LiveState } from '../live/live-state.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { NotifyToggle } from '../live/notify-toggle.tsx';
 import { EmptyInbox, type InboxEnd } from './inbox-states.tsx';

@@ -1,8 +1,7 @@
 import { timings } from '#contract/timings.ts';
 import { backoffDelay } from '#web/lib/backoff.ts';
 import { createSseParser, type SseEvent } from '#web/lib/sse-parser.ts';
-
-export type LiveState = 'connecting' | 'live' | 'polling' | 'offline';
+import type { LiveState } from './live-state.ts';
 
 type Options = {
   url: string;

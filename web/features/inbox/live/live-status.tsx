@@ -1,7 +1,7 @@
 import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { cx } from '#web/lib/cx.ts';
-import type { LiveState } from './live-connection.ts';
+import type { LiveState } from './live-state.ts';
 
 const statuses: Record<LiveState, { text: string; title: string }> = {
   live: { text: 'Live', title: 'New messages appear here immediately' },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import type { LiveState } from './live-connection.ts';
+import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 import { newestCode, withChanges } from './new-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -31,16 +31,15 @@ export type Mailboxes = {
 const MailboxesContext = createContext<Mailboxes | null>(null);
 const none: MessageSummary[] = [];
 
-/** The messages of all addresses, kept up to date by push, with a refresh of the selected one every 15 s. */
+/** The messages of all addresses, kept up to date by push. Without a live stream, the selected one is refreshed every 15 s. */
 export function MailboxesProvider({ children }: { children: ReactNode }) {
   const { emails, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
-  const { lists, settled, loading, hide } = useMessageLists();
-
   const onListChange = useCallback(() => {
     refreshAddresses();
   }, [refreshAddresses]);
   const live = useLive(scope, emails.length > 0, onListChange);
+  const { lists, settled, loading, hide } = useMessageLists(live);
   const mode = scope?.mode === 'guest' ? 'guest' : 'premium';
   const announcement = useArrivals(lists, settled, mode, selected?.address);
 

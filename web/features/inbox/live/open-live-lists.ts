@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applyEvent } from './apply-event.ts';
-import { type LiveState, openLiveConnection } from './live-connection.ts';
+import { openLiveConnection } from './live-connection.ts';
+import type { LiveState } from './live-state.ts';
 
 type Options = {
   client: QueryClient;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
-import type { LiveState } from './live-connection.ts';
+import type { LiveState } from './live-state.ts';
 
 /** Keeps the message lists up to date by push. `address` adds an inbox that does not belong to the visitor. */
 export function useLive(
@@ -14,7 +14,10 @@ export function useLive(
   const [state, setState] = useState<LiveState>('connecting');
 
   useEffect(() => {
-    if (!scope || !enabled) return;
+    if (!scope || !enabled) {
+      setState('connecting');
+      return;
+    }
     let close: (() => void) | null = null;
     let stopped = false;
     // Loaded only now, because a visitor without an address needs no live connection.

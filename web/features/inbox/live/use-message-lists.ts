@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
 import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
+import { type LiveState, refreshInterval } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 
 const none: MessageSummary[] = [];
@@ -22,7 +22,7 @@ function combine(results: UseQueryResult<MessageSummary[]>[]) {
  * The message list of every address. Guests see the list of their last visit until the server has answered; `settled`
  * names the addresses for which it has.
  */
-export function useMessageLists() {
+export function useMessageLists(live: LiveState) {
   const { emails, selected, expired, scope, api } = useAddresses();
   // The selected address may have expired while on screen. It then shows no messages and is not fetched any more.
   const ended = expired ? selected?.address : null;
@@ -39,7 +39,7 @@ export function useMessageLists() {
       queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
       initialData: guest ? () => readMessages(address) ?? undefined : undefined,
       initialDataUpdatedAt: 0,
-      refetchInterval: address === selected?.address ? timings.inboxRefresh : (false as const),
+      refetchInterval: address === selected?.address ? refreshInterval(live) : (false as const),
       refetchIntervalInBackground: true,
     })),
   });

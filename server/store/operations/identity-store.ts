@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+const KEY = 'database-identity';
+/**
+ * A restored dump may hold what was deleted or revoked since it was made: all mail and its addresses, sign-ins and codes. And
+ * what was already sent must not be sent again.
+ */
+const OUTDATED = ['inboxes', 'sessions', 'codes', 'outbox', 'webhook_positions'] as const;
+
+/** Set when a server was recovered to an earlier point in time. Empty on a standby that took over. */
+const TARGETS = ['', '_time', '_xid', '_name', '_lsn'].map(
+  (kind) => `current_setting('recovery_target${kind}')`,
+);
+
+/** Tells the database that Mayfly has used from one that was restored from a backup. */
+export function createIdentityStore({ db }: { db: Db }) {
+  /** It stays the same on a standby that takes over, and is another one after a restore. */
+  async function identity(): Promise<string> {
+    const { rows } = await sql<{ base: string; target: string }>`
+      SELECT system_identifier || '/' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS base,
+             concat(${sql.raw(TARGETS.join())}) AS target
+      FROM pg_control_system()`.execute(db);
+    const { base, target } = rows[0]!;
+    return target ? `${base}@${target}` : base;
+  }
+
+  async function adopt(handle: Db) {
+    const value = Buffer.from(await identity());
+    await handle
+      .insertInto('settings')
+      .values({ key: KEY, value })
+      .onConflict((c) => c.column('key').doUpdateSet({ value }))
+      .execute();
+  }
+
+  return {
+    /** The first process that uses a new database writes its identity into it. */
+    async isRestoredCopy(): Promise<boolean> {
+      const own = await identity();
+      const known = String(await createSettingsStore({ db }).keepFirst(KEY, Buffer.from(own)));
+      // The target of a recovery may be removed from the server's settings later.
+      return known !== own && !known.startsWith(`${own}@`);
+    },
+
+    /** From now on this is the database. */
+    adopt: () => adopt(db),
+
+    /** The same without anything that may have been deleted since the backup. Returns the number of removed addresses. */
+    removeAndAdopt: () =>
+      db.transaction().execute(async (trx) => {
+        const { count } = await trx
+          .selectFrom('inboxes')
+          .select((e) => e.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        await sql`TRUNCATE messages, message_chunks`.execute(trx);
+        for (const table of OUTDATED) await trx.deleteFrom(table).execute();
+        await adopt(trx);
+        return count;
+      }),
+  };
+}
+
+export type IdentityStore = ReturnType<typeof createIdentityStore>;
