@@ -23,18 +23,21 @@ type Probe = {
 type Violation = { from: string; to: string; rule: { name: string } };
 
 const layers = readLayers();
-/** A copy of the sources with a probe file for each pair of rows and each way to write the import. */
+/** A project of empty files, one for each row, with a probe for each pair of rows and each way to write the import. */
 let copy: string;
 let probes: Probe[];
 let violations: Violation[];
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'mayfly-layers-'));
-  for (const path of [...SOURCES, 'tests/support', ...FILES])
+  for (const path of [...FILES, 'scripts'])
     await cp(join(project, path), join(copy, path), { recursive: true });
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
   const sources = await listSources();
   probes = layers.flatMap((layer) => probesOf(layer, sources));
+  for (const to of new Set(['contract/brand.ts', ...probes.map((probe) => probe.to)])) {
+    if (!to.startsWith('scripts/')) await writeSource(to, 'export {};\n');
+  }
   for (const { from, to, spelling } of probes) {
     await writeSource(from, importLine(from, to, spelling));
   }
@@ -101,11 +104,6 @@ describe('npm run lint', () => {
     });
   });
 
-  test('finds nothing to refuse in the sources as they are', () => {
-    const ours = violations.filter(({ from }) => !/probe-|cycle-[ab]/.test(from));
-    expect(ours.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
-  });
-
   test('runs this check', async () => {
     const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
     expect(scripts.lint).toContain('biome check');
@@ -121,12 +119,12 @@ async function writeSource(path: string, text: string) {
 async function listSources(): Promise<string[]> {
   const found = await Promise.all(
     SOURCES.map(async (folder) => {
-      const entries = await readdir(join(copy, folder), { recursive: true, withFileTypes: true });
+      const entries = await readdir(join(project, folder), { recursive: true, withFileTypes: true });
       return entries
         .filter(
           (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|\.d\.ts$/.test(entry.name),
         )
-        .map((entry) => relative(copy, join(entry.parentPath, entry.name)));
+        .map((entry) => relative(project, join(entry.parentPath, entry.name)));
     }),
   );
   return found.flat().sort();
