@@ -26,6 +26,7 @@ const premium = [
   'Choose the name of your address',
   'Priority delivery and priority support',
   'Dashboard for all your inboxes',
+  'API keys and webhooks for your programs',
   'No ads',
 ];
 
