@@ -272,6 +272,7 @@ describe('the mail of an account', () => {
           image.toString('base64'),
           '--b',
           'Content-Type: application/pdf; name="r\u00fcck\u201d.pdf"',
+          'Content-ID: <pdf@x>',
           "Content-Disposition: attachment; filename*=UTF-8''r%C3%BCck%0D%0AX-Bad%3A%201.pdf",
           '',
           '',
@@ -445,6 +446,7 @@ describe('the live stream', () => {
     });
     await send(address, plainMail({ to: address, subject: 'one' }));
     const [account, message] = await first.take(2);
+    expect(first.response.headers.get('access-control-allow-origin')).toBe('*');
     expect(account).toMatchObject({
       name: null,
       data: { '@context': '/contexts/Account', '@type': 'Account', id },

@@ -19,7 +19,8 @@ const openHeaders = {
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': 'accept, authorization, content-type, last-event-id',
+  // The star does not include the token.
+  'access-control-allow-headers': 'authorization, *',
   'access-control-max-age': '86400',
 };
 

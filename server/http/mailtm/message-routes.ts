@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ReadMail } from '#server/domain/mail/read-mail.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
+import { untilClosed } from '../until-closed.ts';
 import { formOf, inContext, sendJson, sendPage, sendResource } from './forms.ts';
 import { pageQuery, rangeOf } from './pages.ts';
 import type { Caller, RequireMailbox } from './require-mailbox.ts';
@@ -58,7 +59,8 @@ export function registerMessageRoutes(
     { schema: { tags, security, summary: 'One message, with sanitized HTML', params } },
     async (request, reply) => {
       const caller = await requireMailbox(request);
-      return sendResource(request, reply, await readDetail(caller, request.params.id));
+      const detail = await readDetail(caller, request.params.id, untilClosed(reply));
+      return sendResource(request, reply, detail);
     },
   );
 

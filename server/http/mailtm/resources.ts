@@ -93,12 +93,16 @@ const messageOf = (ownerId: string, id: string, fields: Record<string, unknown>)
 /** A message with its texts and files. */
 export function detailResource(entry: MessageEntry, detail: MessageDetail, mailbox: Mailbox): Resource {
   const { type, iri, fields } = messageResource(mailbox.owner.id, entry);
+  const { html, shown } = linkInline(detail);
   return {
     type,
     iri,
     fields: {
       ...fields,
+      // The whole text, and what was found while the message was opened.
       subject: detail.subject,
+      code: detail.code,
+      link: detail.link,
       to: people(detail.to.length ? detail.to : [entry.to]),
       cc: people(detail.cc),
       bcc: [],
@@ -107,14 +111,14 @@ export function detailResource(entry: MessageEntry, detail: MessageDetail, mailb
       retention: true,
       retentionDate: dateOf(mailbox.inbox.expiresAt),
       text: detail.text ?? textOfMessage(detail, MAX_TEXT).text,
-      html: detail.html === null ? [] : [linkInline(detail.html, detail.attachments)],
-      attachments: detail.attachments.map(({ filename, contentType, size, contentId }, index) => ({
+      html,
+      attachments: detail.attachments.map(({ filename, contentType, size }, index) => ({
         id: fileId(index),
         filename,
         contentType,
         disposition: 'attachment',
         transferEncoding: 'base64',
-        related: contentId !== undefined,
+        related: shown.has(fileId(index)),
         size,
         downloadUrl: `${iri}/attachment/${fileId(index)}`,
       })),
@@ -135,13 +139,23 @@ const fileId = (index: number) => `ATTACH${String(index + 1).padStart(6, '0')}`;
 /** The place of a file in the list of attachments, or -1. */
 export const indexOfFile = (id: string) => Number(/^ATTACH(\d{6})$/.exec(id)?.[1] ?? 0) - 1;
 
-/** The sanitizer has moved `cid:` sources to `data-cid`. Clients look for `attachment:` and the id of the file. */
-function linkInline(html: string, attachments: MessageDetail['attachments']): string {
+/**
+ * The HTML, and which files it shows. The sanitizer has moved `cid:` sources to `data-cid`. Clients look for
+ * `attachment:` and the id of the file.
+ */
+function linkInline({ html, attachments }: MessageDetail) {
+  const shown = new Set<string>();
   const ids = new Map(attachments.map(({ contentId }, index) => [contentId, fileId(index)]));
-  return html.replace(/(<img\b[^>]*?\s)data-cid="([^"]*)"/g, (whole, before: string, cid: string) => {
-    const id = ids.get(unescapeHtml(cid));
-    return id ? `${before}src="attachment:${id}"` : whole;
-  });
+  const linked = html?.replace(
+    /(<img\b[^>]*?\s)data-cid="([^"]*)"/g,
+    (whole, before: string, cid: string) => {
+      const id = ids.get(unescapeHtml(cid));
+      if (!id) return whole;
+      shown.add(id);
+      return `${before}src="attachment:${id}"`;
+    },
+  );
+  return { html: linked === undefined ? [] : [linked], shown };
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'" };
