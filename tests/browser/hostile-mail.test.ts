@@ -117,18 +117,26 @@ describe('hostile mail', () => {
     await context.close();
   });
 
-  it('shows the images attached to a mail', async () => {
+  it('shows the images attached to a mail, and no button for others when the operator has switched them off', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch();
+      const { features, ...rest } = await response.json();
+      await route.fulfill({ response, json: { ...rest, features: { ...features, images: false } } });
+    });
+    await page.reload();
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, {
       to: address,
       subject: 'With picture',
-      html: '<p>Look</p><img src="cid:one@example.org" alt="one">',
+      html: '<p>Look</p><img src="cid:one@example.org" alt="one"><img src="https://x.example/a.png">',
       attachments: [{ filename: 'one.png', content: pixel, cid: 'one@example.org' }],
     });
     await page.getByRole('button', { name: /With picture/ }).click();
     const image = page.frameLocator('iframe[title="Message"]').getByAltText('one');
     await expect.poll(() => image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
+    await page.getByText('Blocked 1 remote image').waitFor();
+    expect(await page.getByRole('button', { name: 'Show remote images' }).count()).toBe(0);
     await context.close();
   });
 });

@@ -1,8 +1,8 @@
-/** One pale gray pixel, which the browser stretches to the size of the image it stands for. */
+/** Two pale gray pixels side by side, which the browser stretches to the width of the image they stand for. */
 export const PLACEHOLDER = {
   type: 'image/png',
   bytes: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNoaGhQAAAEpQGh76hB1QAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAQAAABeK7cBAAAADUlEQVR4nGNoUGhQAAADhQFBf9G/PgAAAABJRU5ErkJggg==',
     'base64',
   ),
 };

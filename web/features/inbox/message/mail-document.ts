@@ -75,19 +75,13 @@ function readImages(
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
-      const declared = (name: string) => image.getAttribute(name);
       const link = remote?.get(remoteSrc);
       counts.all++;
-      if (
-        isTracker({
-          src: remoteSrc,
-          width: declared('width'),
-          height: declared('height'),
-          style: declared('style'),
-        })
-      )
+      if (isTrackingImage(image, remoteSrc)) {
         counts.trackers++;
-      else if (link) {
+        // Without a text, nothing stands in its place.
+        image.setAttribute('alt', '');
+      } else if (link) {
         counts.shown++;
         image.setAttribute('src', `${window.location.origin}${link}`);
       }
@@ -101,6 +95,14 @@ function readImages(
   }
   return counts;
 }
+
+const isTrackingImage = (image: HTMLImageElement, src: string) =>
+  isTracker({
+    src,
+    width: image.getAttribute('width'),
+    height: image.getAttribute('height'),
+    style: image.getAttribute('style'),
+  });
 
 function readLinks(root: HTMLElement): MailLink[] {
   const links: MailLink[] = [];
