@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -170,6 +170,31 @@ describe('remote images', () => {
       expect(await rowsOf(id)).toEqual([]);
     } finally {
       imageLimits.timeoutMs = timeoutMs;
+    }
+  });
+
+  test('that nobody reads take the place of others, so that a few are in memory at most', async () => {
+    const { bytes } = imageLimits;
+    // More than the buffers of a connection hold.
+    imageLimits.bytes = 16 * 2 ** 20;
+    answers['/huge'] = send('image/png', Buffer.concat([PICTURE, Buffer.alloc(imageLimits.bytes - 1_000)]));
+    const sockets: Socket[] = [];
+    try {
+      const { address } = await guest.generate();
+      const id = await deliver(address, imagesFor(...[1, 2, 3, 4, 5, 6].map((nth) => `/huge?${nth}`)));
+      for (const { link } of await imagesOf(address, id)) {
+        const socket = connect(Number(new URL(app.http).port), '127.0.0.1').pause();
+        socket.write(`GET ${link} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        sockets.push(socket);
+      }
+      await expect.poll(() => requests.length).toBe(imageLimits.perNetwork);
+      await guest.messages(address);
+      expect(requests).toHaveLength(imageLimits.perNetwork);
+      for (const socket of sockets) socket.destroy();
+      await expect.poll(() => requests.length).toBe(6);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      imageLimits.bytes = bytes;
     }
   });
 

@@ -86,8 +86,9 @@ export async function startWebDoor(base: Base, parts: Parts) {
     },
   });
   closers.defer(() => http.close());
-  // Event streams never end by themselves, and the server would wait for them: they are closed first.
+  // Event streams never end by themselves and images may take long, and the server would wait for them: they come first.
   closers.defer(() => streams.close());
+  closers.defer(() => inboxes?.images?.close());
   return http;
 }
 

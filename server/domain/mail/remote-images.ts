@@ -50,6 +50,7 @@ export function createRemoteImages({
   onImage: (outcome: Outcome) => void;
   now: () => Date;
 }) {
+  const closing = new AbortController();
   const links = createImageLinks({ vault, now });
   const inTurn = createTurns({ parallel: imageLimits.parallel, perNetwork: imageLimits.perNetwork });
   /** Requests for the same image that come together fetch it once. */
@@ -64,6 +65,7 @@ export function createRemoteImages({
         maxBytes: imageLimits.bytes,
         timeoutMs: imageLimits.timeoutMs,
         redirects: imageLimits.redirects,
+        signal: closing.signal,
       })
       .catch(() => null);
     const image = answer?.status === 200 ? toImage(answer.body) : null;
@@ -71,7 +73,7 @@ export function createRemoteImages({
     return image;
   }
 
-  async function load(inbox: ReadableInbox, { messageId, url }: ImageClaim, caller: Caller) {
+  async function findOrFetch(inbox: ReadableInbox, { messageId, url }: ImageClaim, caller: Caller) {
     const known = await stored.find(inbox, messageId, url);
     if (known) {
       onImage('stored');
@@ -85,12 +87,12 @@ export function createRemoteImages({
   }
 
   /** Whether the reader may see the message is asked for every image. */
-  async function show(claim: ImageClaim, caller: Caller) {
+  async function load(claim: ImageClaim, caller: Caller) {
     const inbox = await findInbox(claim.readerId, claim.address);
     const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
     if (!row) throw notFound();
     const key = `${claim.messageId} ${claim.url}`;
-    const running = loading.get(key) ?? load(inbox, claim, caller).finally(() => loading.delete(key));
+    const running = loading.get(key) ?? findOrFetch(inbox, claim, caller).finally(() => loading.delete(key));
     loading.set(key, running);
     return running;
   }
@@ -110,17 +112,28 @@ export function createRemoteImages({
         }));
     },
 
-    /** The image of a link, or the same placeholder for every kind of failure. */
-    async show(link: string, caller: Caller): Promise<ShownImage> {
+    /**
+     * Sends the image of a link, or the same placeholder for every kind of failure. The turn lasts until the image is
+     * sent, so a few images at most are in memory, however slow their readers are.
+     */
+    async show(link: string, caller: Caller, send: (image: ShownImage) => Promise<void>) {
       const started = performance.now();
       const claim = links.open(link);
       if (!claim) throw notFound();
       const turn = turnOf({ network: caller.network ?? undefined, readerId: claim.readerId });
-      const image = await inTurn(turn, () => show(claim, caller));
-      if (image) return image;
-      await sleep(FAILURE_STEP_MS - ((performance.now() - started) % FAILURE_STEP_MS));
-      return PLACEHOLDER;
+      const isSent = await inTurn(turn, async () => {
+        const image = await load(claim, caller);
+        if (image) await send(image);
+        return image !== null;
+      });
+      if (isSent) return;
+      const wait = FAILURE_STEP_MS - ((performance.now() - started) % FAILURE_STEP_MS);
+      await sleep(wait, null, { signal: closing.signal }).catch(() => {});
+      await send(PLACEHOLDER);
     },
+
+    /** Stops fetching, so that the server can close. */
+    close: () => closing.abort(),
   };
 }
 

@@ -1,10 +1,12 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { remoteImagesAnswer } from '#contract/messages.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { RemoteImages } from '#server/domain/mail/remote-images.ts';
+import type { RemoteImages, ShownImage } from '#server/domain/mail/remote-images.ts';
 import { crowdOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import { untilClosed } from '../until-closed.ts';
@@ -53,16 +55,25 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
     },
     async (request, reply) => {
       const { ip } = request;
-      const { type, bytes } = await images.show(request.query.link, { ip, network: crowdOf(ip) });
-      return reply
-        .headers({
-          'content-type': type,
-          'content-security-policy': "sandbox; default-src 'none'",
-          'cache-control': 'private, no-store',
-          // The frame of a mail has no origin, so it is never the same as ours.
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(bytes);
+      await images.show(request.query.link, { ip, network: crowdOf(ip) }, (image) => sendImage(reply, image));
+      return reply;
     },
   );
+}
+
+/** A reader who takes longer gets no more. */
+const SEND_MS = 30_000;
+
+/** Ends when the image is sent, or cannot be. */
+async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage) {
+  reply
+    .headers({
+      'content-type': type,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      // The frame of a mail has no origin, so it is never the same as ours.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    .send(bytes);
+  await finished(reply.raw, { signal: AbortSignal.timeout(SEND_MS) }).catch(() => reply.raw.destroy());
 }
