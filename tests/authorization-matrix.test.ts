@@ -112,7 +112,7 @@ const mailpit: Record<string, Rule> = {
   [`GET ${MAILPIT}/webui`]: program(200),
   [`POST ${MAILPIT}/send`]: program(400),
   // Without a WebSocket. `tests/mailpit-hostile.test.ts` opens one.
-  'GET /mailpit/api/events': program(400),
+  'GET /mailpit/api/events': always(400),
   // Not available to anybody.
   [`GET ${MAILPIT}/message/:id/html-check`]: program(400),
   [`GET ${MAILPIT}/message/:id/link-check`]: program(400),

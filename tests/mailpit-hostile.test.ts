@@ -68,6 +68,19 @@ describe('deleting', () => {
   });
 });
 
+test('a search of which a part means nothing changes nothing', async () => {
+  await deliver(plainMail());
+  const before = await total();
+  for (const query of ['before:tomorrow', 'from:sender after:32.1.2026', '"', 'subject:']) {
+    const answer = await ask('DELETE', `/api/v1/search?query=${encodeURIComponent(query)}`);
+    expect([query, answer.status]).toEqual([query, 400]);
+    expect((await ask('PUT', '/api/v1/messages', { body: { Read: true, Search: query } })).status).toBe(400);
+  }
+  expect(await total()).toBe(before);
+  expect((await ask('GET', '/api/v1/messages')).json.unread).toBe(before);
+  await ask('DELETE', '/api/v1/messages');
+});
+
 /** The one message of the other guest. */
 async function foreignMessage(): Promise<[string]> {
   if (!(await other.messages(foreign)).length)
@@ -150,6 +163,16 @@ describe('sending', () => {
     expect(raw).not.toMatch(/^X-/m);
     const [file] = (await ask('GET', `/api/v1/message/${json.ID}`)).json.Attachments;
     expect((await ask('GET', `/api/v1/message/${json.ID}/part/${file.PartID}`)).bytes.toString()).toBe('hi');
+  });
+
+  test('senders that leave in the middle give their places back', async () => {
+    const head = `POST /mailpit/api/v1/send HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${guest.token}\r\ncontent-length: 1000\r\n\r\n{`;
+    const sockets = Array.from({ length: 16 }, () => connect(Number(new URL(app.http).port), '127.0.0.1'));
+    for (const socket of sockets) socket.write(head);
+    const status = async () => (await send({ ...mail, To: [{ Email: address }] })).status;
+    await expect.poll(status).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(status).toBe(200);
   });
 
   test('has the limits of a mail: its size and the room in the inbox', async () => {

@@ -12,7 +12,7 @@ import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import { openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import type { SearchMailbox } from './search-mailbox.ts';
-import { readSearch } from './search-terms.ts';
+import { isWhole, readSearch } from './search-terms.ts';
 
 /** A page holds at most this many messages. */
 export const MAX_PAGE = 500;
@@ -94,6 +94,8 @@ export function createMailbox({
       const ids = selection.ids.filter(isUuid);
       return inboxes.map((inbox) => ({ inbox, ids }));
     }
+    if (!isWhole(selection.query, selection.timeZone))
+      throw new Refusal('bad-input', 'Error: a part of this search means nothing, so nothing was changed');
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
     for await (const { inbox, row } of searchMailbox(inboxes, termsOf(selection)))
       ids.get(inbox.id)!.push(row.id);

@@ -1,11 +1,11 @@
 import type { MailboxStore, PageStart } from '#server/store/mail/mailbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import { busy } from '../turns.ts';
+import { busy, createTurns } from '../turns.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import { matchCard, matchSummary, type SummaryFacts } from './match-terms.ts';
 import { openSummary } from './open-body.ts';
-import type { ReadableInbox } from './readable-inbox.ts';
+import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import type { SearchTerm } from './search-terms.ts';
 
 /** Messages that are looked at together. Their summaries take 4 KB each. */
@@ -29,6 +29,8 @@ export function createSearchMailbox({
   cards: MailCards;
   vault: Vault;
 }) {
+  const inTurn = createTurns();
+
   async function fits(message: OpenMessage, terms: SearchTerm[], budget: Budget): Promise<boolean> {
     const facts = factsOf(message);
     const afterSummary = terms.filter((term) => matchSummary(term, facts) === null);
@@ -67,7 +69,9 @@ export function createSearchMailbox({
     const budget = { bytes: SEARCH_BYTES, deadline: performance.now() + SEARCH_MS };
     let after: PageStart | undefined;
     for (;;) {
-      const rows = await store.page(inboxes, { after, limit: BATCH });
+      const rows = inboxes[0]
+        ? await inTurn(turnOf(inboxes[0]), () => store.page(inboxes, { after, limit: BATCH }))
+        : [];
       const messages = rows.map((row): OpenMessage => {
         const inbox = byId.get(row.inboxId)!;
         return { inbox, row, summary: openSummary(vault, row, inbox.address) };

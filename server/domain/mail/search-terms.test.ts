@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailCard } from '#server/mime/searching/mail-card.ts';
 import { matchCard, matchSummary } from './match-terms.ts';
 import { readSearchDate } from './search-date.ts';
-import { readSearch } from './search-terms.ts';
+import { isWhole, readSearch } from './search-terms.ts';
 
 const word = (field: string, text: string, negated = false) => ({ kind: 'word', field, word: text, negated });
 
@@ -64,6 +64,18 @@ test.each<[string, object[]]>([
   ['is:other', [word('any', 'is:other')]],
   ['http://a.example/b?c', [word('any', 'http://a.example/b?c')]],
 ])('reads %j', (query, terms) => expect(readSearch(query)).toEqual(terms));
+
+test.each([
+  ['from:a "b c" before:2026-01-01', true],
+  ['-hello', true],
+  ['', false],
+  ['"', false],
+  ['from:', false],
+  ['from:a before:typo', false],
+  ['a '.repeat(51), false],
+])('whether %j may decide about a deletion is %s', (query, expected) =>
+  expect(isWhole(query)).toBe(expected),
+);
 
 test('reads no more terms than anybody types', () => expect(readSearch('a '.repeat(1000))).toHaveLength(50));
 

@@ -44,11 +44,19 @@ const MAX_TERMS = 50;
  * Reads a search as Mailpit does: terms between spaces, quotes keep a phrase together, `-` or `!` turns a term around.
  * A term that means nothing, such as an unreadable date, is left out.
  */
-export function readSearch(query: string, timeZone?: string): SearchTerm[] {
-  return splitTerms(query)
-    .slice(0, MAX_TERMS)
-    .flatMap((text) => readTerm(text, timeZone) ?? []);
+export const readSearch = (query: string, timeZone?: string): SearchTerm[] =>
+  readTerms(query, timeZone).filter((term) => term !== null);
+
+/** Whether every term of a search means something. What is left out would make a deletion wider than it was meant. */
+export function isWhole(query: string, timeZone?: string): boolean {
+  const terms = readTerms(query, timeZone);
+  return terms.length > 0 && !terms.includes(null) && splitTerms(query).length <= MAX_TERMS;
 }
+
+const readTerms = (query: string, timeZone?: string) =>
+  splitTerms(query)
+    .slice(0, MAX_TERMS)
+    .map((text) => readTerm(text, timeZone));
 
 function splitTerms(query: string): string[] {
   const terms: string[] = [];

@@ -1,5 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
+import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { FollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
@@ -33,13 +34,19 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
     errorHandler: (_error, socket) => socket.terminate(),
   });
 
+  // Before the token is looked up, which uses the database.
+  app.addHook('onRequest', async (request) => {
+    if (!request.ws) throw new Refusal('bad-input', 'Error: a WebSocket is expected here');
+    refuseClosed(request);
+    request.raw.socket.once('close', streams.enterNetwork(request));
+  });
+  app.addHook('onRequest', caller.authenticate);
+
   /** Before the upgrade, so that a refusal is an ordinary answer and a client that is connected misses nothing. */
   async function prepare(request: FastifyRequest) {
-    if (!request.ws) throw new Refusal('bad-input', 'Error: a WebSocket is expected here');
+    refuseClosed(request);
     const { socket } = request.raw;
     const owner = caller.ownerOf(request);
-    const free = streams.enterNetwork(request);
-    socket.once('close', free);
     const place = streams.enter(owner.id, socket as never);
     socket.once('close', place.leave);
     const list = async () => {
@@ -57,6 +64,11 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
     { websocket: true, preHandler: prepare, schema: { hide: true } as never },
     (socket, request) => serve(socket, request, prepared.get(request)!, deps),
   );
+}
+
+/** A socket that is closed already would never give its place back. */
+function refuseClosed({ raw }: FastifyRequest) {
+  if (raw.socket.destroyed) throw new Refusal('unavailable', texts.unavailable);
 }
 
 function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }: Prepared, deps: Deps) {

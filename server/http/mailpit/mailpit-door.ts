@@ -46,15 +46,19 @@ export async function registerMailpit(
       app.addContentTypeParser('*', { parseAs: 'string' }, readJson);
       app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       registerHealthRoutes(app, deps);
+      const refuseForeignPages = createRefuseForeignPages(deps.publicUrl);
+      await app.register(async (live) => {
+        live.addHook('onRequest', refuseForeignPages);
+        await registerLiveRoutes(live, parts);
+      });
       await app.register(async (own) => {
-        own.addHook('onRequest', createRefuseForeignPages(deps.publicUrl));
+        own.addHook('onRequest', refuseForeignPages);
         own.addHook('onRequest', caller.authenticate);
         registerMailboxRoutes(own, parts);
         registerMessageRoutes(own, parts);
         registerServiceRoutes(own, parts);
         registerMissingRoutes(own);
         registerSendRoutes(own, parts);
-        await own.register((live) => registerLiveRoutes(live, parts));
       });
     },
     { prefix: MAILPIT },

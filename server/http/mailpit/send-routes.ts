@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { mailpitSent } from '#contract/mailpit.ts';
@@ -19,21 +20,39 @@ export const SENDS_PER_NETWORK = 4;
 export function registerSendRoutes(base: App, { caller, send }: { caller: Caller; send: SendToSelf }) {
   const places = createNetworkPlaces({ max: SENDS_PER_NETWORK, retryAfter: 1 });
   let sending = 0;
+  const held = new WeakMap<FastifyRequest, () => void>();
+
+  function takePlace(request: FastifyRequest) {
+    if (sending >= SENDS_AT_ONCE) throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
+    const free = places.take(request);
+    sending++;
+    held.set(request, () => {
+      if (!held.delete(request)) return;
+      sending--;
+      free();
+    });
+  }
+
+  async function sendOnce(request: FastifyRequest) {
+    if (!Buffer.isBuffer(request.body)) throw new Refusal('bad-input', 'Error: a JSON body is needed');
+    const from = { ip: request.ip, username: usernameOf(request) };
+    return { ID: await send(await caller.inboxesOf(request), request.body, from) };
+  }
 
   base.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    // Before the body is read. The place is kept until the request is over.
-    app.addHook('onRequest', async (request, reply) => {
-      if (sending >= SENDS_AT_ONCE)
-        throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
-      const free = places.take(request);
-      sending++;
-      reply.raw.once('close', () => {
-        sending--;
-        free();
+    // Before the body is read.
+    app.addHook('onRequest', async (request, { raw: response }) => {
+      refuseClosed(response);
+      takePlace(request);
+      // The client may leave in the middle of its body.
+      response.once('close', () => {
+        if (!request.raw.complete) held.get(request)?.();
       });
     });
+    // The answer is ready, whoever is left to read it.
+    app.addHook('onSend', async (request) => held.get(request)?.());
 
     app.withTypeProvider<ZodTypeProvider>().post(
       '/api/v1/send',
@@ -41,11 +60,12 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
         bodyLimit: SEND_BYTES,
         schema: described('Send a mail to your own addresses', { response: { 200: mailpitSent } }),
       },
-      async (request: FastifyRequest) => {
-        if (!Buffer.isBuffer(request.body)) throw new Refusal('bad-input', 'Error: a JSON body is needed');
-        const from = { ip: request.ip, username: usernameOf(request) };
-        return { ID: await send(await caller.inboxesOf(request), request.body, from) };
-      },
+      sendOnce,
     );
   });
+}
+
+/** A response that is closed already would never give its place back. */
+function refuseClosed(response: ServerResponse) {
+  if (response.closed) throw new Refusal('unavailable', texts.unavailable);
 }
