@@ -98,7 +98,11 @@ describe('an agent without a token', () => {
     const first = await waiting;
     expect(first.data.code.value).toBe('314159');
     expect(first.text).toMatch(/^The code is 314159\n/);
-    expect(first.data.message).toMatchObject({ subject: 'Welcome', seen: false });
+    expect(first.data.message).toMatchObject({
+      subject: 'Welcome',
+      seen: false,
+      sender: { domain: 'example.org' },
+    });
 
     // A second code: only mail after the first message counts.
     const second = agent.use('wait_for_code', { address, id: first.data.message.id, timeout: 20 });

@@ -6,7 +6,9 @@ import type { Message } from './types.ts';
 /** What happens in an inbox. */
 export type LiveEvent =
   | { type: 'message'; address: string; message: Message }
-  | ({ type: 'updated'; address: string; id: string } & Partial<Pick<Message, 'seen' | 'code' | 'link'>>)
+  | ({ type: 'updated'; address: string; id: string } & Partial<
+      Pick<Message, 'seen' | 'sender' | 'code' | 'link'>
+    >)
   /** Without `id`, the whole address was deleted. */
   | { type: 'deleted'; address: string; id?: string }
   | { type: 'expired'; address: string };

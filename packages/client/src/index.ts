@@ -5,4 +5,4 @@ export type { WaitOptions } from './inbox.ts';
 export { Inbox } from './inbox.ts';
 export type { InboxOptions, MayflyOptions } from './mayfly.ts';
 export { Mayfly } from './mayfly.ts';
-export type { Attachment, Code, Link, Message, OpenedMessage } from './types.ts';
+export type { Attachment, Code, Link, Message, OpenedMessage, Sender } from './types.ts';

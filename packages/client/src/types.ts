@@ -4,6 +4,9 @@ export type Code = { value: string; confidence: number };
 /** The link that a mail asks its reader to follow, exactly as its sender wrote it. */
 export type Link = { url: string; kind: 'verify' | 'reset' | 'login' | 'invite'; host: string };
 
+/** Whether the mail proves that it comes from the domain of its sender. */
+export type Sender = { verdict: 'genuine' | 'unproven' | 'suspicious' | 'unchecked'; domain: string };
+
 export type Message = {
   id: string;
   from: string;
@@ -17,6 +20,7 @@ export type Message = {
   attachmentSize: number;
   contentType: 'html' | 'text';
   seen: boolean;
+  sender: Sender;
   code: Code | null;
   link: Link | null;
 };

@@ -7,6 +7,7 @@ import {
   type MessageDetail,
   type MessageSummary,
 } from '#contract/messages.ts';
+import { sender } from '#contract/senders.ts';
 import { textOfMessage, visible } from '#server/domain/mail/mail-text.ts';
 
 /** An answer is read by a language model, so it is kept short. */
@@ -29,6 +30,7 @@ export const messageShape = z.object({
   timestamp: z.string(),
   hasAttachments: z.boolean(),
   seen: z.boolean(),
+  sender,
   code: foundCode.nullable(),
   link: foundLink.nullable(),
 });
@@ -50,7 +52,7 @@ const oneLine = (text: string) => visible(text, MAX_LINE).replace(/\s+/g, ' ');
 
 /** A message as the tools show it: the list form of the API, with everything on short lines. */
 export const describeMessage = (
-  message: Pick<MessageSummary, 'id' | 'timestamp' | 'hasAttachments' | 'seen' | 'code' | 'link'> &
+  message: Pick<MessageSummary, 'id' | 'timestamp' | 'hasAttachments' | 'seen' | 'sender' | 'code' | 'link'> &
     Record<'from' | 'to' | 'subject' | 'snippet', string>,
 ): z.infer<typeof messageShape> => ({
   id: message.id,
@@ -61,6 +63,7 @@ export const describeMessage = (
   timestamp: message.timestamp,
   hasAttachments: message.hasAttachments,
   seen: message.seen,
+  sender: message.sender,
   code: message.code,
   link: message.link,
 });
@@ -84,7 +87,7 @@ export const linesOf = (message: z.infer<typeof messageShape>) =>
   [
     `id: ${message.id}`,
     `received: ${message.timestamp}`,
-    `from: ${message.from}`,
+    `from: ${message.from} (${message.sender.verdict})`,
     `to: ${message.to}`,
     `subject: ${message.subject}`,
     message.code ? `code: ${message.code.value}` : '',

@@ -70,6 +70,42 @@ export const test = base.extend<{ inbox: Inbox }>({
 });`,
   },
   {
+    title: 'Test suites for Mailpit',
+    text: 'Tests that read their mail from Mailpit run against the same calls here, with mail from the real world and a mailbox for each token.',
+    notes: [
+      'The token is the password; the user name can be anything.',
+      'Tags, releasing and the checks of Mailpit are refused. Messages also have Code and VerificationLink.',
+    ],
+    name: 'mailpit.ts',
+    code: (origin) => `import { MailpitClient } from 'mailpit-api';
+
+const mailpit = new MailpitClient('${origin}/mailpit', {
+  auth: { username: 'any', password: process.env.MAYFLY_TOKEN! },
+});
+
+const message = await mailpit.waitForMessage({
+  query: 'subject:welcome',
+});`,
+  },
+  {
+    title: 'Clients of mail.tm',
+    text: 'Libraries for mail.tm exist in many languages. Point one of them here: an account there is one address with a name of your choice.',
+    notes: [
+      'Only its owner can read such an address. It expires like every free one.',
+      'Every message also has its code and link.',
+    ],
+    name: 'mailjs.js',
+    code: (origin) => `import Mailjs from '@cemalgnlts/mailjs';
+
+const mailjs = new Mailjs();
+mailjs.baseUrl = '${origin}/mailtm';
+mailjs.baseMercure = '${origin}/mailtm/.well-known/mercure';
+
+const { data } = await mailjs.createOneAccount();
+console.log('Send a mail to', data.username);
+mailjs.on('arrive', ({ subject }) => console.log(subject));`,
+  },
+  {
     title: 'Webhooks',
     text: 'Your program is called when mail arrives, with its code and link. Discord, Slack, Telegram and ntfy get a readable line instead.',
     notes: [
