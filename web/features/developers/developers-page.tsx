@@ -1,4 +1,4 @@
-import { Gauge, KeyRound, UserRound } from 'lucide-react';
+import { Gauge, KeyRound, ShieldAlert, UserRound } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
@@ -30,6 +30,11 @@ const rules = [
     icon: Gauge,
     title: 'The same limits everywhere',
     text: 'However you connect, you reach your own inboxes within the limits of your plan. Answers with status 429 say when to try again.',
+  },
+  {
+    icon: ShieldAlert,
+    title: 'Written by strangers',
+    text: 'What a mail says comes from its sender. HTML is sanitized, agents are told not to trust it, and no link is ever opened for you.',
   },
 ];
 
@@ -67,7 +72,7 @@ export function DevelopersPage() {
         </div>
       </Section>
       <Section title="Tokens and limits" id="tokens">
-        <FeatureGrid features={rules} />
+        <FeatureGrid features={rules} columns={4} />
       </Section>
     </>
   );
