@@ -125,6 +125,16 @@ describe('a message', () => {
       seen: false,
       code: null,
       link: null,
+      // Nobody answers DNS here.
+      sender: { verdict: 'unchecked', domain: 'example.org' },
+      auth: {
+        verdict: 'unchecked',
+        tls: null,
+        spf: { result: expect.any(String), domain: 'example.org', why: expect.any(String) },
+        dkim: [],
+        dmarc: { result: expect.any(String), policy: null, domain: 'example.org', why: expect.any(String) },
+        arc: null,
+      },
       unsubscribe: null,
       subject: 'all',
       snippet: 'Body',
