@@ -47,12 +47,14 @@ export function keepSession({
     const reconnect = (error?: Error) => {
       if (isOver) return;
       isOver = true;
+      // Another server may have taken over already. If not, the next try can wait.
+      const pause = isOpen ? 0 : RETRY_MS;
       isOpen = false;
       if (isClosed) return;
       onLost();
       if (error) onError(error);
       connection.cut();
-      retry = setTimeout(connect, RETRY_MS);
+      retry = setTimeout(connect, pause);
     };
     connection.on('error', reconnect);
     connection.on('end', () => reconnect());
