@@ -22,6 +22,8 @@ process.stdin.on('data', (more) => (text += more)).on('end', () => {
 
 const client = new URL('../../packages/client/src/index.ts', import.meta.url);
 
+const mailjs = import.meta.resolve('@cemalgnlts/mailjs');
+
 /** The blocks of one language in a page. */
 export const blocksOf = (page: string, language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!);
@@ -30,6 +32,7 @@ export const blocksOf = (page: string, language: string) =>
 export async function openScripts(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-docs-'));
   await offerModule(folder, '@mayfly/client', `export * from '${client}';\n`);
+  await offerModule(folder, '@cemalgnlts/mailjs', `export { default } from '${mailjs}';\n`);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   if (!findTool('jq')) {
     await writeFile(join(folder, 'jq'), ownJq);
