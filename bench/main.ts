@@ -7,12 +7,14 @@ import { benchMemory } from './memory.ts';
 import { benchPurge } from './purge.ts';
 import { benchRecipients } from './recipients.ts';
 import { benchScale } from './scale.ts';
+import { benchSenders } from './senders.ts';
 import { printTable, type Row } from './support/table.ts';
 import { benchWait } from './wait.ts';
 
 const all: Record<string, () => Promise<Row[]>> = {
   ingest: benchIngest,
   recipients: benchRecipients,
+  senders: benchSenders,
   latency: benchLatency,
   wait: benchWait,
   'large-mail': benchLargeMail,

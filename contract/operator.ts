@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
+import { verdict } from './senders.ts';
 
 /** Upper bounds of the latency buckets in seconds. The last count is for everything that took longer. */
 const histogram = z.object({ bounds: z.array(z.number()), counts: z.array(z.number()) });
@@ -80,7 +81,7 @@ export const operatorAccount = z.object({
 export type OperatorAccount = z.infer<typeof operatorAccount>;
 export const accountAnswer = z.object({ success: z.literal(true), account: operatorAccount });
 
-// POST /api/operator/trace: times and sizes, never a sender, a subject or content.
+// POST /api/operator/trace: times, sizes and the results of checks, never a sender, a subject or content.
 export const traceBody = z.object({ address: emailField });
 const ms = z.number().nullable();
 export const tracedMail = z.object({
@@ -91,6 +92,7 @@ export const tracedMail = z.object({
   ms: z
     .object({ tls: ms, rcpt: z.number(), data: z.number(), end: z.number(), stored: ms, pushed: ms })
     .nullable(),
+  sender: z.object({ verdict, spf: z.string(), dkim: z.array(z.string()), dmarc: z.string() }).nullable(),
 });
 export type TracedMail = z.infer<typeof tracedMail>;
 export const traceAnswer = z.object({

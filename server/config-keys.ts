@@ -205,6 +205,11 @@ export const configKeys = {
     about:
       'DNS servers to ask about senders, images and webhooks: address or address:port, separated by commas',
   },
+  SENDER_CHECKS: {
+    schema: oneOf('on', 'off'),
+    default: 'on',
+    about: 'Whether senders are checked (SPF, DKIM, DMARC); off asks DNS nothing about them',
+  },
   FETCH_ALLOW: {
     schema: networks,
     about:

@@ -50,6 +50,8 @@ export type Config = {
   storageLimit: number;
   /** Empty for the system's. */
   dnsServers: string[];
+  /** False leaves every sender unchecked. */
+  senderChecks: boolean;
   /** Networks that fetches may reach although they are not public. */
   fetchAllow: string[];
   /** Whether remote images are fetched for readers. */
@@ -180,6 +182,7 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
     // The embedded database shares its disk with Mayfly, which measures the free space there.
     storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
     dnsServers: v.DNS_SERVERS ?? [],
+    senderChecks: v.SENDER_CHECKS === 'on',
     fetchAllow: v.FETCH_ALLOW ?? [],
     imageProxy: v.IMAGE_PROXY === 'on',
     google:

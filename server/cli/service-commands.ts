@@ -97,17 +97,24 @@ function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string 
     return `${head}\nIt has received no mail. Refused mail is in the log and in /metrics.`;
   const cell = (ms: number | null | undefined) =>
     (ms === null || ms === undefined ? '-' : String(ms)).padStart(8);
-  const rows = messages.map(({ receivedAt, size, ms, deleted }) =>
+  const rows = messages.map(({ receivedAt, size, ms, deleted, sender }) =>
     [
       receivedAt.toISOString(),
       String(size).padStart(10),
       ...[ms?.tls, ms?.rcpt, ms?.data, ms?.end, ms?.stored, ms?.pushed].map(cell),
-      deleted ? '  deleted' : '',
+      `  ${describeSender(sender)}`,
+      deleted ? ', deleted' : '',
     ].join(''),
   );
   const names = ['TLS', 'RCPT', 'DATA', 'END', 'STORED', 'PUSHED'].map((name) => name.padStart(8)).join('');
   return `${head}\nMilliseconds since the sender connected; - means that it did not happen.\n
-${'RECEIVED'.padEnd(24)}${'BYTES'.padStart(10)}${names}\n${rows.join('\n')}`;
+${'RECEIVED'.padEnd(24)}${'BYTES'.padStart(10)}${names}  SENDER\n${rows.join('\n')}`;
+}
+
+function describeSender(sender: Trace['messages'][number]['sender']): string {
+  if (!sender) return 'unchecked';
+  const { verdict, spf, dkim, dmarc } = sender;
+  return `${verdict} (spf ${spf}, dkim ${dkim.join(' ') || 'none'}, dmarc ${dmarc})`;
 }
 
 type ContactMessage = Awaited<ReturnType<Operator['contact']['list']>>[number];

@@ -37,7 +37,7 @@ import { composeRemoteImages } from './remote-images.ts';
 /** Inboxes and mail: guests, inboxes, reading and live events. For the web, and for jobs that read mail. */
 export function composeInboxes(
   base: Base,
-  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: JudgeSenders },
+  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
 ) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
   const messages = createMessageStore({ db, pool });

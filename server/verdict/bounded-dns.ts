@@ -19,7 +19,8 @@ const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Asks DNS about senders. Answers are shared for a minute; failures are not. */
 export function createDns({ servers }: { servers: string[] }) {
-  const resolver = new Resolver({ timeout: QUESTION_MS, tries: 1, maxTimeout: QUESTION_MS });
+  // Our own limit comes first, because that of the library does not wait for answers that are already here.
+  const resolver = new Resolver({ timeout: ALL_MS, tries: 1, maxTimeout: ALL_MS });
   if (servers.length) resolver.setServers(servers);
   const known = new LRUCache<string, Answer>({ max: 5_000, maxSize: MAX_CACHED, ttl: CACHE_MS });
   const asking = new Map<string, Promise<Answer>>();
@@ -74,12 +75,11 @@ export function createDns({ servers }: { servers: string[] }) {
   };
 }
 
+/** On a busy machine this thread may stand still for seconds, so answers that came meanwhile are read before it gives up. */
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(
-    () => reject(Object.assign(new Error('DNS: no answer'), { code: 'ETIMEOUT' })),
-    ms,
-  );
+  const giveUp = () => reject(Object.assign(new Error('DNS: no answer'), { code: 'ETIMEOUT' }));
+  const timer = setTimeout(() => setImmediate(giveUp), ms);
   work.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

@@ -4,6 +4,7 @@ import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judge } from '#server/verdict/judge.ts';
 import type { Judged } from '#server/verdict/judged.ts';
+import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';
 import { networksOf } from '../network.ts';
 import { createTurns } from '../turns.ts';
@@ -119,9 +120,10 @@ export function createJudgeSenders({
       for (const { id } of copies) recent.set(id, true);
       if (judged?.verdict === 'unchecked' && !judged.dmarc.note && !isRetry)
         retryLater({ turn, size, copies });
-    } catch {
-      // Too many wait already, or the message is gone, or the database is. The next reader tries again.
-      onOutcome('failed', (performance.now() - began) / 1000);
+    } catch (error) {
+      // Too many of this network wait already, or the message is gone, or the database is. The next reader tries again.
+      const isTooMany = error instanceof Refusal && error.code === 'rate-limited';
+      onOutcome(isTooMany ? 'dropped' : 'failed', (performance.now() - began) / 1000);
     } finally {
       for (const { id } of copies) pending.delete(id);
     }

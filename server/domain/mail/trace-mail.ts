@@ -1,7 +1,10 @@
+import type { Verdict } from '#contract/senders.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import type { Judged } from '#server/verdict/judged.ts';
 import { openSummary } from './open-body.ts';
+import { openVerdict } from './stored-verdict.ts';
 
 export type Trace = {
   plan: 'free' | 'premium';
@@ -21,6 +24,8 @@ export type Trace = {
       stored: number | null;
       pushed: number | null;
     } | null;
+    /** The results of the checks of the sender, without its name. Null if they were not made. */
+    sender: { verdict: Verdict; spf: string; dkim: string[]; dmarc: string } | null;
   }>;
 };
 
@@ -61,10 +66,19 @@ export function createTraceMail({
             stored: since(row.storedAt, steps.data),
             pushed: since(row.pushedAt, steps.data),
           },
+          sender: describeChecks(openVerdict(vault, row)),
         };
       }),
     };
   };
 }
+
+const describeChecks = (judged: Judged | null) =>
+  judged && {
+    verdict: judged.verdict,
+    spf: judged.spf.result,
+    dkim: judged.dkim.map(({ result }) => result),
+    dmarc: judged.dmarc.result,
+  };
 
 export type TraceMail = ReturnType<typeof createTraceMail>;

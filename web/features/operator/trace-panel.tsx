@@ -17,7 +17,7 @@ const steps: Array<[keyof Times, string]> = [
   ['pushed', 'Pushed'],
 ];
 
-/** Shows when each mail to an address arrived and how long each step took, but not its content or sender. */
+/** Shows when each mail to an address arrived and how long each step took and whether its sender is genuine, but not who that is. */
 export function TracePanel({ call }: { call: CallOperator }) {
   const [trace, setTrace] = useState<TraceAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -97,6 +97,9 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
                 {name}
               </th>
             ))}
+            <th scope="col" className="px-3 font-medium">
+              Sender
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
@@ -113,6 +116,9 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
                   {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
                 </td>
               ))}
+              <td className="px-3 whitespace-nowrap" title={mail.sender ? checksOf(mail.sender) : undefined}>
+                {mail.sender?.verdict ?? 'unchecked'}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -120,6 +126,9 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
     </section>
   );
 }
+
+const checksOf = ({ spf, dkim, dmarc }: NonNullable<TracedMail['sender']>) =>
+  `SPF ${spf}, DKIM ${dkim.join(' ') || 'none'}, DMARC ${dmarc}`;
 
 const formatSecond = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -137,8 +137,8 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>The sender’s domain.</strong> To tell you whether a message really comes from its sender,
-            our server asks the public directory of names (DNS) about the sender’s domain. Nothing about you
-            is in these questions.
+            our server asks the public directory of names (DNS) about the sender’s domain. It asks when the
+            message arrives, whether you read it or not. Nothing about you is in these questions.
           </li>
           <li>
             <strong>Webhooks (premium).</strong> If you set one up, our server sends new messages to the
