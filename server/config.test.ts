@@ -76,6 +76,14 @@ test('domains are lower case, in ASCII and without repeats', () => {
   expect(supportEmail).toBe('support@xn--bcher-kva.example');
 });
 
+test('hosts of mail.tm clients are lower case, and there are none by default', () => {
+  expect(readConfig({ MAILTM_HOSTS: 'API.Example, localhost' }).mailtmHosts).toEqual([
+    'api.example',
+    'localhost',
+  ]);
+  expect(readConfig({}).mailtmHosts).toEqual([]);
+});
+
 test('DNS servers have an address of either family and an optional port', () => {
   const good = ['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]', '[::1]:5353'];
   expect(readConfig({ DNS_SERVERS: good.join(', ') }).dnsServers).toEqual(good);
@@ -99,6 +107,7 @@ test('every bad key is reported at once, one line each', () => {
     PUBLIC_URL: 'mail.example/path',
     MAIL_DOMAINS: 'ok.example,-bad-.example',
     TRUST_PROXY: '10.0.0.0/40',
+    MAILTM_HOSTS: 'api.example:8080',
     DNS_SERVERS: '9.9.9.9,dns.example',
     FETCH_ALLOW: 'localhost',
     FREE_LIFETIME: '1 fortnight',
