@@ -76,9 +76,10 @@ function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskL
         <h2
           id={INBOX_HEADING}
           tabIndex={-1}
-          className="flex items-baseline gap-2 truncate text-sm font-semibold outline-none"
+          className="flex h-5 flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none"
         >
           {heading}
+          {/* Without room it wraps out of sight. The rail of the dashboard counts too. */}
           {unread > 0 && <span className="text-xs font-normal text-ink-soft">{unread} unread</span>}
         </h2>
         <p className="truncate font-mono text-xs text-ink-soft flow:hidden" title={address}>
