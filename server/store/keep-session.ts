@@ -23,7 +23,8 @@ export function keepSession({
   clients: Clients;
   name: string;
   onOpen?: (client: pg.Client) => Promise<unknown>;
-  onLost?: () => void;
+  /** `since` is the time of the first question without an answer, or now. */
+  onLost?: (since: number) => void;
   onSilent?: () => void;
   onError: (error: Error) => void;
 }) {
@@ -32,6 +33,7 @@ export function keepSession({
   let isOpen = false;
   let misses = 0;
   let isAsked = false;
+  let askedAt = 0;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect() {
@@ -51,7 +53,7 @@ export function keepSession({
       const pause = isOpen ? 0 : RETRY_MS;
       isOpen = false;
       if (isClosed) return;
-      onLost();
+      onLost(isAsked ? askedAt : performance.now());
       if (error) onError(error);
       connection.cut();
       retry = setTimeout(connect, pause);
@@ -76,6 +78,7 @@ export function keepSession({
       return;
     }
     isAsked = true;
+    askedAt = performance.now();
     misses = 0;
     const asked = client;
     const answered = () => {

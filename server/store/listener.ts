@@ -44,8 +44,8 @@ export function startListener({
       history = (await client.query(HISTORY)).rows[0].history;
       if (before && before !== history) onFailover();
     },
-    onLost: () => {
-      lostAt ??= performance.now();
+    onLost: (since) => {
+      lostAt ??= since;
     },
     onSilent: clients.cutAll,
     onError,
