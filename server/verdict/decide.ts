@@ -1,6 +1,7 @@
 import type { AuthenticateResult, DKIMResult } from 'mailauth';
 import type { Verdict } from '#contract/senders.ts';
 import type { Judged, Note } from './judged.ts';
+import type { Head } from './read-head.ts';
 
 /** Names are cut, because a stranger chose them. */
 const MAX_NAME = 255;
@@ -21,14 +22,21 @@ const SIGNATURE_NOTES: Record<string, Note> = {
   'weak algorithm': 'weak',
 };
 
+/** The sender’s domain signed the mail, but somebody else could have changed it. */
+const OPEN_NOTES: Note[] = ['partly-signed', 'repeated-fields'];
+
 /** Readers see the sender of the envelope instead, and only SPF says something about that. */
 const WITHOUT_FROM: Record<string, Verdict> = { fail: 'suspicious', temperror: 'unchecked' };
 
 /** What the library found, in the form that is stored, with the verdict. `shown` is the domain that readers see. */
-export function decide(found: AuthenticateResult, shown: string): Judged {
+export function decide(
+  found: AuthenticateResult,
+  shown: string,
+  { repeatsFields }: Pick<Head, 'repeatsFields'>,
+): Judged {
   const { spf, dmarc, arc } = found;
   const policy = POLICIES.find((one) => dmarc && one === dmarc.policy) ?? null;
-  const note = fromNote(found, shown);
+  const note = fromNote(found, shown) ?? openNote(found, repeatsFields);
   const checks: Omit<Judged, 'verdict'> = {
     spf: { result: spf ? spf.status.result : 'none', domain: cut(spf ? spf.domain : '') },
     dkim: found.dkim.results.filter(({ signingDomain }) => signingDomain).map(describeSignature),
@@ -36,7 +44,7 @@ export function decide(found: AuthenticateResult, shown: string): Judged {
       result: dmarc ? dmarc.status.result : 'none',
       domain: cut((dmarc && (dmarc.policyDomain ?? dmarc.domain)) || shown),
       policy,
-      ...(note ? { note } : isPartlySigned(found) ? { note: 'partly-signed' } : {}),
+      ...(note ? { note } : {}),
     },
     arc: arc && arc.status.result !== 'none' ? { result: arc.status.result } : null,
   };
@@ -45,7 +53,7 @@ export function decide(found: AuthenticateResult, shown: string): Judged {
 
 function verdictOf({ spf, dmarc }: Omit<Judged, 'verdict'>, undecided: boolean): Verdict {
   if (dmarc.note === 'no-from') return WITHOUT_FROM[spf.result] ?? 'unproven';
-  if (dmarc.note && dmarc.note !== 'partly-signed') return 'suspicious';
+  if (dmarc.note && !OPEN_NOTES.includes(dmarc.note)) return 'suspicious';
   if (dmarc.result === 'pass') return dmarc.note ? 'unproven' : 'genuine';
   if (dmarc.result === 'temperror') return 'unchecked';
   if (dmarc.result !== 'fail') return 'unproven';
@@ -59,11 +67,12 @@ function fromNote({ dmarc, dmarcSkipReason }: AuthenticateResult, shown: string)
   return dmarc.status.header?.from?.replace(/\.$/, '') === shown ? null : 'unclear-from';
 }
 
-/** The proof is a signature that leaves the end of the mail open to changes. */
-function isPartlySigned({ dmarc }: AuthenticateResult): boolean {
-  if (!dmarc) return false;
-  const { status, alignment } = dmarc;
-  return status.result === 'pass' && !alignment?.spf?.result && Boolean(alignment?.dkim?.underSized);
+/** What a signature that is the only proof leaves open to changes. */
+function openNote({ dmarc }: AuthenticateResult, repeatsFields: boolean): Note | null {
+  const { status, alignment } = dmarc || {};
+  if (status?.result !== 'pass' || alignment?.spf?.result) return null;
+  if (alignment?.dkim?.underSized) return 'partly-signed';
+  return repeatsFields ? 'repeated-fields' : null;
 }
 
 /** A failed DMARC means nothing while a check that could have been the proof got no answer from DNS. */

@@ -131,6 +131,25 @@ test('a signature that leaves the end of the mail open is no proof', async () =>
   expect(await judge(mail)).toMatchObject({ verdict: 'unproven', dmarc: { note: 'partly-signed' } });
 });
 
+test.each([
+  ['a second subject', 'Subject: Pay now\r\n'],
+  ['a second type', 'X-A: a\nContent-Type : text/html\r\n'],
+])('a signed mail to which somebody added %s is no proof', async (_name, added) => {
+  const mail = added + (await sign(mailFrom(ACME), [signers.acme!]));
+  expect(await judge(mail)).toMatchObject({ verdict: 'unproven', dmarc: { note: 'repeated-fields' } });
+  const sent = { ip: '192.0.2.1', mailFrom: 'bounce@acme.example' };
+  expect((await judge(mail, sent)).verdict).toBe('genuine');
+});
+
+test.each([
+  ['other headers', `X-A: a\rFrom: ${ACME}\rSubject: Pay now\r\n`],
+  ['a whole mail', `X-A: a\rFrom: ${ACME}\rSubject: Pay now\r\rPay now!\r\n`],
+  ['a mail after an empty line', `X-A: a\rFrom: ${ACME}\r\r\nPay now!\r\n`],
+])('%s behind a bare CR in a signed mail, where readers see it, is suspicious', async (_name, added) => {
+  const mail = added + (await sign(mailFrom(ACME), [signers.acme!]));
+  expect((await judge(mail, { shown: 'news@acme.example' })).verdict).toBe('suspicious');
+});
+
 test('ten signatures are checked; too many seals and too large headers are not', async () => {
   const many = await sign(mailFrom(ACME), [...Array(11).fill(signers.evil!), signers.acme!]);
   const judged = await judge(many);

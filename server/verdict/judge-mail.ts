@@ -43,7 +43,7 @@ export async function judgeMail(mail: MailToJudge, ask: AskDns): Promise<Judged>
     disableBimi: true,
     disableArc: !head.checksSeals,
   });
-  return decide(mail.envelope ? found : { ...found, spf: false }, shown);
+  return decide(mail.envelope ? found : { ...found, spf: false }, shown, head);
 }
 
 /**

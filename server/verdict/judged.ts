@@ -16,6 +16,7 @@ export type Note =
   | 'no-from'
   // The whole mail.
   | 'partly-signed'
+  | 'repeated-fields'
   | 'too-complex';
 
 export type Checked = { result: string; domain: string; note?: Note };

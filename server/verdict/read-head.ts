@@ -5,9 +5,16 @@ const MAX_SIGNATURES = 10;
 
 const SIGNATURE = /^dkim-signature[ \t]*:/i;
 const SEAL = /^arc-seal[ \t]*:/i;
+/** Readers see the first of these, and a signature covers the last. */
+const SINGLE =
+  /^(subject|date|to|cc|reply-to|message-id|list-unsubscribe|content-(?:type|transfer-encoding|disposition))[ \t]*:/i;
+const EMPTY_LINE = /^(?:\r?\n|\r)|(?:\n|\r(?!\n))(?:\r?\n|\r)/;
 
 export type Head = {
-  /** The headers and the empty line after them, without the signatures that are too many. */
+  /**
+   * The headers and the empty line after them, without the signatures that are too many. A bare CR ends a line, as it
+   * does for readers, so that nothing is hidden from the checks.
+   */
   bytes: Buffer;
   /** Where the body begins in the bytes that were given. */
   bodyStart: number;
@@ -17,15 +24,17 @@ export type Head = {
   needsBody: boolean;
   /** The seals are few enough to be checked. */
   checksSeals: boolean;
+  /** A field that a mail has once is there several times. */
+  repeatsFields: boolean;
 };
 
 /** Null when the bytes do not hold all headers, or when the headers are too large. */
 export function readHead(bytes: Buffer, isWhole: boolean): Head | null {
   const start = bytes.subarray(0, MAX_HEAD).toString('latin1');
-  const end = /^\r?\n|\n\r?\n/.exec(start);
+  const end = EMPTY_LINE.exec(start);
   if (!end && !(isWhole && bytes.length <= MAX_HEAD)) return null;
   const bodyStart = end ? end.index + end[0].length : bytes.length;
-  const fields = fieldsOf(start.slice(0, bodyStart));
+  const fields = fieldsOf(start.slice(0, bodyStart).replaceAll(/\r(?!\n)/g, '\r\n'));
   if (!fields) return null;
   const signatures = fields.filter((field) => SIGNATURE.test(field));
   const seals = fields.filter((field) => SEAL.test(field));
@@ -37,8 +46,11 @@ export function readHead(bytes: Buffer, isWhole: boolean): Head | null {
     keyNames: [...signatures.slice(0, MAX_SIGNATURES), ...seals.slice(0, MAX_SIGNATURES)].flatMap(keyName),
     needsBody: signatures.length + seals.length > 0,
     checksSeals: seals.length <= MAX_SIGNATURES,
+    repeatsFields: hasRepeats(fields.flatMap((field) => SINGLE.exec(field)?.[1]?.toLowerCase() ?? [])),
   };
 }
+
+const hasRepeats = (names: string[]) => new Set(names).size < names.length;
 
 /** Each field with the lines that continue it. */
 function fieldsOf(head: string): string[] | null {

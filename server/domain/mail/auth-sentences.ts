@@ -56,6 +56,8 @@ export function dmarcWhy({ result, policy, domain, note }: Judged['dmarc']): str
       return 'The mail does not name its sender.';
     case 'partly-signed':
       return 'The signature covers only the beginning of the mail. The rest may have been added later.';
+    case 'repeated-fields':
+      return 'The mail has a header twice. The signature covers one of them, and the other may have been added later.';
     case 'too-complex':
       return 'The mail is too large or too complicated to be checked.';
   }
