@@ -314,6 +314,7 @@ describe('limits', () => {
     expect(await status('{"jsonrpc":', { 'content-type': 'application/json' })).toBe(400);
     expect(await status('tools/list', { 'content-type': 'text/plain' })).toBe(415);
     expect(await status({ hello: 1 })).toBe(400);
+    expect(await status(rpc('tools/call', { name: { toString: 1 } }))).toBeLessThan(500);
     for (const address of ['', 'x'.repeat(1_000), null, 5, {}]) {
       const { json } = await post(rpc('tools/call', { name: 'list_messages', arguments: { address } }), {
         session,

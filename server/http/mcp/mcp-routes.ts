@@ -135,8 +135,10 @@ const describe = (summary: string) => ({
 
 const refused = (error: string) => ({ success: false as const, error });
 
-const isWaiting = (message: Message | null | undefined) =>
-  message?.method === 'tools/call' && String(message.params?.name).startsWith('wait_');
+function isWaiting(message: Message | null | undefined): boolean {
+  const name = message?.params?.name;
+  return message?.method === 'tools/call' && typeof name === 'string' && name.startsWith('wait_');
+}
 
 /** The guest of the session is gone, so the session is. */
 function sessionEnded(error: unknown): never {
