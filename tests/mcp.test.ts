@@ -91,7 +91,7 @@ describe('an agent without a token', () => {
 
     const nothing = await agent.use('wait_for_code', { address, timeout: 1 });
     expect(nothing).toMatchObject({ isError: false, data: { message: null, code: null, link: null } });
-    expect(nothing.text).toMatch(/^No code arrived within 1 second/);
+    expect(nothing.text).toMatch(/^No code arrived within 1 second\. /);
 
     const waiting = agent.use('wait_for_code', { address, timeout: 20 });
     await send(address, { subject: 'Welcome', text: codeText('314159') });
@@ -103,6 +103,9 @@ describe('an agent without a token', () => {
       seen: false,
       sender: { domain: 'example.org' },
     });
+
+    const unknown = await agent.use('wait_for_code', { address, id: address, timeout: 1 });
+    expect(unknown).toMatchObject({ isError: true, text: expect.stringMatching(/no message with this id/) });
 
     // A second code: only mail after the first message counts.
     const second = agent.use('wait_for_code', { address, id: first.data.message.id, timeout: 20 });

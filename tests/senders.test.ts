@@ -78,7 +78,7 @@ test('a verdict comes after the 250, in the event, the list and the message with
         result: 'pass',
         policy: 'reject',
         domain: 'acme.example',
-        why: 'acme.example asks receivers to reject unsigned mail.',
+        why: 'acme.example asks receivers to reject unproven mail.',
       },
       arc: null,
     },

@@ -49,7 +49,7 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await page.getByRole('button', { name: 'Sender: Genuine' }).click();
   expect(await reasons.getByRole('listitem').allTextContents()).toEqual([
     'Signed by acme.example; the signature is valid.',
-    'acme.example asks receivers to reject unsigned mail.',
+    'acme.example asks receivers to reject unproven mail.',
     'acme.example does not allow the server that sent this mail.',
     'It arrived without encryption.',
   ]);
@@ -70,7 +70,7 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await send(named('Ann <ann@nowhere.example>', 'Hello Bob'));
   await rowOf('Hello Bob').click();
   await page.getByRole('button', { name: 'Sender: Unproven' }).click();
-  await reasons.getByText('nowhere.example does not say what to do with unsigned mail.').waitFor();
+  await reasons.getByText('nowhere.example does not say what to do with unproven mail.').waitFor();
   expect(
     await findAxeViolationsIn(page, [
       ['light', 360],

@@ -62,11 +62,11 @@ export function dmarcWhy({ result, policy, domain, note }: Judged['dmarc']): str
       return 'The mail is too large or too complicated to be checked.';
   }
   if (result === 'temperror') return 'DNS did not answer what the sender’s domain asks receivers to do.';
-  if (!policy) return `${domain} does not say what to do with unsigned mail.`;
+  if (!policy) return `${domain} does not say what to do with unproven mail.`;
   const wish = {
-    none: `${domain} does not ask receivers to act on unsigned mail.`,
-    quarantine: `${domain} asks receivers to treat unsigned mail as spam.`,
-    reject: `${domain} asks receivers to reject unsigned mail.`,
+    none: `${domain} does not ask receivers to act on unproven mail.`,
+    quarantine: `${domain} asks receivers to treat unproven mail as spam.`,
+    reject: `${domain} asks receivers to reject unproven mail.`,
   }[policy];
   return result === 'fail' ? `${wish} This mail has no valid signature of ${domain}.` : wish;
 }

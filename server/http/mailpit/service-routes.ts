@@ -63,16 +63,16 @@ export function registerServiceRoutes(app: App, { caller, mailbox }: { caller: C
 
 const MESSAGE = '/api/v1/message/:id';
 const MISSING = [
-  ['GET', `${MESSAGE}/html-check`, 'HTML checks'],
-  ['GET', `${MESSAGE}/link-check`, 'Link checks'],
-  ['GET', `${MESSAGE}/sa-check`, 'Spam checks'],
-  ['GET', `${MESSAGE}/part/:part/thumb`, 'Thumbnails'],
-  ['POST', `${MESSAGE}/release`, 'Releasing messages'],
-  ['PUT', '/api/v1/tags', 'Tags'],
-  ['PUT', '/api/v1/tags/:tag', 'Tags'],
-  ['DELETE', '/api/v1/tags/:tag', 'Tags'],
-  ['GET', '/api/v1/chaos', 'Chaos'],
-  ['PUT', '/api/v1/chaos', 'Chaos'],
+  ['GET', `${MESSAGE}/html-check`, 'HTML checks are'],
+  ['GET', `${MESSAGE}/link-check`, 'Link checks are'],
+  ['GET', `${MESSAGE}/sa-check`, 'Spam checks are'],
+  ['GET', `${MESSAGE}/part/:part/thumb`, 'Thumbnails are'],
+  ['POST', `${MESSAGE}/release`, 'Releasing is'],
+  ['PUT', '/api/v1/tags', 'Tags are'],
+  ['PUT', '/api/v1/tags/:tag', 'Tags are'],
+  ['DELETE', '/api/v1/tags/:tag', 'Tags are'],
+  ['GET', '/api/v1/chaos', 'Chaos is'],
+  ['PUT', '/api/v1/chaos', 'Chaos is'],
 ] as const;
 
 /** Calls of Mailpit that are refused on purpose. Nothing that a mail names is ever fetched. */
@@ -81,9 +81,9 @@ export function registerMissingRoutes(app: App) {
     app.route({
       method,
       url,
-      schema: described(`${what}: not available here`),
+      schema: described(`${what} not available here`),
       handler: async () => {
-        throw new Refusal('bad-input', `${what} are not available here.`.replace('Chaos are', 'Chaos is'));
+        throw new Refusal('bad-input', `${what} not available here.`);
       },
     });
 }

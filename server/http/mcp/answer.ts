@@ -101,6 +101,9 @@ function explain(error: unknown): string {
   if (!(error instanceof Refusal)) return texts.internal;
   if (error.code === 'not-found')
     return 'This session has no such inbox or message. It may have expired. list_inboxes shows the addresses you have.';
-  const { cooldownEnd } = error.details;
+  const { cooldownEnd, field } = error.details;
+  // The tools call it `id`.
+  if (field === 'since')
+    return 'This inbox has no message with this id. list_messages shows the ids. Without an id, all mail counts.';
   return cooldownEnd ? `${error.message} (until ${cooldownEnd})` : error.message;
 }

@@ -191,7 +191,7 @@ function waited(what: string, message: z.infer<typeof messageShape> | null, time
   const data = { message, code, link, notice: NOTICE };
   if (!message)
     return {
-      text: `No ${what} arrived within ${timeout} seconds. Call this tool again to go on waiting.`,
+      text: `No ${what} arrived within ${timeout} second${timeout === 1 ? '' : 's'}. Call this tool again to go on waiting.`,
       data,
     };
   const first = code ? `The code is ${code.value}\n\n` : '';
