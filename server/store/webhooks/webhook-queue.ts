@@ -55,7 +55,10 @@ export function createWebhookQueue({ db, kept }: { db: Db; kept: number }) {
     exists: async (): Promise<boolean> =>
       Boolean(await db.selectFrom('webhooks').select('id').limit(1).executeTakeFirst()),
 
-    /** Leases webhooks that have something to do now. Those without premium, and those that are disabled, pause. */
+    /**
+     * Leases webhooks that have something to do now. Those without premium, and those that are disabled, pause. The order
+     * is random, so that those with slow receivers cannot keep all places.
+     */
     async claim({
       which,
       leaseId,
@@ -78,7 +81,7 @@ export function createWebhookQueue({ db, kept }: { db: Db; kept: number }) {
               SELECT FROM inboxes i
               LEFT JOIN webhook_positions p ON p.webhook_id = w.id AND p.inbox_id = i.id
               WHERE i.owner_id = w.account_id AND i.expires_at > ${now} AND i.seq > coalesce(p.seq, 0)) END
-          ORDER BY w.next_at NULLS FIRST, w.id LIMIT ${max} FOR UPDATE OF w SKIP LOCKED)
+          ORDER BY random() LIMIT ${max} FOR UPDATE OF w SKIP LOCKED)
         RETURNING id, account_id AS "accountId", sealed, format, wants, attempts,
           current_message AS "currentMessage"`.execute(db);
       return rows.map((row): LeasedWebhook => ({ ...row, leaseId }));
