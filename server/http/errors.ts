@@ -36,13 +36,14 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
         .status(400)
         .send({ success: false, error: `${field}: ${first?.message ?? 'invalid'}`, field });
     }
+    // First, because a client that leaves in the middle of its body gives the same error as a lost database.
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500)
+      return reply.status(status).send({ success: false, error: sentences[status] ?? error.message });
     if (isUnavailable(error)) {
       request.log.error({ reqId: request.id, err: error }, 'the database is unavailable');
       return reply.status(503).header('retry-after', 5).send({ success: false, error: texts.unavailable });
     }
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500)
-      return reply.status(status).send({ success: false, error: sentences[status] ?? error.message });
     request.log.error(
       { reqId: request.id, err: error, unserializable: isResponseSerializationError(error) },
       'a request failed',

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
 import { sendDownload } from './download.ts';
 import { startHttp } from './server.ts';
 
@@ -13,6 +14,8 @@ let http: Awaited<ReturnType<typeof startHttp>>;
 let produced = 0;
 /** The server has finished the file or given up on it. */
 let ended = false;
+/** Answers to bodies, read by the client or not. */
+const answers: number[] = [];
 beforeAll(async () => {
   http = await startHttp({
     host: '127.0.0.1',
@@ -21,12 +24,14 @@ beforeAll(async () => {
     trustProxy: [],
     site: new Map(),
     policyFor: () => "default-src 'none'",
-    isUnavailable: () => false,
+    isUnavailable,
     metrics: createMetrics(),
     log: pino({ level: 'silent' }),
     limits: { headersMs: 400, requestMs: 600, stalledMs: 800, keepAliveMs: 500, checkMs: 50 },
     register(app) {
-      app.post('/body', async () => ({ success: true }));
+      const onSend = async (_request: unknown, { statusCode }: { statusCode: number }) =>
+        void answers.push(statusCode);
+      app.post('/body', { onSend }, async () => ({ success: true }));
       app.get('/file', (_request, reply) =>
         sendDownload(reply, {
           filename: 'a.bin',
@@ -85,6 +90,17 @@ test('a client that sends its body slowly is disconnected', async () => {
   void drip(socket, `"${'x'.repeat(300)}`);
   await closed;
   expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a client that leaves in the middle of its body is not taken for a lost database', async () => {
+  answers.length = 0;
+  const { socket } = open();
+  const head = 'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n';
+  // The answer to the expectation shows that the request is being read.
+  socket.write(`${head}Expect: 100-continue\r\n\r\n"x`);
+  await once(socket, 'data');
+  socket.destroy();
+  await expect.poll(() => answers).toEqual([400]);
 });
 
 test('a client that requests a file and does not read it uses little memory and is disconnected', async () => {

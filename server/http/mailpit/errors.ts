@@ -21,7 +21,7 @@ export function createSendError(isUnavailable: (error: unknown) => boolean) {
         first?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body';
       return sendText(reply, 400, `Error: ${field}: ${first?.message ?? 'invalid'}`);
     }
-    const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+    const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500);
     if (status < 500) return sendText(reply, status, sentences[status] ?? error.message);
     request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendText(reply, status, status === 503 ? texts.unavailable : texts.internal);

@@ -17,12 +17,12 @@ export function createProblemHandler(isUnavailable: (error: unknown) => boolean)
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Refusal) return sendRefusal(error, request, reply);
     if (hasZodFastifySchemaValidationErrors(error)) return sendProblem(request, reply, 400);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) return sendProblem(request, reply, status);
     if (isUnavailable(error)) {
       request.log.error({ reqId: request.id, err: error }, 'the database is unavailable');
       return sendProblem(request, reply.header('retry-after', RETRY_SECONDS), 503);
     }
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return sendProblem(request, reply, status);
     request.log.error({ reqId: request.id, err: error }, 'a request failed');
     return sendProblem(request, reply, 500);
   };
