@@ -44,6 +44,21 @@ describe('signing in', () => {
     await close();
   });
 
+  test('keeps what was typed before the scripts arrived', async () => {
+    const { page, close } = await openAs(site, null);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('premium@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const running = page.waitForRequest(/\/api\//);
+    scripts.resolve();
+    await running;
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(`${site.app.http}/`);
+    await close();
+  });
+
   test('needs both fields and shows an error beside each', async () => {
     const { page, close } = await openLogin();
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { controlClass } from './control-class.ts';
+import { useEarlyText } from './use-early-text.ts';
 
 type FieldProps = {
   label: string;
@@ -55,10 +56,16 @@ export function TextField({
   className,
   ...props
 }: FieldProps & ComponentProps<'input'>) {
+  const early = useEarlyText<HTMLInputElement>(props);
   return (
     <Field label={label} hint={hint} error={error} end={end} className={className}>
       {(control) => (
-        <input {...control} className={cx(controlClass, 'h-11', Boolean(end) && 'pr-12')} {...props} />
+        <input
+          ref={early}
+          {...control}
+          className={cx(controlClass, 'h-11', Boolean(end) && 'pr-12')}
+          {...props}
+        />
       )}
     </Field>
   );
@@ -71,9 +78,10 @@ export function TextArea({
   className,
   ...props
 }: FieldProps & ComponentProps<'textarea'>) {
+  const early = useEarlyText<HTMLTextAreaElement>(props);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <textarea {...control} className={cx(controlClass, 'py-2.5')} {...props} />}
+      {(control) => <textarea ref={early} {...control} className={cx(controlClass, 'py-2.5')} {...props} />}
     </Field>
   );
 }
