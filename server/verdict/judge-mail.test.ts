@@ -134,6 +134,9 @@ test('a signature that leaves the end of the mail open is no proof', async () =>
 test.each([
   ['a second subject', 'Subject: Pay now\r\n'],
   ['a second type', 'X-A: a\nContent-Type : text/html\r\n'],
+  ['a second subject with a strange name', 'Subject\x0b: Pay now\r\n'],
+  ['a second subject with a folded name', 'Subject\r\n : Pay now\r\n'],
+  ['a second sender with a strange name', 'From\xa0: Boss <boss@acme.example>\r\n'],
 ])('a signed mail to which somebody added %s is no proof', async (_name, added) => {
   const mail = added + (await sign(mailFrom(ACME), [signers.acme!]));
   expect(await judge(mail)).toMatchObject({ verdict: 'unproven', dmarc: { note: 'repeated-fields' } });

@@ -5,9 +5,9 @@ const MAX_SIGNATURES = 10;
 
 const SIGNATURE = /^dkim-signature[ \t]*:/i;
 const SEAL = /^arc-seal[ \t]*:/i;
-/** Readers see the first of these, and a signature covers the last. */
+/** Readers see the first of these, with any space after its name, and a signature covers the last. */
 const SINGLE =
-  /^(subject|date|to|cc|reply-to|message-id|list-unsubscribe|content-(?:type|transfer-encoding|disposition))[ \t]*:/i;
+  /^(from|subject|date|to|cc|reply-to|message-id|list-unsubscribe|content-(?:type|transfer-encoding|disposition))\s*:/i;
 const EMPTY_LINE = /^(?:\r?\n|\r)|(?:\n|\r(?!\n))(?:\r?\n|\r)/;
 
 export type Head = {
