@@ -127,6 +127,11 @@ describe('a message with a link', () => {
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(await link.getAttribute('referrerpolicy')).toBe('no-referrer');
     await page.getByText('leads to globex.example').waitFor();
+    await page.setViewportSize({ width: 360, height: 780 });
+    const host = page.getByText('leads to globex.example');
+    // A line of its own, so that the end of a host is not cut off.
+    await expect.poll(async () => (await host.boundingBox())!.width).toBeGreaterThan(300);
+    await page.setViewportSize({ width: 1440, height: 800 });
 
     await page.getByRole('button', { name: 'Not needed? Dismiss' }).click();
     await link.waitFor({ state: 'detached' });

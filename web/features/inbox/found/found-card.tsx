@@ -37,7 +37,7 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
       {hasLink && (
         <section
           aria-label="Link in this message"
-          className="flex min-w-0 flex-1 items-center gap-2 flow:w-full"
+          className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
         >
           <a
             href={link.url}
@@ -55,6 +55,8 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
             title={link.host}
             className={cx(
               'line-clamp-2 min-w-0 flex-1 text-xs break-all text-ink-soft',
+              // A line of its own: the end of a host says whose it is, so it is never cut there.
+              'flow:order-last flow:line-clamp-none flow:basis-full',
               code && 'app:max-xl:sr-only',
             )}
           >
