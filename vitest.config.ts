@@ -5,14 +5,15 @@ const withDatabase = '{contract,server,web,scripts}/**/*.db.test.ts';
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // Long enough for a busy machine; tests that check a time limit measure it themselves.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Polls wait long enough for a busy machine.
     expect: { poll: { timeout: 10_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
-    // More workers than cores only make timers late.
-    maxWorkers: 2,
+    // One more than most machines have cores, because tests also wait for other processes.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

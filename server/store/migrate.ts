@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { againAfterDeadlock } from './deadlock.ts';
 import * as foundation from './migrations/001-foundation.ts';
 import * as accounts from './migrations/002-accounts.ts';
 import * as billing from './migrations/003-billing.ts';
@@ -35,6 +36,8 @@ export const migrationNames = Object.keys(migrations);
 /** Migrates the database to this version, or to an older one in tests. Kysely locks, so several processes may start at once. */
 export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateTo(target);
-  if (error) throw error;
+  await againAfterDeadlock(async () => {
+    const { error } = await migrator.migrateTo(target);
+    if (error) throw error;
+  });
 }

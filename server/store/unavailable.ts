@@ -8,6 +8,8 @@ const CODES = new Set([
   // A statement or lock timeout: the next try may succeed.
   '57014',
   '55P03',
+  // A deadlock, which a migration of a newer version can cause.
+  '40P01',
   '57P01',
   '57P02',
   '57P03',

@@ -54,7 +54,8 @@ async function clean(
   await context.unrouteAll();
   await page.unrouteAll();
   // A page without a script, where nothing writes to the storage any more.
-  await page.goto('/robots.txt');
+  // A page that is just leaving for another one cancels the first attempt.
+  await page.goto('/robots.txt').catch(() => page.goto('/robots.txt'));
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   await context.clearCookies();
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,4 +1,5 @@
 import { CHANNEL } from '../channel.ts';
+import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
 import { NEXT_FROM } from './position.ts';
 
@@ -89,12 +90,15 @@ export async function commitMails(
       for (let index = 0; index < row.length; index++) columns[index]!.push(row[index]!);
     }
   }
-  const { rows } = await pool.query<{ mail: number; gone: boolean; is_full: boolean }>({
+  const query = {
     ...named,
     text: STATEMENT,
     // Numbers, ids and times need no escaping, so the arrays are written here rather than by the driver.
     values: [...columns.map((column) => `{${column.join()}}`), now, Buffer.concat(bytes, length)],
-  });
+  };
+  const { rows } = await againAfterDeadlock(() =>
+    pool.query<{ mail: number; gone: boolean; is_full: boolean }>(query),
+  );
   const outcomes = new Array<Outcome>(mails.length);
   for (const row of rows) outcomes[row.mail] = row.gone ? 'gone' : row.is_full ? 'full' : 'stored';
   return outcomes;
