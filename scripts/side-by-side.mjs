@@ -1,15 +1,19 @@
-// Runs npm scripts at the same time and prints the output of each when all have ended: side-by-side.mjs typecheck lint
+// Runs npm scripts at the same time as a command, whose output is shown at once. The output of the scripts follows.
+// side-by-side.mjs typecheck lint -- vitest run
 import { spawn } from 'node:child_process';
 
-const results = await Promise.all(process.argv.slice(2).map(run));
+const given = process.argv.slice(2);
+const [name, ...args] = given.slice(given.indexOf('--') + 1);
+const scripts = given.slice(0, given.indexOf('--')).map((script) => run('npm', ['run', script], 'pipe'));
+const results = await Promise.all([...scripts, run(name, args, 'inherit')]);
 for (const { output } of results) process.stdout.write(output);
 process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
 
-function run(name) {
-  const child = spawn('npm', ['run', name], { shell: process.platform === 'win32' });
+function run(command, options, stdio) {
+  const child = spawn(command, options, { stdio, shell: process.platform === 'win32' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   return new Promise((resolve, reject) => {

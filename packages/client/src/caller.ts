@@ -18,6 +18,7 @@ export class Caller {
   #prefix: Promise<string> | undefined;
 
   constructor({ baseUrl, token, fetch = globalThis.fetch }: CallerOptions) {
+    if (!baseUrl) throw new TypeError('baseUrl is missing: the address of your Mayfly.');
     this.#baseUrl = baseUrl.replace(/\/+$/, '');
     this.#token = token;
     // Browsers refuse to call it as a method of another object.

@@ -193,7 +193,7 @@ export function createReadMail({
         // The outline has the whole texts; the summary may have cut them.
         ...describeMessage(row, { ...summary, from, subject }, found, judged),
         ...content,
-        auth: describeAuth(judged, from.address, outline.envelope?.tls),
+        auth: describeAuth(judged, from.address, outline.envelope),
         unsubscribe: found.unsubscribe,
         fromName: from.name,
         fromAddress: from.address,

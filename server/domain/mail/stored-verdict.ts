@@ -22,13 +22,15 @@ export const describeSender = (judged: Judged | null, fromAddress: string): Send
 const NOT_YET = 'This was not checked yet.';
 
 /** All checks of a sender, with their reasons. Their form is the same when nothing was checked. */
-export function describeAuth(judged: Judged | null, fromAddress: string, tls: Envelope['tls'] = null): Auth {
+export function describeAuth(judged: Judged | null, fromAddress: string, envelope?: Envelope): Auth {
   const domain = domainOf(fromAddress);
+  const tls = envelope?.tls ?? null;
+  const spfDomain = judged?.spf.domain || domainOf(envelope?.mailFrom || envelope?.helo || '');
   if (!judged)
     return {
       verdict: 'unchecked',
       tls,
-      spf: { result: 'none', domain: '', why: NOT_YET },
+      spf: { result: 'none', domain: spfDomain, why: NOT_YET },
       dkim: [],
       dmarc: { result: 'none', policy: null, domain, why: NOT_YET },
       arc: null,
@@ -37,7 +39,7 @@ export function describeAuth(judged: Judged | null, fromAddress: string, tls: En
   return {
     verdict,
     tls,
-    spf: { result: spf.result, domain: spf.domain, why: spfWhy(spf) },
+    spf: { result: spf.result, domain: spfDomain, why: spfWhy(spf) },
     dkim: dkim.map((one) => ({
       result: one.result,
       domain: one.domain,

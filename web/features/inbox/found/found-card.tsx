@@ -15,7 +15,7 @@ type FoundCardProps = {
 
 /** The code and the link of a message, in one row above its text. On phones they stay in sight while it scrolls. */
 export function FoundCard({ message, onDismiss }: FoundCardProps) {
-  const { id, code, link } = message;
+  const { id, code, link, sender } = message;
   const remember = useDismiss();
   const dismiss = (found: 'code' | 'link') => {
     remember(id, found);
@@ -45,7 +45,12 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
             rel="noopener noreferrer"
             referrerPolicy="no-referrer"
             aria-describedby={`host-${id}`}
-            className={buttonClass(code ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
+            // The main button of a mail that may be forged would contradict the warning above it.
+            className={buttonClass(
+              code || sender.verdict === 'suspicious' ? 'secondary' : 'primary',
+              'md',
+              'min-w-0 px-3',
+            )}
           >
             <span className="truncate">Open {linkNames[link.kind].toLowerCase()}</span>
             <ExternalLink aria-hidden size={16} />
@@ -57,7 +62,6 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
               'line-clamp-2 min-w-0 flex-1 text-xs break-all text-ink-soft',
               // A line of its own: the end of a host says whose it is, so it is never cut there.
               'flow:order-last flow:line-clamp-none flow:basis-full',
-              code && 'app:max-xl:sr-only',
             )}
           >
             leads to <span className="font-mono text-ink">{link.host}</span>
