@@ -12,8 +12,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
-    // More than most machines have cores, because tests spend half of their time waiting for other processes.
-    maxWorkers: 4,
+    // One more than small machines have cores, because tests also wait for other processes.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

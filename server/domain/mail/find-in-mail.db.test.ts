@@ -186,6 +186,24 @@ describe('the search in a mail', () => {
     expect(process.searches).toEqual(['nothing']);
   });
 
+  test('comes after the push while many others are searched, and its code as an update', async () => {
+    const process = newProcess();
+    const busy = await newInbox();
+    for (let nth = 0; nth < 4; nth++) await busy.send(codeMail('slow'));
+    const searches = (await busy.rows()).map((row) => process.findings.find(busy.inbox, row));
+    expect(process.findings.isBusy()).toBe(true);
+
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(codeMail('later'));
+    await expect.poll(() => reader.names()).toEqual(['message']);
+    expect(reader.events[0]!.data).toMatchObject({ message: { code: null } });
+    await Promise.all(searches);
+    await expect.poll(() => reader.names()).toEqual(['message', 'updated']);
+    expect(reader.events[1]!.data).toMatchObject({ code: { value: '482913' } });
+    reader.stop();
+  });
+
   test('that hits its time limit is repeated once, and then the result is final', async () => {
     const process = newProcess();
     const mailbox = await newInbox();

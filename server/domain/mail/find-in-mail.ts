@@ -18,8 +18,11 @@ const MAX_WAITING = 1_000;
 const STORE_GAP_MS = 100;
 /** The worker starts once in the life of a process. */
 const START_MS = 2_000;
-/** With more searches than this ahead, a new one would not be done in time for a push. */
-const BUSY = 32;
+/** With more searches than this ahead, a push is sent without one: new mail comes first. */
+const BUSY = 4;
+/** Searches that pushes had no time for wait until nothing else is searched. */
+const MAX_LATER = 10_000;
+const LATER_MS = 50;
 
 type Search = {
   found: Promise<Found>;
@@ -126,6 +129,24 @@ export function createFindInMail({
   const known = (row: MessageRow): Found | null => openFound(vault, row) ?? recent.get(row.id) ?? null;
   const searchOf = (inbox: ReadableInbox, row: MessageRow) => running.get(row.id) ?? start(inbox, row);
 
+  const later = new Map<string, () => void>();
+  let isPlanned = false;
+  function planLater() {
+    if (isPlanned || later.size === 0) return;
+    isPlanned = true;
+    setTimeout(searchLater, LATER_MS).unref();
+  }
+  function searchLater() {
+    isPlanned = false;
+    if (running.size === 0)
+      for (const [id, begin] of later) {
+        later.delete(id);
+        begin();
+        if (running.size >= BUSY) break;
+      }
+    planLater();
+  }
+
   const ready = () => inTime([finder.prepare()], performance.now() + START_MS);
 
   return {
@@ -146,7 +167,17 @@ export function createFindInMail({
     },
 
     /** True when a new search would take too long for somebody who waits for a push. */
-    isBusy: () => running.size > BUSY,
+    isBusy: () => running.size >= BUSY,
+
+    /** Has missing results worked out when there is time. */
+    findLater(inbox: ReadableInbox, rows: MessageRow[]): void {
+      for (const row of rows)
+        if (later.size < MAX_LATER)
+          later.set(row.id, () => {
+            if (row.deletedSeq === null && !known(row)) searchOf(inbox, row);
+          });
+      planLater();
+    },
 
     /**
      * The same for somebody who can wait a little longer: until the results are stored, and for the start of the worker.

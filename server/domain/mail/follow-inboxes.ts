@@ -17,14 +17,14 @@ export function createFollowInboxes({
 }: {
   hub: Hub;
   loadChanges: LoadAfter;
-  findings: Pick<FindInMail, 'findInTime' | 'isBusy'>;
+  findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
   onPushed?: (row: MessageRow, expiresAt: Date) => void;
   now: () => Date;
 }) {
-  const findInTime: FindInMail['findInTime'] = (inbox, rows, deadline) =>
-    findings.findInTime(inbox, rows, findings.isBusy() ? 0 : deadline);
+  const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
+    findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
   const deps = { hub, loadChanges, findInTime, summary, onPushed, now };
 
   /**
