@@ -1,8 +1,9 @@
 import { startDns } from '#tests/support/dns-server.ts';
 import { send } from './support/load.ts';
 import { startMayfly } from './support/mayfly.ts';
+import { sendPaced } from './support/paced.ts';
 import { growthWhile } from './support/rss.ts';
-import { megabytes, type Row, times } from './support/table.ts';
+import { megabytes, percentile, type Row, times } from './support/table.ts';
 
 const ROUNDS = 3;
 const MESSAGES = 6_000;
@@ -34,7 +35,22 @@ export async function benchSenders(): Promise<Row[]> {
       for (const one of [withChecks, without])
         best.set(one, Math.max(best.get(one) ?? 0, await send({ ...load, port: one.smtpPort })));
     const [checked, unchecked] = [best.get(withChecks)!, best.get(without)!];
+    const rate = Math.min(checked, unchecked) / 2;
+    const replies = { checked: [] as number[], unchecked: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++) {
+      replies.checked.push(...(await replyTimes(withChecks.smtpPort, rate)));
+      replies.unchecked.push(...(await replyTimes(without.smtpPort, rate)));
+    }
+    const [p99, p99Without] = [p99Of(replies.checked), p99Of(replies.unchecked)];
     return [
+      {
+        what: `end of DATA to the 250, p99, at ${rate.toFixed(0)} msg/s, senders checked`,
+        measured: `${p99.toFixed(1)} ms (p50 ${p50Of(replies.checked).toFixed(1)} ms)`,
+        against: `not checked ${p99Without.toFixed(1)} ms (p50 ${p50Of(replies.unchecked).toFixed(1)} ms)`,
+        ratio: times(p99 / p99Without),
+        budget: '',
+        met: null,
+      },
       {
         what: 'ingest, 4 KB, 100 sessions, senders checked',
         measured: `${checked.toFixed(0)} msg/s (${await outcomes(withChecks.http)})`,
@@ -65,3 +81,23 @@ async function outcomes(http: string): Promise<string> {
   const counts = [...text.matchAll(/^mayfly_sender_checks_total\{outcome="(\w+)"\} (\d+)/gm)];
   return counts.map(([, outcome, count]) => `${count} ${outcome}`).join(', ');
 }
+
+const PACED = 2_000;
+
+/** The time that each of some mails waits for its 250. */
+async function replyTimes(port: number, rate: number): Promise<number[]> {
+  const sentAt = new Map<string, number>();
+  const taken: number[] = [];
+  await sendPaced({
+    port,
+    rate,
+    next: (n) => (n < PACED ? { subject: `paced-${n}`, address: `${n + 1}${load.name}@mayfly.test` } : null),
+    sent: (subject) => sentAt.set(subject, performance.now()),
+    stored: (subject) => taken.push(performance.now() - sentAt.get(subject)!),
+  });
+  return taken;
+}
+
+const ascending = (values: number[]) => values.toSorted((a, b) => a - b);
+const p99Of = (values: number[]) => percentile(ascending(values), 0.99);
+const p50Of = (values: number[]) => percentile(ascending(values), 0.5);

@@ -14,6 +14,8 @@ import { createWaker, type Waker } from './waker.ts';
 
 /** A message that fits waits no longer than this for its code and link, unless the caller waits for these. */
 const FIND_MS = 250;
+/** Timers may end a millisecond early. At the end of an address the answer has to come after it. */
+const TIMER_MS = 2;
 
 type WaitingInbox = ReadableInbox & { seq: number };
 /** Where to begin: after a position, and only with mail that came after a time. */
@@ -119,7 +121,7 @@ export function createWaitForMail({
 
   return async function wait(inbox: WaitingInbox, query: WaitQuery, access: Access): Promise<Waited> {
     const left = Math.max(0, inbox.expiresAt.getTime() - now().getTime());
-    const ms = Math.min(query.timeout * 1000, left);
+    const ms = Math.min(query.timeout * 1000, left + TIMER_MS);
     // It watches before it reads, so that nothing is missed in between.
     const waker = createWaker({ hub, keys: [inbox.id, inbox.readerId], ms, signal: access.signal });
     try {
