@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { blocksOf, openScripts, type Scripts } from './support/doc-scripts.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { blocksOf, setUpScripts } from './support/doc-scripts.ts';
 import { findTool } from './support/tools.ts';
 
 const page = readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
-let app: RunningApp;
-let scripts: Scripts;
-beforeAll(async () => {
-  app = await startApp();
-  scripts = await openScripts(app);
-});
-afterAll(async () => {
-  await app.close();
-  await scripts.close();
-});
+const place = setUpScripts();
 
 test.skipIf(!findTool('bash') || !findTool('curl'))(
   'the examples run unchanged and print what the page says (needs bash and curl)',
   async () => {
     const blocks = blocksOf(await page, 'sh');
     expect(blocks.length).toBeGreaterThan(5);
-    const [start, address, code, live, again, reading, order, refused] = await scripts.shell(blocks);
+    const [start, address, code, live, again, reading, order, refused] = await place.scripts.shell(blocks);
     expect(start).toBe('');
     expect(address).toMatch(/^\S+@mayfly\.test\n$/);
     expect(code).toBe('271828\n');
@@ -40,7 +30,7 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
 
 async function runSignUp(command: string, file: string, language: string) {
   const [script] = blocksOf(await page, language);
-  return scripts.signUp(command, file, script!, '161803');
+  return place.scripts.signUp(command, file, script!, '161803');
 }
 
 test('the script with our client prints the code', async () => {
@@ -73,7 +63,7 @@ test('the limits on the page match the plans', async () => {
 });
 
 test('every call on the page exists', async () => {
-  const openapi = (await (await fetch(`${app.http}/api/openapi.json`)).json()) as { paths: object };
+  const openapi = (await (await fetch(`${place.app.http}/api/openapi.json`)).json()) as { paths: object };
   const known = Object.keys(openapi.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
   const named = [...(await page).matchAll(/`(?:GET|POST|DELETE) (\/api\/[^`?]*)/g)].map(([, path]) => path!);
   const hidden = ['/api/docs', '/api/openapi.json'];

@@ -1,33 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { clientCode, curlCode } from '#web/features/developers/doors.ts';
-import { blocksOf, openScripts, type Scripts } from './support/doc-scripts.ts';
+import { blocksOf, setUpScripts } from './support/doc-scripts.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { findTool } from './support/tools.ts';
 
 const page = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
 const section = (name: string) => page.split(/^## /m).find((text) => text.startsWith(`${name}\n`))!;
-let app: RunningApp;
-let scripts: Scripts;
-beforeAll(async () => {
-  app = await startApp();
-  scripts = await openScripts(app);
-});
-afterAll(async () => {
-  await app.close();
-  await scripts.close();
-});
+const place = setUpScripts();
 
 test.skipIf(!findTool('bash') || !findTool('curl'))(
   'the commands run unchanged, from top to bottom, and each section ends with a code (needs bash and curl)',
   async () => {
     const names = ['curl', 'MCP', 'Clients of mail.tm', 'Mailpit'];
     const blocks = names.flatMap((name) => blocksOf(section(name), 'sh'));
-    const printed = await scripts.shell(blocks);
+    const printed = await place.scripts.shell(blocks);
     expect(printed.length).toBeGreaterThan(1);
     for (const text of printed) expect(text).toMatch(/^271828$/m);
   },
@@ -36,23 +26,23 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
 
 test('the script with our client prints the code', async () => {
   const [script] = blocksOf(section('Our client'), 'ts');
-  expect(await scripts.signUp(process.execPath, 'client.ts', script!, '161803')).toBe('161803\n');
+  expect(await place.scripts.signUp(process.execPath, 'client.ts', script!, '161803')).toBe('161803\n');
 }, 60_000);
 
 test('the script with Mailjs prints the code', async () => {
   const [script] = blocksOf(section('Clients of mail.tm'), 'js');
-  expect(await scripts.signUp(process.execPath, 'mailjs.js', script!, '264575')).toBe('264575\n');
+  expect(await place.scripts.signUp(process.execPath, 'mailjs.js', script!, '264575')).toBe('264575\n');
 }, 60_000);
 
 test.skipIf(!findTool('bash') || !findTool('curl'))(
   'the snippets of the page for developers print the code (needs bash and curl)',
   async () => {
-    const shell = curlCode(app.http).replace(/^# Sign up.*$/m, 'echo "Sign up with $address" >&2');
-    expect(await scripts.signUp(findTool('bash')!, 'sign-up.sh', shell, '223606')).toBe('223606\n');
-    const client = clientCode(app.http)
+    const shell = curlCode(place.app.http).replace(/^# Sign up.*$/m, 'echo "Sign up with $address" >&2');
+    expect(await place.scripts.signUp(findTool('bash')!, 'sign-up.sh', shell, '223606')).toBe('223606\n');
+    const client = clientCode(place.app.http)
       .replace(/^\/\/ Sign up.*$/m, "console.error('Sign up with', inbox.address);")
       .concat('console.log(code);');
-    expect(await scripts.signUp(process.execPath, 'page.ts', client, '244948')).toBe('244948\n');
+    expect(await place.scripts.signUp(process.execPath, 'page.ts', client, '244948')).toBe('244948\n');
   },
   60_000,
 );
@@ -61,9 +51,9 @@ test('the configuration of an agent leads to a code', async () => {
   const [json] = blocksOf(section('MCP'), 'json');
   const { type, url } = JSON.parse(json!).mcpServers.mayfly;
   expect(type).toBe('http');
-  const agent = await openMcp(url.replace('http://localhost:3000', app.http));
+  const agent = await openMcp(url.replace('http://localhost:3000', place.app.http));
   const { address } = (await agent.use('create_inbox')).data;
-  await sendMail(app.smtpPort, { to: address, raw: plainMail({ text: 'Your code is 173205\r\n' }) });
+  await sendMail(place.app.smtpPort, { to: address, raw: plainMail({ text: 'Your code is 173205\r\n' }) });
   expect((await agent.use('wait_for_code', { address })).data.code.value).toBe('173205');
   const { tools } = await agent.client.listTools();
   for (const { name } of tools) expect(section('MCP')).toContain(`\`${name}\``);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 
 /** The tables as Kysely sees them. The migrations create them. */
 export type Database = {
@@ -34,8 +35,8 @@ export type Database = {
     account_id: string;
     /** The URL and the secret. */
     sealed: Buffer;
-    format: 'standard' | 'discord' | 'slack' | 'telegram' | 'ntfy';
-    wants: 'message' | 'code' | 'link';
+    format: WebhookFormat;
+    wants: WebhookFor;
     created_at: Date;
     /** Set when the receiver answered 410. */
     disabled_at: Generated<Date | null>;

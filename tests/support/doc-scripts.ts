@@ -4,10 +4,10 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { plainMail } from './mails.ts';
 import { sendMail } from './smtp-client.ts';
-import type { RunningApp } from './start-app.ts';
+import { type RunningApp, startApp } from './start-app.ts';
 import { findTool } from './tools.ts';
 
 /** The part of jq that the pages use, for machines without it. */
@@ -29,7 +29,7 @@ export const blocksOf = (page: string, language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!);
 
 /** A folder in which the scripts of a page run as they are written. */
-export async function openScripts(app: RunningApp) {
+async function openScripts(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-docs-'));
   await offerModule(folder, '@mayfly/client', `export * from '${client}';\n`);
   await offerModule(folder, '@cemalgnlts/mailjs', `export { default } from '${mailjs}';\n`);
@@ -79,7 +79,19 @@ export async function openScripts(app: RunningApp) {
   };
 }
 
-export type Scripts = Awaited<ReturnType<typeof openScripts>>;
+/** An app for the tests of a page, and the folder of its scripts. */
+export function setUpScripts() {
+  const place = {} as { app: RunningApp; scripts: Awaited<ReturnType<typeof openScripts>> };
+  beforeAll(async () => {
+    place.app = await startApp();
+    place.scripts = await openScripts(place.app);
+  });
+  afterAll(async () => {
+    await place.app?.close();
+    await place.scripts?.close();
+  });
+  return place;
+}
 
 /** Lets scripts in the folder import a package that is not installed there. */
 async function offerModule(folder: string, name: string, source: string) {

@@ -1,13 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { createDatabase } from '#server/store/database.ts';
 import { createDeliveryStore, type Mail } from '#server/store/mail/delivery-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { migrate } from '#server/store/migrate.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { setUpDatabase } from '#tests/support/store-database.ts';
 import { CHUNK } from './chunks.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 import { summaryPlace } from './places.ts';
@@ -18,17 +16,7 @@ const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.te
 
 const now = () => new Date();
 const vault = createVault({ mailKey: randomBytes(32) });
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let handle: ReturnType<typeof createDatabase>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  handle = createDatabase({ url: database.url, onError: () => {} });
-  await migrate(handle.db);
-});
-afterAll(async () => {
-  await handle.close();
-  await database.drop();
-});
+const handle = setUpDatabase();
 
 async function newRecipient() {
   const id = randomUUID();

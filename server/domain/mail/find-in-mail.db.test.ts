@@ -5,16 +5,14 @@ import { createHub } from '#server/live/hub.ts';
 import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { CHANNEL } from '#server/store/channel.ts';
-import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { migrate } from '#server/store/migrate.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { plainMail } from '#tests/support/mails.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 import { createFollowInboxes } from './follow-inboxes.ts';
@@ -30,17 +28,13 @@ const finder = createFinder({
   file: new URL('../../../tests/support/slow-finder-worker.ts', import.meta.url),
 });
 const sanitizer = createSanitizer();
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let handle: ReturnType<typeof createDatabase>;
+const handle = setUpDatabase();
 let listener: ReturnType<typeof startListener>;
 let messages: MessageStore;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  handle = createDatabase({ url: database.url, onError: () => {} });
-  await migrate(handle.db);
   messages = createMessageStore(handle);
   listener = startListener({
-    url: database.url,
+    url: handle.url,
     channel: CHANNEL,
     onPayload: (payload) => hub.wake(payload.split(',')),
     onGap: () => {},
@@ -52,8 +46,6 @@ afterAll(async () => {
   await listener.close();
   await finder.close();
   await sanitizer.close();
-  await handle.close();
-  await database.drop();
 });
 
 /** The parts of one process that find, list and follow. */

@@ -1,4 +1,4 @@
-import type { InboxPlace } from '#server/store/mail/message-store.ts';
+import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 
 /** An inbox as one reader sees it. Expensive reads are taken in turns by the reader's network and the reader. */
 export type ReadableInbox = InboxPlace & { address: string; readerId: string; network?: string | undefined };

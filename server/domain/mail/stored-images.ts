@@ -1,5 +1,5 @@
 import type { ImageStore } from '#server/store/mail/image-store.ts';
-import type { InboxPlace } from '#server/store/mail/message-store.ts';
+import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { imageLimits } from './image-limits.ts';
 import { imagePlace } from './places.ts';

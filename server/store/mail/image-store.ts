@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { InboxPlace } from './message-store.ts';
+import type { InboxPlace } from './inbox-place.ts';
 
 type ImagePlace = { messageId: string; image: Buffer };
 

@@ -1,28 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createInboxStore, type NewInbox } from './inbox-store.ts';
 import { createMessageStore } from './message-store.ts';
 import { createPartitionStore } from './partitions.ts';
 
 const HOUR = 3_600_000;
 const now = new Date();
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let handle: ReturnType<typeof createDatabase>;
+const handle = setUpDatabase();
 let store: ReturnType<typeof createInboxStore>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  handle = createDatabase({ url: database.url, onError: () => {} });
-  await migrate(handle.db);
   store = createInboxStore(handle);
   await createPartitionStore(handle).ensureFor(new Date(now.getTime() + HOUR));
-});
-afterAll(async () => {
-  await handle.close();
-  await database.drop();
 });
 
 const newInbox = (ownerId: string, changes: Partial<NewInbox> = {}): NewInbox => ({

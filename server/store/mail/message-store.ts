@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
-import { NEXT_FROM } from './position.ts';
-import { releaseBodies } from './release-bodies.ts';
+import { createMessageChanges } from './change-messages.ts';
+import type { InboxPlace } from './inbox-place.ts';
 import { type LaterResult, storeResults } from './store-results.ts';
 
-export type InboxPlace = { id: string; expiresAt: Date };
 /** Where one message is. */
 export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
 /** Readers of one inbox share a read: `after` is the lowest of their positions, `furthest` the highest. */
@@ -62,6 +60,14 @@ export const messageColumns = [
   'stored_at as storedAt',
 ] as const;
 
+/** The same columns for a statement that calls the table `m`. */
+const columnsOfM = sql.raw(
+  messageColumns
+    .map((column) => column.split(' as '))
+    .map(([name, alias = name]) => `m.${name} AS "${alias}"`)
+    .join(', '),
+);
+
 /** The position of the newest change of a message. */
 export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
   Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
@@ -74,99 +80,13 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('expires_at', '=', inbox.expiresAt)
       .where('inbox_id', '=', inbox.id);
 
-  /**
-   * Changes messages that are not deleted. `write` gets the position of the inbox, gives each message the next one, and
-   * returns how many it changed. If it is none, the position stays. Wakes the followers. It locks the inbox, so look for
-   * the messages first: requests for missing messages must not wait for each other.
-   */
-  const change = (
-    inbox: InboxPlace,
-    write: (trx: Db, position: number) => Promise<number>,
-    { removes = false }: { removes?: boolean } = {},
-  ): Promise<number> =>
-    db.transaction().execute(async (trx) => {
-      const locked = await trx
-        .selectFrom('inboxes')
-        .select(sql<number>`${sql.raw(NEXT_FROM)}`.as('position'))
-        .where('id', '=', inbox.id)
-        .forUpdate()
-        .executeTakeFirst();
-      const changed = locked ? await write(trx, locked.position) : 0;
-      if (!locked || !changed) return 0;
-      await trx
-        .updateTable('inboxes')
-        .set((e) => ({
-          seq: locked.position + changed,
-          message_count: e('message_count', '-', removes ? changed : 0),
-        }))
-        .where('id', '=', inbox.id)
-        .execute();
-      await notify(trx, [inbox.id]);
-      return changed;
-    });
-
-  const living = (handle: Db, inbox: InboxPlace, ids: string[]) =>
-    handle
-      .selectFrom('messages')
-      .where('expires_at', '=', inbox.expiresAt)
-      .where('inbox_id', '=', inbox.id)
-      .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
-      .where('deleted_seq', 'is', null);
-
-  /** Messages with the positions that a change gives them, as rows of `m.seq` and `place`. */
-  const placed = (inbox: InboxPlace, ids: string[], position: number) => sql`
-    SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS place FROM messages
-    WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[])`;
-
-  /** Marks messages as seen or not seen, and returns how many of them were not so before. */
-  async function markManySeen(inbox: InboxPlace, ids: string[], seen: boolean): Promise<number> {
-    const toChange = (handle: Db) =>
-      living(handle, inbox, ids).where('seen', '!=', seen).select('id').execute();
-    if (!(await toChange(db)).length) return 0;
-    return change(inbox, async (trx, position) => {
-      const changing = (await toChange(trx)).map(({ id }) => id);
-      await sql`UPDATE messages m SET seen = ${seen}, seen_seq = p.place
-                FROM (${placed(inbox, changing, position)}) p
-                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
-        trx,
-      );
-      return changing.length;
-    });
-  }
-
-  /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
-  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
-    if (!(await living(db, inbox, ids).select('id').limit(1).executeTakeFirst())) return 0;
-    const write = async (trx: Db, position: number) => {
-      const bodies = await living(trx, inbox, ids)
-        .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
-        .execute();
-      if (!bodies.length) return 0;
-      const removing = bodies.map(({ id }) => id);
-      await sql`UPDATE messages m
-                SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
-                    deleted_seq = p.place
-                FROM (${placed(inbox, removing, position)}) p
-                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
-        trx,
-      );
-      await trx.deleteFrom('message_images').where('message_id', 'in', removing).execute();
-      await releaseBodies(trx, inbox, bodies, now);
-      return bodies.length;
-    };
-    return change(inbox, write, { removes: true });
-  }
-
   async function readAfter(
     inboxes: After[],
     now: Date,
     condition: RawBuilder<unknown>,
   ): Promise<Map<string, Read>> {
     const { rows } = await sql<MessageRow & { place: string; reached: number }>`
-      SELECT i.id AS place, i.seq AS reached, m.inbox_id AS "inboxId", m.seq, m.id, m.received_at AS "receivedAt", m.size,
-             m.summary, m.outline, m.body_id AS "bodyId", m.body_expires_at AS "bodyExpiresAt", m.found,
-             m.found_tries AS "foundTries", m.found_seq AS "foundSeq", m.verdict, m.verdict_seq AS "verdictSeq", m.seen, m.seen_seq AS "seenSeq",
-             m.deleted_seq AS "deletedSeq", m.stored_at AS "storedAt"
+      SELECT i.id AS place, i.seq AS reached, ${columnsOfM}
       FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[],
                   ${inboxes.map((i) => i.furthest)}::bigint[]) asked(id, after, furthest)
       JOIN inboxes i ON i.id = asked.id AND i.expires_at > ${now}
@@ -263,18 +183,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           AND m.pushed_at IS NULL`.execute(db);
     },
 
-    markManySeen,
-    removeMany,
-
-    /** Returns false when there is no such message; marking it twice changes nothing. */
-    async markSeen(inbox: InboxPlace, id: string, seen: boolean): Promise<boolean> {
-      if (!(await living(db, inbox, [id]).select('id').executeTakeFirst())) return false;
-      await markManySeen(inbox, [id], seen);
-      return true;
-    },
-
-    remove: async (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
-      (await removeMany(inbox, [id], now)) > 0,
+    ...createMessageChanges(db),
 
     storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
     storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),

@@ -1,21 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createPartitionStore, PARTITION_MS } from './partitions.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let handle: ReturnType<typeof createDatabase>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  handle = createDatabase({ url: database.url, onError: () => {} });
-  await migrate(handle.db);
-});
-afterAll(async () => {
-  await handle.close();
-  await database.drop();
-});
+const handle = setUpDatabase();
 beforeEach(async () => {
   for (const name of await tables()) await handle.pool.query(`DROP TABLE IF EXISTS ${name}`);
 });
@@ -33,7 +21,7 @@ async function tables(): Promise<string[]> {
 
 /** Holds the locks that pg_dump holds while it runs: ACCESS SHARE on the tables and all of their partitions. */
 async function startDump() {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: handle.url });
   await client.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   await client.query('SELECT count(*) FROM messages');

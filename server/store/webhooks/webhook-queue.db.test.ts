@@ -1,25 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createWebhookQueue } from './webhook-queue.ts';
 
 const LOWEST = '00000000-0000-4000-8000-000000000000';
 const HIGHEST = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 const now = new Date();
 const later = new Date(now.getTime() + 3_600_000);
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let handle: ReturnType<typeof createDatabase>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  handle = createDatabase({ url: database.url, onError: () => {} });
-  await migrate(handle.db);
-});
-afterAll(async () => {
-  await handle.close();
-  await database.drop();
-});
+const handle = setUpDatabase();
 
 /** A webhook with something to send. */
 async function addWaiting(id: string) {

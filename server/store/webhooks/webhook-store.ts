@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 
@@ -7,8 +8,8 @@ export type WebhookRow = {
   accountId: string;
   /** The URL and the secret. */
   sealed: Buffer;
-  format: 'standard' | 'discord' | 'slack' | 'telegram' | 'ntfy';
-  wants: 'message' | 'code' | 'link';
+  format: WebhookFormat;
+  wants: WebhookFor;
   createdAt: Date;
   disabledAt: Date | null;
   attempts: number;

@@ -1,0 +1,2 @@
+/** Where an inbox is: its messages are in the partition of its end. */
+export type InboxPlace = { id: string; expiresAt: Date };
