@@ -6,7 +6,7 @@ import { patternOf, readLayers } from './scripts/layers.ts';
  * import anything.
  */
 const OURS = '^(contract|server|web|scripts|packages|tests|bench)/';
-const TEST_FILES = ['[.]test[.]tsx?$', '/test-mail[.]ts$'];
+const TEST_FILES = ['[.]test[.]tsx?$', '^server/mime/reading/test-mail[.]ts$'];
 
 function ruleFor({ folder, allowed }, layers) {
   // A row that names something inside this folder decides there.
@@ -46,6 +46,12 @@ export default {
     ...layers.filter(({ allowed }) => allowed[0] !== '*').map((layer) => ruleFor(layer, layers)),
     ...rulesForUnlisted(layers),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the server imports only packages of a production install',
+      severity: 'error',
+      from: { path: '^(contract|server)/', pathNot: TEST_FILES },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
     {
       name: 'every import leads somewhere',
       severity: 'error',

@@ -75,7 +75,7 @@ export async function benchSenders(): Promise<Row[]> {
   }
 }
 
-/** How many senders were checked, and how many mails were left for their readers. */
+/** How many senders were checked, and how many checks were left for when the mail is read. */
 async function outcomes(http: string): Promise<string> {
   const text = await (await fetch(`${http}/metrics`)).text();
   const counts = [...text.matchAll(/^mayfly_sender_checks_total\{outcome="(\w+)"\} (\d+)/gm)];

@@ -11,6 +11,15 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['contract', 'server', 'web', 'scripts', 'packages/client/src'];
 const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs', 'biome.json'];
 const NO_ROW = 'layers: every folder has a row in ARCHITECTURE.md';
+const PRODUCTION = 'the server imports only packages of a production install';
+const hiddenImports = {
+  type: `export type Store = import('../store/mail/inbox-store.ts').InboxStore;\n`,
+  require: `import { createRequire } from 'node:module';\nexport const load = createRequire(import.meta.url);\n`,
+  variable: `export const load = (path: string) => import(path);\n`,
+  template: 'export const load = () => import(`../store/mail/inbox-store.ts`);\n',
+  glob: `export const all = import.meta.glob('../store/*.ts');\n`,
+};
+const hiddenFile = (name: string) => `server/http/probe-hidden-${name}.ts`;
 
 type Probe = {
   from: string;
@@ -54,10 +63,11 @@ beforeAll(async () => {
   await writeSource('web/new-folder/probe-0.ts', 'export const a = 1;\n');
   await writeSource('web/lib/probe-imports-new.ts', `import '../new-folder/probe-0.ts';\n`);
   await writeSource('server/probe-alone.ts', 'export const a = 1;\n');
-  await writeSource(
-    'server/http/probe-import-type.ts',
-    `export type Store = import('../store/mail/inbox-store.ts').InboxStore;\n`,
-  );
+  // Packages that a production install does not have, and a file whose name looks like a test's.
+  await writeSource('server/live/probe-dev-package.ts', `import 'marked';\n`);
+  await writeSource('server/live/probe-types-of-dev-package.ts', `export type * from 'vite';\n`);
+  await writeSource('server/outbound/templates/test-mail.ts', `import '#server/domain/errors.ts';\n`);
+  for (const [name, text] of Object.entries(hiddenImports)) await writeSource(hiddenFile(name), text);
   violations = await lint();
 });
 
@@ -94,14 +104,26 @@ describe('npm run lint', () => {
     expect(refused.map(({ from }) => from)).toContain('server/probe-alone.ts');
   });
 
-  test('refuses an import that is written as a type, which the check of the layers does not see', async () => {
+  test('refuses packages in the server that a production install does not have', () => {
+    const refused = violations.filter(({ rule }) => rule.name === PRODUCTION).map(({ from }) => from);
+    expect(refused.sort()).toEqual([
+      'server/live/probe-dev-package.ts',
+      'server/live/probe-types-of-dev-package.ts',
+    ]);
+  });
+
+  test('does not take a template called test-mail for a test', () => {
+    expect(violations.map(({ from }) => from)).toContain('server/outbound/templates/test-mail.ts');
+  });
+
+  test('refuses every way to write an import that the check of the layers does not see', async () => {
     const command = join(project, 'node_modules/.bin/biome');
-    const file = 'server/http/probe-import-type.ts';
-    const options = ['lint', '--vcs-enabled=false', '--colors=off', file];
-    const linted = promisify(execFile)(command, options, { cwd: copy });
-    await expect(linted).rejects.toMatchObject({
-      stderr: expect.stringContaining('which the check of the layers can see'),
-    });
+    const files = Object.keys(hiddenImports).map(hiddenFile);
+    const options = ['lint', '--vcs-enabled=false', '--colors=off', ...files];
+    const { stderr } = await promisify(execFile)(command, options, { cwd: copy }).catch((error) => error);
+    const refused = files.filter((file) => stderr.includes(`${file}:`));
+    expect(refused).toEqual(files);
+    expect(stderr.split('which the check of the layers can see')).toHaveLength(files.length + 1);
   });
 
   test('runs this check', async () => {

@@ -68,7 +68,7 @@ describe('deleting', () => {
   });
 });
 
-test('a search of which a part means nothing changes nothing', async () => {
+test('a search with a part that cannot be understood changes nothing', async () => {
   await deliver(plainMail());
   const before = await total();
   for (const query of ['before:tomorrow', 'from:sender after:32.1.2026', '"', 'subject:']) {
@@ -114,7 +114,7 @@ describe('sending', () => {
   const mail = { From: { Email: 'a@example.org' }, To: [{ Email: '' }], Subject: 'hi' };
   const send = (body: unknown) => ask('POST', '/api/v1/send', { body });
 
-  test('with one foreign recipient is refused whole, whether that address exists or not', async () => {
+  test('with one foreign recipient is refused for all of them, whether that address exists or not', async () => {
     const before = [await total(), (await other.messages(foreign)).length];
     const answers: string[] = [];
     for (const stranger of [foreign, 'nobody.at.all@mayfly.test', 'x@example.org', `postmaster@mayfly.test`])
@@ -167,7 +167,7 @@ describe('sending', () => {
 
   test('senders that leave in the middle give their places back', async () => {
     const head = `POST /mailpit/api/v1/send HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${guest.token}\r\ncontent-length: 1000\r\n\r\n{`;
-    // Some more than there are places, because the first question below may take one.
+    // A few more than there are places, because the first request below may take one.
     const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(app.http).port), '127.0.0.1'));
     for (const socket of sockets) socket.write(head);
     const status = async () => (await send({ ...mail, To: [{ Email: 'x@example.org' }] })).status;
@@ -298,10 +298,10 @@ describe('a page of another site', () => {
     expect(await upgradeStatus({})).toMatch(/^HTTP\/1\.1 401 /);
     expect(await upgradeStatus({ authorization: 'Basic eDp5' })).toMatch(/^HTTP\/1\.1 401 /);
     expect(await upgradeStatus({ authorization, origin: PUBLIC_URL })).toMatch(/^HTTP\/1\.1 101 /);
-    // No answer leaves a socket behind that nobody closes.
+    // A refused upgrade closes its socket.
     const { socket } = await openSocket({ authorization: 'Bearer x' });
     if (!socket.closed) await once(socket, 'close');
-    // Anywhere else the header means nothing.
+    // On any other path the header is ignored.
     expect(await upgradeStatus({}, '/healthz')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await upgradeStatus({ authorization }, '/mailpit/api/v1/tags')).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -360,7 +360,7 @@ describe('the socket', () => {
     await expect.poll(() => many.closed).toBe(1008);
   });
 
-  test('tells of an address that is deleted, and shows nothing of others', async () => {
+  test('reports a deleted address, and nothing about the mail of others', async () => {
     const owner = await createGuest(app.http);
     const inbox = await owner.generate();
     const events = await openMailpitEvents(app.http, { authorization: `Bearer ${owner.token}` });

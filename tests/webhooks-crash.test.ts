@@ -38,7 +38,7 @@ afterAll(async () => {
 const send = (to: string, subject: string) =>
   sendMail(app.smtpPort, { to, raw: plainMail({ subject, text: 'Hello\r\n' }) });
 
-test('a process that is killed during a delivery loses and doubles nothing', async () => {
+test('after a process was killed during a delivery, no message is lost and the repeated one has the same id', async () => {
   const { token } = await signIn(app.http, EMAIL);
   await call(app.http, 'POST', '/api/webhooks', { token, body: { url: receiver.url } });
   const { json } = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });

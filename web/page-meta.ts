@@ -13,8 +13,8 @@ export const metaWith =
     metaOf(pages, location.pathname, data);
 
 /**
- * The `meta` export of the root route: the head of every page whose route has no `meta`. Home has one, so what the
- * build renders at / without it is the fallback page, which is no page of the table.
+ * The `meta` export of the root route: the head of every page whose route has no `meta`. Home has its own, so when
+ * this one runs for `/`, the build is rendering the fallback page, which is not in the table.
  */
 export const rootMeta = ({ location }: MetaArgs) =>
   metaOf(pages, location.pathname === '/' ? '' : location.pathname);

@@ -49,9 +49,12 @@ export const serviceCommands: Command[] = [
     options: {
       'remove-mail': {
         type: 'boolean',
-        about: 'Remove all addresses, mail and sign-ins, which may have been deleted since',
+        about: 'Remove all addresses, mail and sign-ins, because some may have been deleted since the backup',
       },
-      'keep-mail': { type: 'boolean', about: 'Keep everything: nothing was deleted since the backup' },
+      'keep-mail': {
+        type: 'boolean',
+        about: 'Keep everything, because nothing was deleted since the backup',
+      },
     },
     async run(_args, options, tools) {
       if (options['remove-mail'] === options['keep-mail'])

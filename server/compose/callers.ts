@@ -30,7 +30,7 @@ export function composeCallers({
   /** A guest or a mailbox, whose token is told apart without the database. */
   const identifyVisitor: Identify = async (token) =>
     (await mailboxes.identify(token)) ?? (await guests.identify(token));
-  /** A valid key is refused, as by every call that takes no keys. */
+  /** A valid key is refused, as on every route that does not accept keys. */
   const identifyGuest = prepared(async (token) => {
     await keys.refuse(token);
     return identifyVisitor(token);

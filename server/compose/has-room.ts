@@ -13,7 +13,7 @@ export function createHasRoom({
   pool,
   log,
 }: Pick<Base, 'config' | 'pool'> & {
-  /** Null where somebody else reports it. */
+  /** Null where another part of the process reports it. */
   log: Logger | null;
 }) {
   function report({ isFull, bytes, limit }: StorageState) {

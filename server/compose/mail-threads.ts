@@ -57,7 +57,8 @@ async function startThread(settings: ThreadSettings, onStored: OnStored): Promis
   });
   await once(thread, 'message');
   thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
-  // With a dead thread the process would receive mail only in part: it ends, and the service manager starts it again.
+  // Without one of its threads, the process would receive only a part of the mail. So it exits, and the service
+  // manager starts it again.
   thread.on('error', (error) => {
     throw error;
   });

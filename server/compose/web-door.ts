@@ -86,7 +86,8 @@ export async function startWebDoor(base: Base, parts: Parts) {
     },
   });
   closers.defer(() => http.close());
-  // Event streams never end by themselves and images may take long, and the server would wait for them: they come first.
+  // Closed before the server, which would wait for them: event streams never end by themselves, and images may take
+  // long.
   closers.defer(() => streams.close());
   closers.defer(() => inboxes?.images?.close());
   return http;

@@ -24,7 +24,10 @@ export const statuses: Record<RefusalCode, number> = {
 
 export const statusOf = (code: RefusalCode) => statuses[code];
 
-/** The one place where an error becomes an answer, but for doors with error forms of their own. Internal errors are logged, and their details never sent. */
+/**
+ * The one place where an error becomes an answer, except for doors with their own error format. Internal errors are
+ * logged, and their details never sent.
+ */
 export function installErrorHandler(app: FastifyInstance, isUnavailable: (error: unknown) => boolean) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(error, reply);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Reads a JSON body. An empty one is accepted, because clients send their calls without a payload like that. */
+/** Reads a JSON body. An empty body is accepted, because some clients send one with calls that need no data. */
 export function readJson(
   _request: FastifyRequest,
   body: string | Buffer,

@@ -58,7 +58,7 @@ export function requestPinned({ url, addresses, body, maxBytes, ca, signal, ...r
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 export const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80));
 
-/** Answers with addresses that were checked before, so that DNS cannot change its mind in between. */
+/** Answers with addresses that were checked before, so that a later DNS answer changes nothing. */
 function pinTo(addresses: string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, { all }, done) =>

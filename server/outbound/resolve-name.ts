@@ -8,7 +8,7 @@ export function createResolveName(servers: string[]): ResolveName {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);
   return async (name) => {
-    // This machine by definition, so DNS is not asked.
+    // `localhost` is always this machine, so DNS is not asked.
     if (/(^|\.)localhost\.?$/i.test(name)) return ['127.0.0.1', '::1'];
     const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

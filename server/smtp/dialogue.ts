@@ -45,7 +45,7 @@ export type Handlers = {
   /** Answers one command. A promise holds the reply back, and everything behind it. */
   answer: (dialogue: Dialogue, line: string) => Promise<Reply | null> | undefined;
   acceptSender: (address: string, dialogue: Dialogue) => Reply | null;
-  /** Begins to look a recipient up that is about to be named. */
+  /** Starts to look up a recipient that is about to be named. */
   expectRecipient: (address: string, dialogue: Dialogue) => void;
   /** Resolves to null when the recipient was added to the transaction. */
   acceptRecipient: (address: string, dialogue: Dialogue) => Promise<Reply | null>;
@@ -295,7 +295,7 @@ export class Dialogue {
     this.reply(220, 'Ready to start TLS');
     this.flush();
     this.phase = 'handshake';
-    // What was sent in clear behind the command is dropped.
+    // What was sent in clear after the command is dropped.
     this.input = null;
     this.wire.startTls();
   }

@@ -4,7 +4,7 @@ const LF = 0x0a;
 const LINE_DOT = Buffer.from('\r\n.');
 
 /**
- * Reads bytes that follow DATA. A line begins only after CRLF: a bare LF or CR never ends the mail, and a dot behind it
+ * Reads bytes that follow DATA. A line begins only after CRLF: a bare LF or CR never ends the mail, and a dot after it
  * is kept, wherever the bytes are split into chunks. `next` is where the unread bytes begin: behind the end marker, or
  * bytes that may be the start of it and wait for the next chunk.
  */

@@ -104,7 +104,7 @@ export async function startSmtp(options: Options) {
   };
 }
 
-/** Old clients that know no newer version are still better encrypted than not. */
+/** For clients that know no newer version: old encryption is better than none. */
 const contextOf = ({ cert, key }: TlsPair) =>
   createSecureContext({ cert, key, honorCipherOrder: true, minVersion: 'TLSv1', sessionIdContext: 'mayfly' });
 
@@ -138,7 +138,7 @@ function createHandlers(
     },
     expectRecipient(address, { transaction }) {
       const found = options.findRecipient(address);
-      // A refusal is for the one who asks for this recipient.
+      // The RCPT command that asks for this recipient reports the refusal.
       found.catch(() => {});
       transaction.expected ??= new Map();
       transaction.expected.set(address, found);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
-/** Keeps clients that speak before their turn out: they send mail without looking at the replies. */
+/** Keeps out clients that speak before their turn: they send mail without looking at the replies. */
 const GREETING_MS = 100;
 
 /** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */

@@ -15,7 +15,7 @@ export const BYTES_PER_RECIPIENT = 4 * 1_024;
 const WIDE_FACTOR = 4;
 
 export type Account = {
-  /** Whether as many bytes may still be stored. Counts nothing. */
+  /** Whether this many more bytes may be stored. Counts nothing. */
   fits: (bytes: number) => boolean;
   /** Counts bytes of the mail and returns true, or returns false when they are over the limit. */
   take: (bytes: number) => boolean;

@@ -4,7 +4,10 @@ import type { Clients } from './clients.ts';
 const RETRY_MS = 500;
 /** A frozen server, or one behind a dead network, never reports an error. So it is asked this often… */
 const ASK_MS = 700;
-/** …and is given up when it has not answered by the third time. A process that was busy itself counts once. */
+/**
+ * …and is given up when it has not answered by the third time. If this process itself was too busy to ask, that counts
+ * as one question.
+ */
 const MISSES = 3;
 const CONNECT_MS = 2_500;
 

@@ -71,7 +71,7 @@ export type Database = {
     plan: 'free' | 'premium';
     created_at: Date;
     expires_at: Date;
-    /** Grows by one with every change in the inbox, in commit order. It is the position in the event stream. */
+    /** The position of the last change, which grows with every change in commit order (see mail/position.ts). */
     seq: Generated<number>;
     message_count: Generated<number>;
     /** Only the owner can read it, whatever its plan. */

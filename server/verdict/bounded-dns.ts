@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const QUESTION_MS = 3_000;
 const ALL_MS = 5_000;
 const MAX_QUESTIONS = 40;
-/** The last questions of a mail are for DMARC, so that nothing else in the mail can use them up. */
+/** Questions of each mail that are reserved for DMARC, so that nothing else in the mail can use them up. */
 const KEPT_FOR_DMARC = 10;
 const CACHE_MS = 60_000;
 /** Characters. Keys and policies take a few hundred, and all texts of a busy domain a few thousand. */
@@ -14,7 +14,7 @@ const MAX_CACHED = 4 * 2 ** 20;
 type Answer = { records: unknown[] } | { code: string };
 export type AskDns = (name: string, type: string) => Promise<never[]>;
 
-/** The codes that say that there is no such record. All others mean that nobody knows. */
+/** The codes for a record that does not exist. With any other code, we do not know. */
 const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Asks DNS about senders. Answers are shared for a minute; failures are not. */

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 // biome-ignore lint/suspicious/noExplicitAny: bodies are checked by the tests
 export type Received = { id: string; headers: IncomingHttpHeaders; body: string; json: any; path: string };
 
-/** A server on this machine that records what it gets. `answer` decides what it says; without an end it stays silent. */
+/**
+ * A server on this machine that records what it gets. `answer` writes the response; if it does not end it, the
+ * receiver stays silent.
+ */
 export async function startReceiver() {
   const received: Received[] = [];
   const ok = (response: ServerResponse) => response.writeHead(204).end();

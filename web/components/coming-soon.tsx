@@ -4,8 +4,8 @@ export const comingSoonId = (id: string) => `coming-soon-${id}`;
 
 /**
  * Stands beside every button that sells premium. The style sheet shows it while this server takes no payments.
- * `aria-describedby` of the button names the outer element, so that screen readers say it, too, but only then: they would
- * read a hidden element that is named itself.
+ * `aria-describedby` of the button names the outer element, so that screen readers announce the badge only while it is
+ * visible. If it named the badge itself, they would read it even when it is hidden.
  */
 export function ComingSoon({ id, className = '' }: { id: string; className?: string }) {
   return (

@@ -35,7 +35,7 @@ export function createDeliverMail({
   deliveries: DeliveryStore;
   push: (mail: Mail, priority: boolean) => Promise<Outcome>;
   plans: Plans;
-  /** Told of every mail that is on disk. */
+  /** Called for every mail once it is on disk. */
   onStored?: (mail: StoredMail) => void;
   now: () => Date;
 }) {

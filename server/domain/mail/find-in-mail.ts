@@ -12,21 +12,21 @@ import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A search that hit its time limit is repeated once. */
 const MAX_TRIES = 2;
-/** Most of their time they wait for the database. Each holds 768 KB at most. */
+/** A search mostly waits for the database. Each holds 768 KB at most. */
 const SEARCHES_AT_ONCE = 64;
 const MAX_WAITING = 1_000;
 const STORE_GAP_MS = 100;
-/** The worker starts once in the life of a process. */
+/** How long to wait for the start of the worker, which happens once per process. */
 const START_MS = 2_000;
 /** With more searches than this ahead, a push is sent without one: new mail comes first. */
 const BUSY = 4;
-/** Searches that pushes had no time for wait until nothing else is searched. */
+/** Searches that a push did not wait for. They run when there is nothing else to search. */
 const MAX_LATER = 10_000;
 const LATER_MS = 50;
 
 type Search = {
   found: Promise<Found>;
-  /** Resolves when it is stored, too. */
+  /** Resolves when the result is stored. */
   stored: Promise<void>;
 };
 
@@ -46,12 +46,12 @@ export function createFindInMail({
   messages: Pick<MessageStore, 'chunks' | 'storeFound' | 'addFoundTry'>;
   vault: Vault;
   finder: Finder;
-  /** Told of every search on the worker. */
+  /** Called after every search on the worker. */
   onSearch?: (outcome: 'found' | 'nothing' | 'failed') => void;
 }) {
   const inTurn = createTurns({ parallel: SEARCHES_AT_ONCE, maxWaiting: MAX_WAITING });
   const running = new Map<string, Search>();
-  /** New results, for readers whose row is older than that. */
+  /** Results of the last seconds, for readers who loaded their row before the result was stored. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
   // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up

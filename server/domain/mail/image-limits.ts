@@ -10,7 +10,7 @@ export const imageLimits = {
   linkMs: 3_600_000,
   /** Stored images of one inbox, together. */
   storedBytes: 20 * 2 ** 20,
-  /** Images that are loaded at the same time in this process, and of them for one network. */
+  /** Images that are loaded at the same time, in this process and for one network. */
   parallel: 12,
   perNetwork: 4,
   /** Images that one network may have fetched within an hour. */

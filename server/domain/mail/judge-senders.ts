@@ -12,21 +12,21 @@ import { openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { sealVerdict } from './stored-verdict.ts';
 
-/** Most of their time they wait for DNS. Each holds one piece of a mail, 256 KB at most, and its outline. */
+/** A check mostly waits for DNS. Each holds one piece of a mail, 256 KB at most, and its outline. */
 const AT_ONCE = 32;
 /** Signed mails of several pieces. Each can keep the worker busy for seconds and take 15 MB. */
 const LARGE = 256 * 1024;
 const LARGE_AT_ONCE = 2;
 /** One network, of a sender or of a reader, leaves room for the others. */
 const AT_ONCE_PER_NETWORK = 12;
-/** More than this is not remembered: those mails are checked when somebody reads them. */
+/** How many mails may wait for their check. Further ones are checked when somebody reads them. */
 const MAX_WAITING = 2_000;
 const MAX_WAITING_PER_NETWORK = 1_000;
 const STORE_GAP_MS = 100;
-/** When DNS did not answer. It is tried again once, at this time, whether the mail is being read or not. */
+/** If DNS did not answer, the check is repeated once after this time, whether anybody reads the mail or not. */
 const RETRY_MS = 60_000;
 const MAX_RETRIES_WAITING = 1_000;
-/** By then a mail was checked on its arrival, or it was not remembered. */
+/** A mail that is still unchecked after this time had no place in the queue when it arrived. */
 const ARRIVAL_MS = 10_000;
 
 export type StoredMail = { clientIp: string; size: number; copies: MessagePlace[] };
@@ -59,7 +59,7 @@ export function createJudgeSenders({
   const inLargeTurn = createTurns({ parallel: LARGE_AT_ONCE, maxWaiting: MAX_WAITING_PER_NETWORK });
   /** The ids of the messages that are waiting or being checked. */
   const pending = new Set<string>();
-  /** Checked, for readers whose row is older than that. */
+  /** Checked in the last seconds, for readers who loaded their row before the verdict was stored. */
   const recent = new LRUCache<string, true>({ max: 1_000, ttl: 10_000 });
   const retries = new Set<NodeJS.Timeout>();
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: AT_ONCE });
@@ -121,7 +121,8 @@ export function createJudgeSenders({
       if (judged?.verdict === 'unchecked' && !judged.dmarc.note && !isRetry)
         retryLater({ turn, size, copies });
     } catch (error) {
-      // Too many of this network wait already, or the message is gone, or the database is. The next reader tries again.
+      // Too many mails of this network are waiting, the message is gone, or the database is unavailable. The next
+      // reader tries again.
       const isTooMany = error instanceof Refusal && error.code === 'rate-limited';
       onOutcome(isTooMany ? 'dropped' : 'failed', (performance.now() - began) / 1000);
     } finally {

@@ -21,8 +21,8 @@ const AT_ONCE = 4;
 export type OpenMessage = { inbox: ReadableInbox; row: MessageRow; summary: OpenSummary };
 
 /**
- * Reads of stored mails what summaries do not have, on a worker thread: the card of a message for lists, and whether
- * words are in its text. Cards never change, so the last ones are kept.
+ * Reads what the summary of a stored mail does not have, on a worker thread: the card of a message for lists, and
+ * whether words are in its text. Cards never change, so the last ones are kept.
  */
 export function createMailCards({
   messages,

@@ -95,7 +95,10 @@ export function createMailbox({
       return inboxes.map((inbox) => ({ inbox, ids }));
     }
     if (!isWhole(selection.query, selection.timeZone))
-      throw new Refusal('bad-input', 'Error: a part of this search means nothing, so nothing was changed');
+      throw new Refusal(
+        'bad-input',
+        'Error: a part of this search cannot be understood, so nothing was changed',
+      );
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
     for await (const { inbox, row } of searchMailbox(inboxes, termsOf(selection)))
       ids.get(inbox.id)!.push(row.id);

@@ -19,7 +19,7 @@ export type ShownImage = { type: string; bytes: Buffer };
 type Caller = { ip: string; network: string | null };
 type Outcome = 'stored' | 'fetched' | 'unsuitable' | 'failed';
 
-/** Failures are answered in steps of this length, so that their time does not tell them apart. */
+/** Failures are answered after a multiple of this time, so that the response time does not reveal the reason. */
 const FAILURE_STEP_MS = 1_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif;q=0.9,*/*;q=0.1';
 

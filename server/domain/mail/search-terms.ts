@@ -19,7 +19,7 @@ export type SearchTerm = { negated: boolean } & (
   | { kind: 'has'; what: 'attachment' | 'inline' }
   | { kind: 'after' | 'before'; time: Date }
   | { kind: 'larger' | 'smaller'; bytes: number }
-  /** Of something that no message here has, such as a tag. */
+  /** For something that no message here has, such as a tag. */
   | { kind: 'never' }
 );
 
@@ -41,13 +41,15 @@ const FLAGS: Record<
 const MAX_TERMS = 50;
 
 /**
- * Reads a search as Mailpit does: terms between spaces, quotes keep a phrase together, `-` or `!` turns a term around.
- * A term that means nothing, such as an unreadable date, is left out.
+ * Reads a search as Mailpit does: terms between spaces, quotes keep a phrase together, `-` or `!` negates a term. A
+ * term that cannot be understood, such as an unreadable date, is left out.
  */
 export const readSearch = (query: string, timeZone?: string): SearchTerm[] =>
   readTerms(query, timeZone).filter((term) => term !== null);
 
-/** Whether every term of a search means something. What is left out would make a deletion wider than it was meant. */
+/**
+ * Whether every term of a search can be understood. Without the others, a deletion would match more than was meant.
+ */
 export function isWhole(query: string, timeZone?: string): boolean {
   const terms = readTerms(query, timeZone);
   return terms.length > 0 && !terms.includes(null) && splitTerms(query).length <= MAX_TERMS;

@@ -56,8 +56,11 @@ export function createWaitForMail({
     if (laterThan) return { after: 0, laterThan, newestFirst: false };
     const after = isUuid(since) ? await messages.arrivalOf(inbox, since) : decodePosition(inbox.id, since);
     if (after === undefined || after === null)
-      throw new Refusal('bad-input', 'since: this means nothing in this inbox', { field: 'since' });
-    // Ahead of its inbox, it comes from before the database was restored: everything there may be new to the caller.
+      throw new Refusal('bad-input', 'since: not a time, nor a position or a message of this inbox', {
+        field: 'since',
+      });
+    // A position ahead of the inbox comes from before the database was restored, so everything in it may be new to the
+    // caller.
     return { after: after > inbox.seq ? 0 : after, laterThan: null, newestFirst: false };
   }
 
@@ -102,7 +105,7 @@ export function createWaitForMail({
         .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
       for (const row of candidates) {
         const isFit = await waker.unlessOver(fits(inbox, row, query));
-        // Going backwards, the oldest message is the one that was surely not looked at.
+        // Going backwards, older messages were not looked at yet, so the next call starts before the oldest one.
         if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
         if (isFit) senders.read(inbox, [row]);
         if (isFit)

@@ -56,12 +56,12 @@ export function createRunWebhooks({
     while (!closing.signal.aborted) {
       const max = AT_ONCE - busy.size;
       const which = max > 0 && takeNext();
-      // Without a place left, whoever finishes looks on.
+      // If no place is free, the next delivery that ends continues here.
       if (!which) return;
       const at = now();
       const leaseUntil = new Date(at.getTime() + LEASE_MS);
       const claimed = await queue.claim({ which, leaseId: randomUUID(), leaseUntil, max, now: at });
-      // There may be more than places.
+      // There may be more webhooks with something to send than free places.
       if (claimed.length === max) all = true;
       for (const webhook of claimed) {
         const work = workOn(webhook).finally(() => busy.delete(work));
@@ -88,11 +88,12 @@ export function createRunWebhooks({
     try {
       await deliver(webhook, closing.signal);
     } catch (error) {
-      // Nothing was settled, so the message is sent again with the same id: when the lease ends, or after a restart.
+      // The result was not stored, so the message is sent again with the same id: when the lease ends, or after a
+      // restart.
       if (!closing.signal.aborted) return onError(error);
     }
     await queue.release(webhook).catch(onError);
-    // Mail that came since the last look found the webhook leased.
+    // Mail that arrived during the delivery was not sent, because the webhook was leased. So look again.
     woken.add(webhook.accountId);
     lookSoon();
   }

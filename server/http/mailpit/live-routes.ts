@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts';
 import { describeEntry } from './describe.ts';
 import { LiveSocket } from './live-socket.ts';
 
-/** Clients have nothing to say. */
+/** Clients have no reason to send anything. */
 const MAX_PAYLOAD = 1024;
 const ACCESS_CHECK_MS = 1_000;
 
@@ -66,7 +66,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
   );
 }
 
-/** A socket that is closed already would never give its place back. */
+/** The place of a socket that is already closed would never be freed. */
 function refuseClosed({ raw }: FastifyRequest) {
   if (raw.socket.destroyed) throw new Refusal('unavailable', texts.unavailable);
 }

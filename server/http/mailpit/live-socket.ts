@@ -9,7 +9,7 @@ const STATS_MS = 250;
 const PING_MS = 30_000;
 /** A client that takes no data for this long is disconnected. */
 const STALLED_MS = 30_000;
-/** Nothing that a client sends means anything here. */
+/** What a client sends is ignored. After this many messages it is disconnected. */
 const MAX_MESSAGES = 100;
 const MAX_PONGS_WAITING = 1024;
 const GOING_AWAY = 1001;
@@ -76,14 +76,14 @@ export class LiveSocket implements LiveReader {
   end(): void {
     this.stopTimers();
     this.socket.close(GOING_AWAY);
-    // A client that does not answer the closing is not waited for.
+    // Does not wait for a client that does not answer the close frame.
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
   private scheduleStats(): void {
     this.statsTimer ??= setTimeout(() => {
       this.statsTimer = null;
-      // The counts come with the next change, too.
+      // If this fails, the next change sends the counts.
       this.sendStats().catch(() => {});
     }, STATS_MS);
   }
@@ -95,7 +95,7 @@ export class LiveSocket implements LiveReader {
     await this.send('stats', { Total: total, Unread: unread, Version: VERSION });
   }
 
-  /** Resolves when the client has taken it, or at least its system. */
+  /** Resolves when the data has left our buffer. */
   private send(type: Type, data: object | null): Promise<void> {
     return new Promise((resolve, reject) => {
       const stalled = setTimeout(() => this.socket.terminate(), this.deps.stalledMs ?? STALLED_MS);

@@ -65,7 +65,7 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   });
 }
 
-/** A response that is closed already would never give its place back. */
+/** The place of a response that is already closed would never be freed. */
 function refuseClosed(response: ServerResponse) {
   if (response.closed) throw new Refusal('unavailable', texts.unavailable);
 }

@@ -18,7 +18,7 @@ export function registerHealthRoutes(app: App, { ready }: { ready: () => Promise
   );
 }
 
-/** Calls about the server. They tell about the caller's own mail and nothing that somebody else's mail could change. */
+/** Calls about the server. Their answers depend on the caller's own mail only. */
 export function registerServiceRoutes(app: App, { caller, mailbox }: { caller: Caller; mailbox: Mailbox }) {
   app.get('/api/v1/info', { schema: described('Counts of your mailbox') }, async (request) => {
     const { total, unread, bytes } = await mailbox.counts(await caller.inboxesOf(request));

@@ -23,7 +23,7 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
   return sendJson(reply, form, form === 'ld' ? inContext(resource) : resource.fields);
 }
 
-/** One page of a collection. A page behind the last one is empty. */
+/** One page of a collection. A page after the last one is empty. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

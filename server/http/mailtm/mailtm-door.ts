@@ -19,7 +19,7 @@ const openHeaders = {
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  // The star does not include the token.
+  // `*` does not cover the Authorization header.
   'access-control-allow-headers': 'authorization, *',
   'access-control-max-age': '86400',
 };
@@ -31,7 +31,7 @@ export async function registerMailtmDoor(app: App, { isUnavailable, ...deps }: D
     async (door) => {
       const addHeaders = (reply: FastifyReply) => reply.headers(openHeaders);
       door.addHook('onRequest', async (_request, reply) => void addHeaders(reply));
-      // An error of an earlier hook comes without the headers of ours.
+      // If an earlier hook fails, ours has not set the headers yet.
       door.setErrorHandler((error: Error, request, reply) =>
         handleProblem(error as never, request, addHeaders(reply)),
       );

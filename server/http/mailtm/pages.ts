@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE, type Resource } from './forms.ts';
 
-/** Pages are counted from 1. However large the number is, a page behind the last one is empty. */
+/** Pages are counted from 1. Every page after the last one is empty, however large its number is. */
 export const pageQuery = z.object({
   page: z
     .string()

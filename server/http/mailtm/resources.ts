@@ -4,12 +4,12 @@ import { textOfMessage } from '#server/domain/mail/mail-text.ts';
 import type { MessageEntry } from '#server/domain/mail/summary.ts';
 import { dateOf, type Resource } from './forms.ts';
 
-/** Clients expect a number here. What an inbox takes is limited by its plan. */
+/** Clients expect a number here. The real limit of an inbox comes from its plan. */
 const QUOTA = 40_000_000;
 const INTRO = 120;
 /** Characters of a text that we make from HTML. */
 const MAX_TEXT = 100_000;
-/** Nobody knows since when a domain is served. */
+/** We do not record when a domain was added. */
 const LONG_AGO = dateOf(new Date(0));
 
 export const domainResource = (id: string, domain: string): Resource => ({

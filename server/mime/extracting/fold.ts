@@ -67,7 +67,7 @@ export function fold(text: string): string {
     text
       .replace(INVISIBLE, '')
       .replace(LONG_LIGATURES, ' ')
-      // Chinese has no blank after a comma, and a number behind it is another number.
+      // Chinese text has no space after a comma, and what follows it is a separate number.
       .replaceAll('，', ', ')
       .replace(TOO_MANY_MARKS, '$1')
       .normalize('NFKD')

@@ -6,7 +6,7 @@ const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', '
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
 
-/** Ends a sentence, so that words behind it belong to something else. */
+/** Ends a sentence, so that the words after it belong to something else. */
 export const SENTENCE_END = /[.!?;](?: |$)|[。！？।؟۔]/;
 
 /** What the candidates of one mail are judged by. */

@@ -3,7 +3,7 @@ import { headersOf, readAllFields } from '../reading/header-block.ts';
 import { cleanLine } from '../reading/header-text.ts';
 import type { Outline, Part } from '../reading/outline.ts';
 
-/** So many mailboxes of each header are on a card. */
+/** How many mailboxes of each header a card lists. */
 const MAX_MAILBOXES = 10;
 const MAX_MESSAGE_ID = 998;
 

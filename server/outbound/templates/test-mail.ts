@@ -10,7 +10,7 @@ export const testMail = ({ address }: { address: string }) =>
       {
         list: [
           'It has a text form and an HTML form',
-          'It was sealed before it was stored',
+          'It was encrypted before it was stored',
           'It will be deleted when its address expires',
         ],
       },

@@ -51,7 +51,7 @@ export function createMessageChanges(db: Db) {
     SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS place FROM messages
     WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[])`;
 
-  /** Marks messages as seen or not seen, and returns how many of them were not so before. */
+  /** Marks messages as seen or not seen, and returns how many of them changed. */
   async function markManySeen(inbox: InboxPlace, ids: string[], seen: boolean): Promise<number> {
     const toChange = (handle: Db) =>
       living(handle, inbox, ids).where('seen', '!=', seen).select('id').execute();

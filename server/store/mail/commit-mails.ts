@@ -18,9 +18,9 @@ export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] 
 export type Outcome = 'stored' | 'full' | 'gone';
 
 /**
- * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order,
- * see which mails fit whole, write those with their position in each inbox, and wake the followers at commit. All
- * sealed bytes travel as one binary parameter that the rows are cut from.
+ * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
+ * which mails fit into all of their inboxes, write those with their position in each inbox, and wake the followers at
+ * commit. All sealed bytes travel as one binary parameter that the rows are cut from.
  */
 const STATEMENT = `
 WITH copy AS MATERIALIZED (

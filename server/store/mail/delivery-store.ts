@@ -17,7 +17,10 @@ export function createDeliveryStore({
 }) {
   const named = (name: string) => (prepare ? { name } : {});
   return {
-    /** Finds recipients that were asked for at the same moment, in one query. By the hash in hex. */
+    /**
+     * Finds recipients that were asked for at the same moment, in one query. The keys of the map are the hashes in
+     * hex.
+     */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       const { rows } = await pool.query<RecipientRow & { hash: string }>({
         ...named('find-recipients'),

@@ -14,8 +14,8 @@ export type LaterResult = {
 };
 
 /**
- * The columns for such results, with the condition under which one is still missing. What was found is final. A sender
- * that could not be checked is stored quietly, and a later verdict replaces that.
+ * The columns for such results, with the condition under which one is still missing. What was found is final. If a
+ * sender could not be checked, that is stored without an event, and a later verdict replaces it.
  */
 const MISSING = { found: 'm.found IS NULL', verdict: 'm.verdict_seq IS NULL' };
 type Column = keyof typeof MISSING;

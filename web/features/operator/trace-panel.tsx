@@ -17,7 +17,10 @@ const steps: Array<[keyof Times, string]> = [
   ['pushed', 'Pushed'],
 ];
 
-/** Shows when each mail to an address arrived and how long each step took and whether its sender is genuine, but not who that is. */
+/**
+ * Shows when each mail to an address arrived, how long each step took, and whether its sender is genuine, but not who
+ * the sender is.
+ */
 export function TracePanel({ call }: { call: CallOperator }) {
   const [trace, setTrace] = useState<TraceAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -79,7 +79,7 @@ function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskL
           className="flex h-5 flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none"
         >
           {heading}
-          {/* Without room it wraps out of sight. The rail of the dashboard counts too. */}
+          {/* If there is no room, it wraps into a line that is cut off. On the dashboard, the rail shows the number too. */}
           {unread > 0 && <span className="text-xs font-normal text-ink-soft">{unread} unread</span>}
         </h2>
         <p className="truncate font-mono text-xs text-ink-soft flow:hidden" title={address}>

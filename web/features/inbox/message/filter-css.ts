@@ -2,8 +2,9 @@ import { cssLimits, mayCall, mayPosition, mayStyle } from '#contract/mail-css.ts
 import type { Theme } from '#web/lib/theme.ts';
 
 /**
- * Filters a style sheet with the browser's own parser. The server has filtered it with another one. A sheet that no
- * document uses loads nothing. Color scheme queries follow the theme of the page, which the frame cannot see.
+ * Filters a style sheet with the browser's own parser. The server has filtered it with another one. A sheet that is
+ * not attached to a document loads nothing. Color scheme queries follow the theme of the page, which the frame cannot
+ * see.
  */
 export function filterSheet(css: string, theme: Theme): string {
   const sheet = new CSSStyleSheet();

@@ -79,7 +79,7 @@ function readImages(
       counts.all++;
       if (isTrackingImage(image, remoteSrc)) {
         counts.trackers++;
-        // Without a text, nothing stands in its place.
+        // Without an alternative text, it leaves no gap.
         image.setAttribute('alt', '');
       } else if (link) {
         counts.shown++;

@@ -33,7 +33,7 @@ export function reasonsOf({ verdict, dkim, dmarc, spf, arc, tls }: Auth): string
   const checks = provedByServer
     ? [spf.why, dmarc.why, ...dkim.map(({ why }) => why)]
     : [...signatures, dmarc.why, spf.why];
-  // What was not checked yet says the same twice.
+  // Checks that were not made yet share one sentence, which is shown once.
   return [...new Set(checks), ...(arc ? [sealSentence(arc)] : []), arrivalSentence(tls)];
 }
 
