@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const open = () => createDatabase({ url: database.url, onError: () => {} });
+const open = (onError: (error: Error) => void = () => {}) => createDatabase({ url: database.url, onError });
 
 test('a connection that breaks in a transaction fails the transaction and not the process', async () => {
   const { db, pool, close } = open();
@@ -34,6 +34,18 @@ test('a connection that breaks in a transaction fails the transaction and not th
   }
 });
 
+test('an idle connection that breaks is reported, unless the pool is being closed', async () => {
+  const reported: string[] = [];
+  const { pool } = open(({ message }) => reported.push(message));
+  await pool.query('SELECT 1');
+  pool.emit('error', new Error('in use'), {} as never);
+  const closed = pool.end();
+  // A database that stops ends the connections that are just being closed.
+  pool.emit('error', new Error('closing'), {} as never);
+  await closed;
+  expect(reported).toEqual(['in use']);
+});
+
 test('bigint columns are read as numbers and timestamps as dates', async () => {
   const { pool, close } = open();
   const { rows } = await pool.query('SELECT 7::bigint AS seq, now() AS time, decode($1, $2) AS bytes', [
@@ -42,4 +54,5 @@ test('bigint columns are read as numbers and timestamps as dates', async () => {
   ]);
   expect(rows[0]).toMatchObject({ seq: 7, time: expect.any(Date), bytes: Buffer.from([255, 0]) });
   await close();
+  expect(pool.totalCount).toBe(0);
 });

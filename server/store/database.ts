@@ -8,7 +8,12 @@ export const createDb = (pool: Pool): Db => new Kysely<Database>({ dialect: new 
 export function createDatabase(settings: PoolSettings) {
   const pool = createPool(settings);
   const db = createDb(pool);
-  return { db, pool, close: () => db.destroy() };
+  async function close() {
+    await db.destroy();
+    // Kysely leaves a pool open that was never used through it.
+    if (!pool.ending) await pool.end();
+  }
+  return { db, pool, close };
 }
 
 export type Db = Kysely<Database>;

@@ -37,8 +37,11 @@ export function createPool({ url, max = 12, timeoutMs, isWatched = false, onErro
     // Set by a statement, because poolers such as pgbouncer refuse it as a connection parameter.
     onConnect: async (client) => void (await client.query(`SET statement_timeout = ${STATEMENT_MS}`)),
   });
-  // The pool reports idle connections that break; on a connection in use, the query fails by itself.
-  pool.on('error', onError);
+  // The pool reports idle connections that break; on a connection in use, the query fails by itself. Those that are
+  // being closed may break as well, because the embedded database stops right after us.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   if (isWatched) watch(pool, clients, onError);
   return pool;
 }
