@@ -42,7 +42,7 @@ export const newPasswordField = z
 const fullNameField = lineOfText('Please enter your name in one line').max(120).optional();
 
 /** `signup` verifies an address, `recovery` resets a password, `resubscribe` renews an ended subscription. */
-export const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
+const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
 export type CodeType = z.infer<typeof codeType>;
 
 // POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the
@@ -51,7 +51,6 @@ export const signInBody = z.object({
   email: lineOfText(notAnAddress).max(254),
   password: z.string().max(1000),
 });
-export type SignInBody = z.infer<typeof signInBody>;
 export const signInAnswer = z.object({ success: z.literal(true), user, session });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 /** An ended subscription still gets a session, but only for the calls that renew it. */
@@ -64,13 +63,11 @@ export const signUpBody = z.object({
   password: newPasswordField,
   fullName: fullNameField,
 });
-export type SignUpBody = z.infer<typeof signUpBody>;
 export const signUpAnswer = z.object({
   success: z.literal(true),
   user,
   needsEmailVerification: z.literal(true),
 });
-export type SignUpAnswer = z.infer<typeof signUpAnswer>;
 
 // POST /api/auth/signout: no body. Always `{ success: true }`, even for an invalid token.
 
@@ -80,11 +77,9 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 // POST /api/auth/reset-password. 403 `upgradeRequired` (with `expired` for an ended subscription); 429 `rateLimited`.
 export const resetPasswordBody = z.object({ email: emailField });
-export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 
 // POST /api/auth/otp. 429 carries `cooldownMinutes`: 1 for a resend within a minute, 60 after five in an hour.
 export const otpBody = z.object({ email: emailField, type: codeType.default('signup') });
-export type OtpBody = z.input<typeof otpBody>;
 
 // POST /api/auth/verify. 400 `Invalid verification code` whenever the code is wrong, expired or used.
 export const verifyBody = z.object({
@@ -95,7 +90,6 @@ export const verifyBody = z.object({
     .regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), `The code has ${OTP_DIGITS} digits`),
   type: codeType.default('signup'),
 });
-export type VerifyBody = z.input<typeof verifyBody>;
 export const verifyAnswer = z.object({
   success: z.literal(true),
   /** Absent when the address has no account yet. */
@@ -124,7 +118,7 @@ export const signUpWithPasswordAnswer = signInAnswer;
 export type SignUpWithPasswordAnswer = z.infer<typeof signUpWithPasswordAnswer>;
 
 // GET /api/auth/google: the browser navigates there. It ends at `/login#access_token=…`, or at `/login?google=…`.
-export const googleFailure = z.enum(['unavailable', 'failed', 'unverified']);
+const googleFailure = z.enum(['unavailable', 'failed', 'unverified']);
 export type GoogleFailure = z.infer<typeof googleFailure>;
 
 // POST /api/subscription-status, bearer token.

@@ -16,7 +16,6 @@ export type BillingStatus = z.infer<typeof billingStatus>;
 // POST /api/cancel-subscription, bearer token: premium stays until the end of the paid month. `undo` takes the
 // cancellation back. Repeating a call has no effect. 404 without a subscription.
 export const cancelBody = z.object({ undo: z.boolean().optional() }).nullish();
-export type CancelBody = z.infer<typeof cancelBody>;
 
 // GET /api/stripe-config, bearer token: 503 while billing is off, 409 when the subscription is already active. After a
 // failed payment the URL is that of the customer portal, where the payment can be made.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
 
-export const contactSubject = z.enum(['privacy', 'terms', 'support', 'feedback', 'other']);
+const contactSubject = z.enum(['privacy', 'terms', 'support', 'feedback', 'other']);
 export type ContactSubject = z.infer<typeof contactSubject>;
 
 // POST /api/contact answers `{ success: true }`. A bearer token is optional. More than five messages an hour get 429.
@@ -13,4 +13,3 @@ export const contactBody = z.object({
   /** Accepted but ignored: the message always goes to SUPPORT_EMAIL. */
   recipient: z.unknown().optional(),
 });
-export type ContactBody = z.input<typeof contactBody>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A key begins with this, so that people and secret scanners recognize it. */
 export const KEY_PREFIX = 'mf_';
 
-export const apiKey = z.object({
+const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The shapes of the Mailpit API, version 1, with the names of the original. */
 
-export const mailpitAddress = z.object({ Name: z.string(), Address: z.string() });
+const mailpitAddress = z.object({ Name: z.string(), Address: z.string() });
 const addresses = z.array(mailpitAddress);
 
 /** Only there when the mail has them. The original does not know them. */
@@ -30,7 +30,7 @@ const about = {
 };
 
 /** A message in a list, in a search and in the event `new`. */
-export const mailpitEntry = z.object({
+const mailpitEntry = z.object({
   ...about,
   Read: z.boolean(),
   Created: z.iso.datetime(),

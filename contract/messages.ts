@@ -11,7 +11,7 @@ export const foundLink = z.object({
 });
 
 /** One message in a list with `?view=summary`, and in the live event `message`. */
-export const messageSummary = z.object({
+const messageSummary = z.object({
   id: z.string(),
   from: z.string(),
   /** The recipient as the sender's server wrote it, with a plus part if it had one. */
@@ -49,7 +49,7 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-export const messageDetail = messageSummary.extend({
+const messageDetail = messageSummary.extend({
   fullContent: z.string(),
   fromName: z.string(),
   fromAddress: z.string(),
@@ -99,7 +99,6 @@ export const waitAnswer = z.object({
   /** Opaque. Passed as `since`, the next call begins after the messages that this one has examined. */
   position: z.string(),
 });
-export type WaitAnswer = z.infer<typeof waitAnswer>;
 
 export const remoteImagesAnswer = z.object({
   success: z.literal(true),

@@ -6,7 +6,7 @@ import { verdict } from './senders.ts';
 const histogram = z.object({ bounds: z.array(z.number()), counts: z.array(z.number()) });
 
 /** Counts since the process started. The difference of two answers is what happened in between. */
-export const liveFigures = z.object({
+const liveFigures = z.object({
   accepted: z.number(),
   refused: z.record(z.string(), z.number()),
   /** The number in each bucket, not cumulative. */
@@ -67,7 +67,7 @@ export const idParams = z.object({ id: z.uuid() });
 // POST /api/operator/account, …/grant and …/end: addresses are sent in bodies, never in paths.
 export const accountBody = z.object({ email: emailField });
 export const grantBody = accountBody.extend({ days: z.number().int().min(1).max(3_650) });
-export const operatorAccount = z.object({
+const operatorAccount = z.object({
   id: z.string(),
   email: z.string(),
   createdAt: z.iso.datetime(),
@@ -84,7 +84,7 @@ export const accountAnswer = z.object({ success: z.literal(true), account: opera
 // POST /api/operator/trace: times, sizes and the results of checks, never a sender, a subject or content.
 export const traceBody = z.object({ address: emailField });
 const ms = z.number().nullable();
-export const tracedMail = z.object({
+const tracedMail = z.object({
   id: z.string(),
   size: z.number(),
   receivedAt: z.iso.datetime(),
@@ -112,7 +112,7 @@ export const blockBody = z.object({
   days: z.number().min(1).max(3_650).nullish(),
 });
 export type BlockBody = z.input<typeof blockBody>;
-export const operatorBlock = z.object({
+const operatorBlock = z.object({
   id: z.string(),
   kind: z.enum(['domain', 'network']),
   target: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** When a message is sent: always, or only if it has a code or a link. */
-export const webhookFor = z.enum(['message', 'code', 'link']);
+const webhookFor = z.enum(['message', 'code', 'link']);
 export type WebhookFor = z.infer<typeof webhookFor>;
 /** `standard` sends JSON by Standard Webhooks. The others send one readable line to that service. */
 export const webhookFormat = z.enum(['standard', 'discord', 'slack', 'telegram', 'ntfy']);
@@ -41,7 +41,7 @@ export const newWebhookAnswer = z.object({
 export type NewWebhookAnswer = z.infer<typeof newWebhookAnswer>;
 
 /** One attempt. */
-export const webhookDelivery = z.object({
+const webhookDelivery = z.object({
   /** The header `webhook-id`, which is the same for every attempt at the same message. */
   id: z.string(),
   type: z.enum(['message.received', 'webhook.test']),

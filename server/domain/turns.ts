@@ -58,5 +58,3 @@ export function createTurns({
 
 /** Too much of this network is waiting already. */
 export const busy = () => new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
-
-export type InTurn = ReturnType<typeof createTurns>;

@@ -15,8 +15,6 @@ type Step = {
   kill?: () => void;
 };
 
-export type Shutdown = ReturnType<typeof createShutdown>;
-
 /** Closes what was started, in reverse order, and ends the process. */
 export function createShutdown({ log, exit }: { log: Logger; exit: (code: number) => void }) {
   const steps: Step[] = [];

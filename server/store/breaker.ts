@@ -46,8 +46,6 @@ export function createBreaker({
   };
 }
 
-export type Breaker = ReturnType<typeof createBreaker>;
-
 export class BreakerOpenError extends Error {
   constructor() {
     super('not tried, because it failed a moment ago');

@@ -24,7 +24,7 @@ const FITS: Record<Target, (role: Role) => boolean> = {
 };
 
 /** No server of the list fits at the moment. Counts as a database that is unavailable. */
-export class NoServerError extends Error {
+class NoServerError extends Error {
   readonly code = '57P03';
 }
 
@@ -115,5 +115,3 @@ export function createServerChoice(url: string) {
     },
   };
 }
-
-export type ServerChoice = ReturnType<typeof createServerChoice>;

@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 const IDS_PER_NOTIFY = 200;
 
 /** Splits ids of inboxes and owners into payloads. On commit they wake the followers in every process. */
-export function notifyPayloads(ids: string[]): string[] {
+function notifyPayloads(ids: string[]): string[] {
   const unique = [...new Set(ids)];
   const payloads: string[] = [];
   for (let at = 0; at < unique.length; at += IDS_PER_NOTIFY)

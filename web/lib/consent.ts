@@ -2,9 +2,9 @@ import { local, readText, writeText } from './storage.ts';
 
 export type Consent = 'all' | 'none';
 
-export const CONSENT_KEY = 'cookieConsent';
+const CONSENT_KEY = 'cookieConsent';
 /** Dispatched on `window` after every choice, with the choice as its detail. */
-export const CONSENT_EVENT = 'mayfly:consent';
+const CONSENT_EVENT = 'mayfly:consent';
 export const OPEN_CONSENT_EVENT = 'mayfly:open-consent';
 
 // The European Union, the European Economic Area, the United Kingdom, Switzerland and Canada.
@@ -22,7 +22,7 @@ export function asksForConsent(language: string): boolean {
   return region ? consentRegions.has(region.toUpperCase()) : consentLanguages.has(primary.toLowerCase());
 }
 
-export function readConsent(): Consent | null {
+function readConsent(): Consent | null {
   const value = readText(local, CONSENT_KEY);
   return value === 'all' || value === 'none' ? value : null;
 }

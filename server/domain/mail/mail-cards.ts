@@ -11,7 +11,7 @@ import { type Body, type OpenSummary, openBody } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A header block has at most 100 KB. */
-export const HEAD_BYTES = 104 * 1024;
+const HEAD_BYTES = 104 * 1024;
 /** Bytes of cards in memory. A card has a few hundred, at most about 25 KB. */
 const CACHE_BYTES = 8 * 2 ** 20;
 /** Each holds up to three pieces of 256 KB, or the texts of a mail. */

@@ -32,5 +32,3 @@ export function createPushMarks({
     close: flush,
   };
 }
-
-export type PushMarks = ReturnType<typeof createPushMarks>;

@@ -11,8 +11,8 @@ import type { SearchTerm } from './search-terms.ts';
 /** Messages that are looked at together. Their summaries take 4 KB each. */
 const BATCH = 50;
 /** Text that one search reads. A search for words in more mail than that is refused. */
-export const SEARCH_BYTES = 64 * 2 ** 20;
-export const SEARCH_MS = 15_000;
+const SEARCH_BYTES = 64 * 2 ** 20;
+const SEARCH_MS = 15_000;
 
 const tooMuch = () =>
   new Refusal('bad-input', 'This search reads too much mail. Narrow it with from:, to:, subject: or after:.');

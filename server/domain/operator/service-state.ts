@@ -32,7 +32,7 @@ export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: (
 export type ServiceState = ReturnType<typeof createServiceState>;
 
 /** Combines neighboring partitions when there are too many for one bar each. */
-export function inBars(sections: Section[], max = MAX_BARS): Section[] {
+function inBars(sections: Section[], max = MAX_BARS): Section[] {
   const each = Math.max(1, Math.ceil(sections.length / max));
   const bars: Section[] = [];
   for (let at = 0; at < sections.length; at += each) {

@@ -13,7 +13,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** The wait after each failed attempt. After the last one the message is left out. */
-export const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR];
+const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR];
 /** Renewed before every attempt, so it only has to be longer than one. */
 export const LEASE_MS = ATTEMPT_MS + 5 * SECOND;
 const GONE = 410;

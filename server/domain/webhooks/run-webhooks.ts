@@ -131,5 +131,3 @@ export function createRunWebhooks({
     },
   };
 }
-
-export type RunWebhooks = ReturnType<typeof createRunWebhooks>;

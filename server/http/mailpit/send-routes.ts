@@ -11,10 +11,10 @@ import { type Caller, usernameOf } from './caller.ts';
 import { described } from './described.ts';
 
 /** The files of the largest free mail in base64, and its texts. */
-export const SEND_BYTES = 8 * 2 ** 20;
+const SEND_BYTES = 8 * 2 ** 20;
 /** Each holds its body in memory. */
-export const SENDS_AT_ONCE = 16;
-export const SENDS_PER_NETWORK = 4;
+const SENDS_AT_ONCE = 16;
+const SENDS_PER_NETWORK = 4;
 
 /** Puts a mail into the caller's own inboxes. The body is read by a worker, because a large JSON would block others. */
 export function registerSendRoutes(base: App, { caller, send }: { caller: Caller; send: SendToSelf }) {

@@ -19,7 +19,7 @@
  * starts, and may continue (inflection). `*` in front: it may also stand inside a word (compounds). `=` behind: it ends there.
  * In scripts without blanks, and in Arabic and Hebrew with their prefixes, a word matches anywhere.
  */
-export const WORD_KINDS = [
+const WORD_KINDS = [
   'hard',
   'code',
   'sure',

@@ -68,7 +68,7 @@ ${parts.join('\n')}
 `;
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 // Both color schemes are defined, so that mail clients do not invert colors by themselves.
 const css = `

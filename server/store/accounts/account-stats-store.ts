@@ -33,5 +33,3 @@ export function createStatsStore({ db }: { db: Db }) {
     },
   };
 }
-
-export type StatsStore = ReturnType<typeof createStatsStore>;

@@ -25,7 +25,7 @@ export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail
   return inbox.user_id ? { ...email, userId: inbox.user_id } : email;
 }
 
-export function isTempEmail(value: unknown): value is TempEmail {
+function isTempEmail(value: unknown): value is TempEmail {
   return (
     isRecord(value) &&
     typeof value.id === 'string' &&

@@ -75,7 +75,7 @@ function PostGrid({ posts, query }: { posts: PostMeta[] | Promise<PostMeta[]>; q
 }
 
 /** Shown while the articles load. */
-export function Placeholders() {
+function Placeholders() {
   return (
     <div role="status" aria-label="Loading articles" className={grid}>
       {[1, 2, 3, 4].map((place) => (

@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
-export const navLink =
+const navLink =
   'inline-flex h-11 items-center gap-1 rounded-md px-3 text-sm text-ink-soft transition-colors hover:text-ink ' +
   'aria-[current=page]:text-ink aria-[current=page]:font-medium';
 

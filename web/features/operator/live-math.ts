@@ -4,7 +4,7 @@ const SECOND = 1000;
 /** The time range of the charts. */
 export const SHOWN_MS = 300 * SECOND;
 /** The time range over which a latency is calculated. */
-export const WINDOW_MS = 60 * SECOND;
+const WINDOW_MS = 60 * SECOND;
 
 export type Sample = LiveFigures & { at: number };
 export type Point = { at: number; value: number | null };
