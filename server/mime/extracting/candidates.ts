@@ -116,6 +116,8 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
 function isDashedCode(parts: string[], total: number): boolean {
   const mixed = parts.some((part) => /[A-Za-z]/.test(part) && /\d/.test(part));
   if (mixed) return total >= 5 && parts.every((part) => part.length <= 12);
+  // `SUNNY-OTTER-41`
+  if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{3,8}$/.test(part))) return true;
   return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
 }
 
@@ -162,7 +164,11 @@ function isFree(text: string, start: number, end: number): boolean {
     !TIME_BEHIND.test(text.slice(end, end + 12))
   )
     return false;
-  if (/[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) && !text.startsWith('**', end))
+  // `**** 1234` is the end of a card number, `** 1234 **` is emphasis.
+  if (
+    /[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    !/^ ?\*\*/.test(text.slice(end, end + 3))
+  )
     return false;
   return true;
 }

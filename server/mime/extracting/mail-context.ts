@@ -2,7 +2,17 @@ import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
-const findWords = createWordIndex(['hard', 'code', 'sure', 'against', 'offer', 'visit', 'common', 'example']);
+const findWords = createWordIndex([
+  'hard',
+  'code',
+  'sure',
+  'against',
+  'offer',
+  'visit',
+  'common',
+  'example',
+  'enter',
+]);
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
 

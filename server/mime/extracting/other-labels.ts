@@ -4,6 +4,7 @@ import { isCodeWord, type MailContext, SENTENCE_END, strengthOf } from './mail-c
 
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
+const MAX_QUOTE = 100;
 
 const AMOUNT_BEFORE =
   /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
@@ -35,12 +36,15 @@ function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
   return hits.findLast((hit) => hit.kind === 'against' || isCodeWord(hit))?.kind === 'against';
 }
 
-/** `Beware of mails that say "Your code is 123456".` A text about codes. */
+/** `Beware of mails that say "Your code is 123456, do not share it".` A text about codes. */
 function isQuoted({ block: { text }, start, end }: Candidate): boolean {
-  if (!/^[.!]?["”»]/.test(text.slice(end, end + 2))) return false;
-  return (
-    /["“„«][^"”»]*\p{L}[^"”»]*$/u.test(text.slice(Math.max(0, start - 80), start)) && !/^["“„«]/.test(text)
-  );
+  if (/^["“„«]/.test(text)) return false;
+  const before = text.slice(Math.max(0, start - MAX_QUOTE), start);
+  const open = before.search(/["“„«][^"“”„«»]*$/);
+  if (open < 0 || !/\p{L}/u.test(before.slice(open))) return false;
+  // Straight quotes are the same on both sides: the last one opens if their number is odd.
+  if (before[open] === '"' && before.split('"').length % 2 === 1) return false;
+  return /["“”»]/.test(text.slice(end, end + MAX_QUOTE));
 }
 
 /** "We never ask for a code such as 123456". */

@@ -9,10 +9,15 @@ import {
   strengthOf,
 } from './mail-context.ts';
 import type { Hit } from './word-index.ts';
+import type { WordKind } from './words.ts';
 
 /** Words further away in the same block belong to something else. */
 const MAX_REACH = 200;
+/** As far as a verb stands from what it asks to type. */
+const MAX_REQUEST = 40;
 const REJECTED = -1;
+/** Words that stand beside any number. */
+const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter']);
 
 /**
  * How likely a candidate is a code: at 0.5 and above it is given out.
@@ -33,14 +38,21 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   );
 }
 
+/** What mail programs put in front of the subject of an answer or a forwarded mail. */
+const ANSWER = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复|转发|返信|転送)\s?[:：]/i;
+
 type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number; leads: boolean };
 
 /** The closest word for a code: in front of it, behind it, in the blocks around it, or in the subject. */
 function wordScore(candidate: Candidate, context: MailContext, sole: boolean): WordScore {
-  const options = [...sameBlock(candidate, context), ...otherBlocks(candidate, context)];
+  const options = [
+    ...sameBlock(candidate, context),
+    ...otherBlocks(candidate, context),
+    ...instructed(candidate, context),
+  ];
   // "Type 123456 to finish logging in" has no word for a code at all.
   const secure = hasSecurityWord(candidate, context);
-  const inSubject = context.subjectHits.some(({ kind }) => kind === (secure ? 'code' : 'hard'));
+  const inSubject = context.subjectHits.some((hit) => (secure ? isCodeWord(hit) : hit.kind === 'hard'));
   if (
     sole &&
     isPlainNumber(candidate) &&
@@ -75,6 +87,21 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
     }
   }
   return options;
+}
+
+/** "To log in, type AB12-CD34": no word for a code, but the reader is asked to type it. */
+function instructed(candidate: Candidate, context: MailContext): WordScore[] {
+  const { block, start, end, alone } = candidate;
+  const isSecure = [...context.hitsOf(block), ...context.subjectHits].some(({ kind }) => kind === 'sure');
+  if (!isSecure && !(alone && isAboutSecurity(block, context))) return [];
+  const asks = context.hitsOf(block).some((hit) => {
+    if (hit.kind !== 'enter') return false;
+    const between = hit.end <= start ? block.text.slice(hit.end, start) : block.text.slice(end, hit.start);
+    return between.length <= MAX_REQUEST && !SENTENCE_END.test(between) && !/\d{3}/.test(between);
+  });
+  if (asks) return [{ score: 0.44, kind: 'code', gap: 4, leads: true }];
+  const above = context.hitsOf(context.blocks[block.index - 1]).some(({ kind }) => kind === 'enter');
+  return alone && above ? [{ score: 0.42, kind: 'code', gap: 60, leads: true }] : [];
 }
 
 function beforeScore(between: string): number {
@@ -183,7 +210,7 @@ function structureScore(candidate: Candidate, context: MailContext, look: number
   if (!alone || (shape !== 'digits' && shape !== 'groups') || value.length < 4 || value.length > 8)
     return REJECTED;
   if (context.lookalikes(candidate) > 1) return REJECTED;
-  const around = nearby(block, context, 2).filter(({ kind }) => kind !== 'sure' && kind !== 'common');
+  const around = nearby(block, context, 2).filter(({ kind }) => !SAYS_NOTHING.has(kind));
   if (around.length > 0 || context.subjectHits.some(({ kind }) => kind === 'offer' || kind === 'visit'))
     return REJECTED;
   // Five digits alone are often a postal code.
@@ -262,6 +289,8 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
     nearby(candidate.block, context, 1).some((hit) => hit.kind === 'against')
   )
     score -= 0.4;
+  // People tell each other codes of doors and alarms.
+  if (kind !== 'hard' && ANSWER.test(context.subject.text) && !subjectHits.some(isCodeWord)) score -= 0.2;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
 }
@@ -284,6 +313,14 @@ function lettersMayBeCode(
   const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));
   const underColon = /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '');
   const announced = underColon || look >= 0.25 || value.includes('-');
+  // "Your code is <b>ABCDEF</b>"
+  const stressed =
+    words.kind === 'hard' &&
+    words.leads &&
+    words.gap <= 6 &&
+    lookAt(block, start).bold &&
+    !lookAt(block, start - 1).bold;
+  if (stressed && !alone && /^[A-Z]{5,8}$/.test(value)) return true;
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
   return alone && words.leads && words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
 }

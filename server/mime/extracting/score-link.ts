@@ -17,6 +17,8 @@ const findWords = createWordIndex([
   // "Verification code" says nothing about a link.
   'hard',
 ]);
+/** "This link expires in ten minutes." */
+const findLifetime = createWordIndex(['link', 'sure']);
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
@@ -55,6 +57,8 @@ type Signs = {
   path: LinkKind | null;
   /** Stands in a sentence for those who did not ask for the mail. */
   excused: boolean;
+  /** The text behind it says how long it works. */
+  expires: boolean;
   /** The mail has as many links as newsletters have. */
   many: boolean;
   /** The mail has hardly any other link. */
@@ -76,6 +80,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
     behind: kindsIn(findWords(textBehind(link))),
     subject,
     path: kindOfPath(link.url),
+    expires: expires(link, content),
     many: content.links.length > MANY_LINKS,
     few: content.links.length <= FEW_LINKS,
     excused: findWords(link.block.text.slice(0, link.start).slice(-150)).some(
@@ -119,7 +124,9 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   if (!supported && many) score -= 0.2;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
   const ownLogin =
-    token === SURE_TOKEN ? supported || around.has(kind) : token > 0 && subject.has(kind) && around.has(kind);
+    token === SURE_TOKEN
+      ? supported || around.has(kind) || signs.expires
+      : token > 0 && subject.has(kind) && around.has(kind);
   if (kind === 'login' && !ownLogin) score -= 0.4;
   // "Join now" is an invitation only where somebody invited.
   if (
@@ -168,6 +175,13 @@ function textBehind(link: Link): string {
   if (isBare(link)) return '';
   const end = link.start + link.label.length;
   return link.block.text.slice(end, end + MAX_BEHIND).split(SENTENCE_END)[0]!;
+}
+
+function expires(link: Link, { blocks }: Content): boolean {
+  return [1, 2].some((distance) => {
+    const kinds = kindsIn(findLifetime(textOf(blocks[link.block.index + distance]).slice(0, MAX_AROUND)));
+    return kinds.has('link') && kinds.has('sure');
+  });
 }
 
 function textOf(block: Block | undefined): string {

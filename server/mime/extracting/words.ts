@@ -12,6 +12,8 @@
  * dull          a link that leads to a page and does nothing
  * account       a link to the reader's own pages, as every mail has one
  * unless        the link is for readers who did not cause the mail
+ * enter         asks the reader to type something
+ * link          a word for "link"
  * example       stands in front of a number that only shows what a code looks like
  * common        the most common words, to know that a mail is in this language
  *
@@ -36,6 +38,8 @@ const WORD_KINDS = [
   'common',
   'unless',
   'example',
+  'enter',
+  'link',
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
@@ -46,14 +50,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common: 'the=, you=, your=, this=, with=, have=, and=',
     hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
-    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number',
+    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters',
     sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
-      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin',
     offer:
       'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
-      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket',
+      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, parcel locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop',
     verify:
       'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me',
     reset:
@@ -64,9 +68,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment",
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account',
+    enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
+    link: 'link=, links=',
   },
   de: {
     example: 'zum Beispiel, z. B., z.B., wie etwa',
@@ -77,11 +83,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben',
     against:
-      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer',
+      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code',
     offer:
       '*rabatt, *gutschein, *aktion, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben',
     visit:
-      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, termin, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte',
+      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, termin, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation',
     verify:
       '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
@@ -90,8 +96,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: '*einlad, eingeladen, beitreten, annehmen, teilnehmen',
     unsubscribe:
       'abmelden, abbestell, abmeldung vom newsletter, newsletter abmelden, austragen, benachrichtigungseinstellungen, e mail einstellungen, kein interesse mehr, keine e mails mehr',
-    dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, ablehnen, nicht ich',
+    dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, ablehnen, nicht ich, *aktivität, einstellungen, verwalten, warenkorb, *kauf=, bezahlen, *zahlung',
     account: 'mein konto, in ihr konto, in dein konto',
+    enter: 'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze',
+    link: '*link=',
   },
   fr: {
     example: 'par exemple, p. ex., tel que',
@@ -101,11 +109,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'code=, codes=, pin=',
     sure: 'vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid',
     against:
-      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule",
+      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule, code d'entrée, code de l'immeuble, digicode, code du portail, code porte",
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
-      'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne',
+      'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis',
     verify:
       'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
@@ -114,8 +122,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invit, rejoindre, rejoignez, rejoins, accepter',
     unsubscribe:
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
-    dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, annuler, refuser, offre',
+    dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, annuler, refuser, offre, activité, paramètres, gérer, panier, achat, paiement, payer',
     account: 'mon compte, votre espace, mon espace',
+    enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=',
+    link: 'lien=',
   },
   es: {
     example: 'por ejemplo, p. ej.',
@@ -126,11 +136,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=',
     sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart',
     against:
-      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente',
+      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal',
     offer:
       'descuento, promoción, promo, oferta, cupón, rebaja, ahorra, carrito, tarjeta regalo, envío gratis, canjea, regalo, compra ahora, invita a tus amigos',
     visit:
-      'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque',
+      'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su',
     verify:
       'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
@@ -139,8 +149,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invit, unirse, únete, unirme, aceptar',
     unsubscribe:
       'darse de baja, date de baja, darme de baja, cancelar suscripción, cancelar la suscripción, cancelar tu suscripción, cancelar mi suscripción, anular suscripción, dejar de recibir, no deseas recibir, no quieres recibir, desuscrib, desinscrib, preferencias de correo, gestionar preferencias, baja=',
-    dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, cancelar, rechazar, oferta, descuento, rastrear, seguir',
+    dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, cancelar, rechazar, oferta, descuento, rastrear, seguir, actividad, ajustes, configuración, gestionar, administrar, carrito, compra, pago, pagar',
     account: 'mi cuenta, tu cuenta',
+    enter: 'introduce, introduzca, ingresa, ingrese, escribe, usa=, utiliza, digita, teclea',
+    link: 'enlace, vínculo',
   },
   pt: {
     example: 'por exemplo, p. ex.',
@@ -150,11 +162,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'dígitos, seguinte número, código=, códigos=, pin=, token=',
     sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar',
     against:
-      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, final, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula',
+      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, final, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão',
     offer:
       'desconto, promoç, promo, oferta, cupom, cupão, economize, poupe, carrinho, frete grátis, portes grátis, resgat, vale presente, indique',
     visit:
-      'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete',
+      'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo',
     verify:
       'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro',
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
@@ -163,8 +175,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'convid, convite, participar, juntar, junte se, entrar na equipe, aceitar',
     unsubscribe:
       'cancelar inscrição, cancelar a inscrição, cancelar sua inscrição, cancelar assinatura, cancelar subscrição, cancelar a subscrição, descadastr, deixar de receber, anular subscrição, anular a subscrição, remover inscrição, não deseja receber, não quer receber, desinscrev, sair da lista, preferências de e mail, gerenciar preferências, gerir preferências',
-    dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, cancelar, recusar, rastrear, desconto, oferta',
+    dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, cancelar, recusar, rastrear, desconto, oferta, atividade, definições, configurações, gerenciar, gerir, carrinho, compra, pagamento, pagar',
     account: 'minha conta, sua conta',
+    enter: 'introduz, insira, digite, utilize, informe',
+    link: 'ligação',
   },
   it: {
     example: 'ad esempio, per esempio, ad es.',
@@ -174,11 +188,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=',
     sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid',
     against:
-      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=',
+      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=, codice di consegna, codice del portone, codice cancello',
     offer:
       'sconto, promo, offert, coupon, buono, risparmi, carrello, carta regalo, spedizione gratuita, riscatta, saldi, invita un amico',
     visit:
-      'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto',
+      'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il',
     verify:
       "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione",
     reset: 'reimposta, ripristin, password, recupera',
@@ -187,8 +201,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invit, unisciti, partecipa, entra nel team, accetta',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
-    dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia',
+    dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=',
     account: 'il tuo account, tuo conto',
+    enter: 'inserisci, inserire, inserendo, digita, usa=, utilizza, immetti',
+    link: 'collegamento',
   },
   nl: {
     example: 'bijvoorbeeld, bijv., zoals=',
@@ -198,20 +214,23 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '*cijfers, *code=, codes=, pin=, *pincode',
     sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ',
     against:
-      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode',
+      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode',
     offer:
       '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
     visit:
-      'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema',
+      'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat',
     verify:
       '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer',
     reset: '*wachtwoord, opnieuw instellen, herstel',
-    login: 'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, authent, meld je aan',
+    login:
+      'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, meld je aan, authenticeer, authenticeren',
     invite: '*uitnodig, uitgenodigd, lid worden, deelnemen, word lid, accepteer, accepteren',
     unsubscribe:
       'uitschrijv, afmelden, schrijf je uit, geen e mails meer, niet meer ontvangen, voorkeuren beheren, e mailvoorkeuren',
-    dull: 'privacy, voorwaarden, help, contact, factuur, bestelling, browser, meer informatie, lees meer, winkel, afspraak, boeking, profiel, annuleer, weiger, korting, volg',
+    dull: 'privacy, voorwaarden, help, contact, factuur, bestelling, browser, meer informatie, lees meer, winkel, afspraak, boeking, profiel, annuleer, weiger, korting, volg, activiteit, instellingen, beheren, winkelwagen, winkelmand, aankoop, betaal, betaling',
     account: 'mijn account, je account, uw account',
+    enter: 'voer=, vul=, typ=, gebruik',
+    link: '*koppeling',
   },
   sv: {
     example: 'till exempel, t.ex., exempelvis',
@@ -221,18 +240,21 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=',
     sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver',
     against:
-      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod',
+      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod, portkod, dörrkod, larmkod',
     offer:
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
-    visit: 'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning',
+    visit:
+      'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning, hämta ditt, paketskåp, paketbox, utlämning, paketautomat',
     verify: 'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn',
     reset: '*lösenord, återställ',
     login: 'utan lösenord, magisk länk, inloggningslänk, logga in, inlogg, autentis',
     invite: '*inbjud, bjudit in, gå med, acceptera, bjuder in',
     unsubscribe:
       'avregistrer, avprenumerer, avsluta prenumeration, avanmäl, sluta få, inte längre få, hantera inställningar, e postinställningar',
-    dull: 'integritet, villkor, hjälp, kontakt, faktura, beställning, webbläsare, läs mer, butik, bokning, profil, avbryt, avböj, rabatt, spåra',
+    dull: 'integritet, villkor, hjälp, kontakt, faktura, beställning, webbläsare, läs mer, butik, bokning, profil, avbryt, avböj, rabatt, spåra, aktivitet, inställningar, hantera, varukorg, köp, betal',
     account: 'mitt konto, ditt konto',
+    enter: 'ange=, skriv in, använd',
+    link: 'länk',
   },
   da: {
     example: 'for eksempel, f.eks.',
@@ -242,17 +264,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
     sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver',
     against:
-      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *sag, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode',
+      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *sag, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode',
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
-    visit: 'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling',
+    visit:
+      'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din',
     verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend',
     reset: '*adgangskode, *kodeord, *password, nulstil',
     login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
     invite: '*inviter, *invitation, deltag, accepter, slut dig til',
     unsubscribe:
       'afmeld, frameld, ikke længere modtage, stop med at modtage, administrer præferencer, e mailindstillinger',
-    dull: 'privatliv, vilkår, hjælp, kontakt, faktura, ordre, browser, læs mere, butik, booking, profil, annuller, afvis, rabat, spor=',
+    dull: 'privatliv, vilkår, hjælp, kontakt, faktura, ordre, browser, læs mere, butik, booking, profil, annuller, afvis, rabat, spor=, aktivitet, indstillinger, administrer, kurv, køb=, betal',
     account: 'min konto, din konto',
+    enter: 'indtast, brug=, skriv=',
+    link: '*linket=',
   },
   no: {
     example: 'for eksempel, f.eks.',
@@ -262,17 +287,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
     sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis',
     against:
-      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode',
+      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode',
     offer: '*rabatt, *tilbud, kampanje, kupong, spar=, handlekurv, kassen, gavekort, fri frakt, salg=',
-    visit: 'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling',
+    visit:
+      'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted',
     verify: 'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest',
     reset: '*passord, tilbakestill, nullstill',
     login: 'uten passord, magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
     invite: '*inviter, *invitasjon, bli med, godta, aksepter',
     unsubscribe:
       'meld deg av, avmeld, avslutt abonnement, slutte å motta, ikke lenger motta, administrer innstillinger, e postinnstillinger',
-    dull: 'personvern, vilkår, hjelp, kontakt, faktura, ordre, nettleser, les mer, butikk, profil, avbryt, avslå, rabatt, spor=',
+    dull: 'personvern, vilkår, hjelp, kontakt, faktura, ordre, nettleser, les mer, butikk, profil, avbryt, avslå, rabatt, spor=, aktivitet, innstillinger, administrer, handlekurv, kjøp, betal',
     account: 'min konto, din konto',
+    enter: 'skriv inn, tast inn, bruk=, oppgi',
+    link: 'lenke',
   },
   fi: {
     example: 'esimerkiksi, esim.',
@@ -282,10 +310,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '*koodi, *koodin, pin=, *tunnusluku, *tunnusluvu',
     sure: 'vahvist, turva, kertakäyt, kirjaut, todenn, voimassa, vanhenee, varmenn, henkilöllisyy, aktivo',
     against:
-      '*noutokood, *tilaus, *tilausnumero, *lasku, kuitti, *seuranta, lähetys, paketti, *varaus, *viite, *asiakasnumero, asiakas, *jäsen, *sopimus, tili=, tilinumero, puhelin, puh, soita, *postinumero, *alennuskood, *kampanjakood, *etukood, lahjakort, y tunnus, alv=, *kortti, päättyy numeroihin, saldo, summa, pisteet, lippu, *viivakood, kutsukood, *tuotekood',
+      '*noutokood, *tilaus, *tilausnumero, *lasku, kuitti, *seuranta, lähetys, paketti, *varaus, *viite, *asiakasnumero, asiakas, *jäsen, *sopimus, tili=, tilinumero, puhelin, puh, soita, *postinumero, *alennuskood, *kampanjakood, *etukood, lahjakort, y tunnus, alv=, *kortti, päättyy numeroihin, saldo, summa, pisteet, lippu, *viivakood, kutsukood, *tuotekood, ovikood',
     offer:
       '*alennu, *tarjou, kampanja, kuponki, säästä, ostoskori, kassalla, lahjakortti, ilmainen toimitus, *ale=',
-    visit: 'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys',
+    visit:
+      'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat',
     verify:
       '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti',
     reset: '*salasana, nollaa, palauta',
@@ -293,8 +322,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: '*kutsu, liity, hyväksy',
     unsubscribe:
       'peruuta tilaus, peru tilaus, lopeta tilaus, poistu postituslistalta, et halua enää, peruuta uutiskirje, hallitse asetuksia, sähköpostiasetukset',
-    dull: 'tietosuoja, ehdot, ohje, yhteystiedot, lasku, tilauksesi, selaimessa, lue lisää, kauppa, profiili, peruuta, hylkää, alennus, seuraa',
+    dull: 'tietosuoja, ehdot, ohje, yhteystiedot, lasku, tilauksesi, selaimessa, lue lisää, kauppa, profiili, peruuta, hylkää, alennus, seuraa, asetuk, maksa, maksu, ostoskori',
     account: 'oma tili, tilillesi',
+    enter: 'syötä, anna=, kirjoita, käytä, syöttä',
+    link: 'linkki, linkin',
   },
   is: {
     hard: 'staðfestingarkóð, öryggiskóð, einnota, innskráningarkóð, auðkenningarkóð, einskiptiskóð',
@@ -311,6 +342,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'afskrá, segja upp áskrift, hætta að fá, hætta í áskrift',
     dull: 'persónuvernd, skilmálar, hjálp, hafa samband, reikningur, pöntun, vafra',
     account: 'aðgangurinn minn',
+    enter: 'sláðu inn, notaðu',
   },
   pl: {
     example: 'na przykład, np.',
@@ -320,10 +352,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:',
     sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj',
     against:
-      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny',
+      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu',
     offer:
       'rabat, zniżk, promocj, kupon, oszczęd, koszyk, bon podarunkowy, karta podarunkowa, darmowa dostawa, wyprzedaż, okazj, poleć znajom',
-    visit: 'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet',
+    visit:
+      'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet, paczkomat, automat paczkow, punkt odbioru, punkcie odbioru, do odbioru, odbierz paczk',
     verify:
       'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
@@ -331,8 +364,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'zapros, zaprasz, dołącz, akceptuj, zaakceptuj, przyjmij',
     unsubscribe:
       'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z',
-    dull: 'prywatności, regulamin, pomoc, kontakt, faktur, zamówieni, przeglądarce, dowiedz się, czytaj, sklep, rezerwacj, wizyt, profil, anuluj, odrzuć, rabat, śledź',
+    dull: 'prywatności, regulamin, pomoc, kontakt, faktur, zamówieni, przeglądarce, dowiedz się, czytaj, sklep, rezerwacj, wizyt, profil, anuluj, odrzuć, rabat, śledź, aktywność, aktywności, ustawieni, zarządzaj, koszyk, zakup, płatnoś, zapłać',
     account: 'moje konto, twoje konto, swoje konto, na konto',
+    enter: 'wpisz, wprowadź, podaj, użyj',
+    link: 'link=, odnośnik',
   },
   cs: {
     example: 'například, např.',
@@ -342,9 +377,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=',
     sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte',
     against:
-      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace',
+      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím',
     offer: 'slev, akce=, akční, kupón, kupon, ušetř, košík, dárkový poukaz, doprava zdarma, výprodej, poukaz',
-    visit: 'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk',
+    visit:
+      'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn',
     verify:
       'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
     reset: 'hesl, obnov, reset',
@@ -352,8 +388,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'pozván, pozvat, pozval, pozvánk, připoj, přijmout, přijměte',
     unsubscribe:
       'odhlásit odběr, odhlaste se z odběru, odhlásit se z, zrušit odběr, nechcete dostávat, nepřejete, odhlášení odběru, odhlásit z newsletteru, odhlásit',
-    dull: 'soukrom, podmínky, nápověd, kontakt, faktur, objednáv, prohlížeč, více informací, přečt, obchod, rezervac, profil, zrušit, odmítnout, slev, sledovat',
+    dull: 'soukrom, podmínky, nápověd, kontakt, faktur, objednáv, prohlížeč, více informací, přečt, obchod, rezervac, profil, zrušit, odmítnout, slev, sledovat, aktivitu, aktivita, aktivity, nastavení účtu, spravovat, košík, nákup, platb, zaplatit',
     account: 'můj účet, svůj účet, váš účet',
+    enter: 'zadejte, zadej, použijte, vložte, opište',
+    link: 'odkaz',
   },
   sk: {
     example: 'napríklad, napr.',
@@ -364,7 +402,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol',
     offer: 'zľav, akcia, kupón, ušetr, košík, darčekov, doprava zdarma, výpredaj',
-    visit: 'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia',
+    visit: 'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn',
     verify:
       'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu',
     reset: 'hesl, obnov, reset',
@@ -372,8 +410,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'pozván, pozýv, pozval, pripoj, prijať, prijmite',
     unsubscribe:
       'odhlásiť odber, odhláste sa z odberu, zrušiť odber, nechcete dostávať, neželáte, odhlásiť sa z',
-    dull: 'súkrom, podmienky, pomoc, kontakt, faktúr, objednáv, prehliadač, viac informácií, obchod, rezerv, profil, zrušiť, odmietnuť, zľav',
+    dull: 'súkrom, podmienky, pomoc, kontakt, faktúr, objednáv, prehliadač, viac informácií, obchod, rezerv, profil, zrušiť, odmietnuť, zľav, aktivitu, aktivita, aktivity, spravovať, košík, nákup, platb, zaplatiť',
     account: 'môj účet, svoj účet, váš účet',
+    enter: 'zadajte, zadaj, použite, vložte',
+    link: 'odkaz',
   },
   hu: {
     example: 'például, pl.',
@@ -385,7 +425,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód',
     offer: 'kedvezmény, akció, kupon, spórol, kosár, ajándékutalvány, ingyenes szállítás, leárazás, % kedv',
-    visit: 'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás',
+    visit:
+      'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel',
     verify:
       'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol',
     reset: 'jelsz, visszaállít, új jelszó',
@@ -393,8 +434,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'meghív, csatlakoz, elfogad',
     unsubscribe:
       'leiratkoz, nem szeretne több, nem kíván, feliratkozás lemondása, feliratkozás törlése, e mail beállítások',
-    dull: 'adatvédel, feltétel, súgó, segítség, kapcsolat, számla, rendelés, böngésző, tudj meg, bővebben, bolt, foglalás, profil, mégse, elutasít, kedvezmény, nyomon',
+    dull: 'adatvédel, feltétel, súgó, segítség, kapcsolat, számla, rendelés, böngésző, tudj meg, bővebben, bolt, foglalás, profil, mégse, elutasít, kedvezmény, nyomon, tevékenység, kezelés, kosár, vásárlás, fizet',
     account: 'fiókom, fiókjába, fiókodba',
+    enter: 'írd be, írja be, add meg, adja meg, használd, használja',
+    link: 'hivatkozás',
   },
   ro: {
     example: 'de exemplu',
@@ -406,7 +449,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație',
     offer: 'reducer, promo, ofert, cupon, economis, coș, card cadou, transport gratuit, voucher, recomandă',
-    visit: 'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet',
+    visit:
+      'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare',
     verify: 'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea',
     reset: 'parol, reset',
     login:
@@ -414,8 +458,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invit, alătur, accept',
     unsubscribe:
       'dezabon, nu mai dori, nu mai primi, anulează abonarea, anulați abonarea, gestionează preferințele',
-    dull: 'confidențialit, termeni, ajutor, contact, factur, comand, browser, află mai mult, citește, magazin, rezerv, programare, profil, anulează, refuz, reducer, urmăre',
+    dull: 'confidențialit, termeni, ajutor, contact, factur, comand, browser, află mai mult, citește, magazin, rezerv, programare, profil, anulează, refuz, reducer, urmăre, activitat, setări, gestion, coș, cumpăr, plăt, plata',
     account: 'contul meu, contul tău, contul dvs',
+    enter: 'introdu, folose, folosi',
+    link: 'linkul, legătur',
   },
   ca: {
     hard: "codi de verificació, codi de seguretat, codi de confirmació, codi d'un sol ús, codi d'accés, contrasenya d'un sol ús, codi d'activació, codi d'autenticació",
@@ -424,7 +470,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'comand, factur, rebut, enviament, paquet, reserva, referènc, client, contracte, compte, telèfon, codi postal, codi promocional, codi de descompte, targeta, saldo, import, punts, bitllet',
     offer: 'descompte, promoci, ofert, cupó, rebaix, cistella, regal',
-    visit: 'reserva, viatge, vol=, hotel, estada, cita, reunió',
+    visit: 'reserva, viatge, vol=, hotel, estada, cita, reunió, punt de recollida, recollir',
     verify: 'verific, confirm, activ, valid, desbloqu, completa el registre',
     reset: 'contrasenya, restabl, restaur',
     login:
@@ -432,8 +478,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'convid, invita, uneix, unir, accepta',
     unsubscribe:
       "donar se de baixa, dona't de baixa, donar de baixa, cancel·la la subscripció, deixar de rebre, no vols rebre, baixa=",
-    dull: 'privacitat, condicions, ajuda, contacte, factura, comanda, navegador, més informació, botiga',
+    dull: 'privacitat, condicions, ajuda, contacte, factura, comanda, navegador, més informació, botiga, activitat, configuració, gestiona, cistell, compra, pagament',
     account: 'el teu compte',
+    enter: 'introdueix, introduïu, escriu',
+    link: 'enllaç',
   },
   gl: {
     hard: 'código de verificación, código de seguridade, código de confirmación, código dun só uso, código de acceso',
@@ -447,6 +495,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ligazón máxica, iniciar sesión, inicia sesión, acceder',
     invite: 'convid, convite, únete, aceptar',
     unsubscribe: 'darse de baixa, dáte de baixa, cancelar a subscrición, deixar de recibir',
+    enter: 'insire',
+    link: 'ligazón',
   },
   eu: {
     hard: 'egiaztapen kode, egiaztatze kode, segurtasun kode, berrespen kode, erabilera bakarreko',
@@ -460,6 +510,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'saioa hasi, hasi saioa, saio hasiera, sartu',
     invite: 'gonbid, batu, onartu',
     unsubscribe: 'harpidetza utzi, utzi harpidetza, harpidetza kendu, baja eman',
+    enter: 'sartu, idatzi',
+    link: 'esteka',
   },
   ru: {
     example: 'например',
@@ -469,10 +521,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа',
     sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац',
     against:
-      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения',
+      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения, код для получения, код выдачи, код от двери, код домофона',
     offer:
       'скидк, акци, промокод, купон, распродаж, выгод, корзин, подарочн, кэшбэк, бесплатная доставка, сэконом, спецпредложен, друг',
-    visit: 'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц',
+    visit:
+      'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц, постамат, пункт выдачи, пункте выдачи, готов к выдаче, забрать заказ, забрать посылк',
     verify:
       'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации',
     reset: 'парол, сброс, восстанов',
@@ -481,8 +534,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'приглас, приглаш, присоедин, принять, вступить',
     unsubscribe:
       'отпис, отказаться от рассылки, отказаться от подписки, не хотите получать, не хотите больше, управление подпиской, управлять подпиской, настройки уведомлений, настроить рассылк',
-    dull: 'конфиденциальн, услови, помощь, справк, контакт, счет, заказ, браузер, подробнее, узнать больше, читать, магазин, брон, отмен, отклон, скидк, отслед',
+    dull: 'конфиденциальн, услови, помощь, справк, контакт, счет, заказ, браузер, подробнее, узнать больше, читать, магазин, брон, отмен, отклон, скидк, отслед, активност, настройк, управлять, управление, корзин, покупк, оплат',
     account: 'личный кабинет, ваш аккаунт, мой аккаунт, профил',
+    enter: 'введите, введи=, используйте, укажите',
+    link: 'ссылк',
   },
   uk: {
     example: 'наприклад',
@@ -492,10 +547,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'цифр, код=, коду=, кодом=, коди=',
     sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не',
     against:
-      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн',
+      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн, код для отримання',
     offer:
       'знижк, акці, промокод, купон, розпродаж, вигод, кошик, подарунк, безкоштовна доставка, заощад, кешбек',
-    visit: 'брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит',
+    visit:
+      'брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит, поштомат, пункт видачі, відділенн, готове до видачі',
     verify: 'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію',
     reset: 'парол, скин, віднов',
     login:
@@ -503,8 +559,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'запрош, запрос, приєдн, прийняти',
     unsubscribe:
       'відпис, відмовитися від розсилки, скасувати підписку, не хочете отримувати, не бажаєте отримувати, керувати підпис',
-    dull: 'конфіденційн, умов, допомог, контакт, рахун, замовлен, браузер, докладніше, дізнатися, читати, магазин, брон, профіл, скасув, відхил, знижк, відстеж',
+    dull: 'конфіденційн, умов, допомог, контакт, рахун, замовлен, браузер, докладніше, дізнатися, читати, магазин, брон, профіл, скасув, відхил, знижк, відстеж, активніст, активност, налаштуванн, керуван, кошик, покупк, оплат',
     account: 'особистий кабінет, мій акаунт, ваш акаунт',
+    enter: 'введіть, використайте, вкажіть',
+    link: 'посиланн',
   },
   be: {
     hard: 'код пацвярджэння, код бяспекі, аднаразовы код, праверачны код, код для ўваходу',
@@ -517,6 +575,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'увайсці, уваход, спасылка для ўваходу',
     invite: 'запраш, запрас, далуч, прыняць',
     unsubscribe: 'адпіс, адмовіцца ад рассылкі',
+    enter: 'увядзіце',
+    link: 'спасылк',
   },
   bg: {
     example: 'например',
@@ -527,14 +587,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'код за получаване, поръчк, фактур, касова, пратк, товарител, проследя, резервац, референ, клиент, договор, телефон, тел, обадете, пощенски код, промо код, промокод, код за отстъпка, подарък, ваучер, баркод, еик=, булстат, карт, завършва, салдо, сума, точки, билет, ул.=',
     offer: 'отстъпк, промоци, оферт, купон, спест, количк, подаръч, безплатна доставка, разпродажб, ваучер',
-    visit: 'резервац, пътуван, полет, хотел, престой, среща, час при, гости',
+    visit:
+      'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване',
     verify: 'потвър, провер, актив, верифиц, отключ, завършете регистрацията, завърши регистрацията',
     reset: 'парол, нулир, възстанов',
     login: 'магическ, линк за вход, връзка за вход, вход, влез, влезте, удостовер',
     invite: 'покан, кани=, каним, присъедин, приеми, приемете, приемане',
     unsubscribe: 'отпиш, отписв, отказ от абонамент, прекратете абонамент, не желаете да получавате',
-    dull: 'поверителн, услови, помощ, контакт, фактур, поръчк, браузър, научете повече, прочет, магазин, резервац, отказ, отхвърл, отстъпк',
+    dull: 'поверителн, услови, помощ, контакт, фактур, поръчк, браузър, научете повече, прочет, магазин, резервац, отказ, отхвърл, отстъпк, активност, настройки, управл, количк, покупк, плащан',
     account: 'моят профил, вашия акаунт',
+    enter: 'въведете, въведи, използвайте',
+    link: 'връзк, линк',
   },
   sr: {
     hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod',
@@ -543,7 +606,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
     offer: 'попуст, акциј, понуд, купон, popust, akcij, ponud, kupon, ušted, korp, rasprodaj, poklon',
-    visit: 'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin',
+    visit:
+      'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ',
     verify:
       'потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju',
     reset: 'лозинк, ресет, поништ, lozink, resetuj, resetov, obnov',
@@ -551,8 +615,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'позив, позва, придруж, прихват, pozv, pozivni, poziv, pridruž, prihvat',
     unsubscribe:
       'одјав, отказ претплате, odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite da primate',
-    dull: 'приватност, услов, помоћ, контакт, рачун, privatnost, uslov, pomoć, kontakt, račun, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, otkaži, odbij, popust, prati',
+    dull: 'приватност, услов, помоћ, контакт, рачун, privatnost, uslov, pomoć, kontakt, račun, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, otkaži, odbij, popust, prati, активност, aktivnost, podešavanj, подешавањ, корп, korpa, куповин, kupovin, плаћањ, plaćanj',
     account: 'vaš nalog, moj nalog',
+    enter: 'unesite, unesi=, унесите, унеси=',
+    link: 'veza, веза, линк',
   },
   hr: {
     common: 'ste=, na=, za=, je=, vam=, vaš=',
@@ -562,7 +628,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'narudžb, račun, pošiljk, rezervac, referen, kupac, kupc, klijent, ugovor, telefon, tel, nazovite, poštanski, promo kod, promotivni kod, kod za popust, poklon, barkod, crtični, oib=, kartic, koja završava, iznos, bodov, ulaznic, kart, ulica',
     offer: 'popust, akcij, ponud, kupon, ušted, košaric, besplatna dostava, rasprodaj, poklon',
-    visit: 'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic',
+    visit:
+      'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket',
     verify:
       'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju',
     reset: 'lozink, zapork, resetiraj, ponovno postav, poništ, obnov',
@@ -570,8 +637,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'pozv, pozivn, poziv, pridruž, prihvat',
     unsubscribe:
       'odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite primati, prekini pretplatu',
-    dull: 'privatnost, uvjet, pomoć, kontakt, račun, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, otkaži, odbij, popust, prati',
+    dull: 'privatnost, uvjet, pomoć, kontakt, račun, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, otkaži, odbij, popust, prati, aktivnost, postavk, upravlja, košaric, kupnj, plaćanj',
     account: 'moj račun, vaš račun',
+    enter: 'upišite, upiši=, unesite',
+    link: 'poveznic',
   },
   sl: {
     hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda',
@@ -580,14 +649,16 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'naročil, račun, pošiljk, paket, rezervac, sklic, kupec, strank, telefon, tel, pokličite, poštna, promocijska koda, koda za popust, kupon, darilo, darilni, črtna koda, davčna, kartic, znesek, točk, vstopnic, ulica',
     offer: 'popust, akcij, ponudb, kupon, prihran, košaric, darilni bon, brezplačna dostava, razprodaj',
-    visit: 'rezervac, potovan, let=, hotel, bivanj, sestanek, termin, gostje',
+    visit: 'rezervac, potovan, let=, hotel, bivanj, sestanek, termin, gostje, paketomat, paketnik, prevzem',
     verify: 'potrd, preveri, aktivir, odklen, dokončaj registracijo, dokončajte registracijo',
     reset: 'gesl, ponastav',
     login: 'čarobn, povezava za prijavo, povezavo za prijavo, prijav',
     invite: 'povabil, povablj, vabil, pridruž, sprejm',
     unsubscribe: 'odjav, prekliči naročnino, prekličite naročnino, ne želite več, odjavite se',
-    dull: 'zasebnost, pogoji, pomoč, stik, račun, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, prekliči, zavrni, popust, sledi',
+    dull: 'zasebnost, pogoji, pomoč, stik, račun, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, prekliči, zavrni, popust, sledi, dejavnost, aktivnost, upravlja, košaric, nakup, plačil',
     account: 'moj račun, vaš račun',
+    enter: 'vnesite, vnesi=, uporabite, vpišite',
+    link: 'povezav',
   },
   mk: {
     hard: 'код за потврда, код за верификација, безбедносен код, еднократен код, еднократна лозинка, код за најава, верификациски код, кодот за',
@@ -602,6 +673,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'магичн, линк за најава, најав',
     invite: 'покан, придруж, прифат',
     unsubscribe: 'отпиш, одјав, откаж претплат, не сакате да',
+    enter: 'внесете, внеси=, искористете',
+    link: 'линк, врска',
   },
   sq: {
     hard: 'kodi i verifikimit, kodin e verifikimit, kod verifikimi, kodi i sigurisë, kodin e sigurisë, kodi i konfirmimit, kodi njëpërdorimësh, kod njëpërdorimësh, fjalëkalim njëpërdorimësh, kodi i hyrjes',
@@ -616,6 +689,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'lidhje magjike, lidhja e hyrjes, hyni, hyr=, hyrje, identifikohu, identifikohuni, kyçu, kyçuni',
     invite: 'ftes, ftuar, ftoi, bashkohu, bashkohuni, prano',
     unsubscribe: "çabon, ç'abon, anulo abonimin, anuloni abonimin, nuk dëshironi të merrni",
+    enter: 'vendos, fusni, përdor, shkruani',
+    link: 'lidhj',
   },
   el: {
     example: 'για παράδειγμα, π.χ.',
@@ -627,7 +702,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'παραγγελ, τιμολόγ, απόδειξ, αποστολ, παρακολούθ, δέμα, κράτησ, αναφορ, πελάτ, συμβόλαι, τηλ, καλέστε, ταχυδρομ, τ.κ., εκπτωτικό κωδικό, εκπτωτικός κωδικός, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικός παραγγελίας, κωδικός κράτησης, δωροκάρτα, αφμ, κάρτα, λήγει σε, υπόλοιπο, ποσό, πόντ, εισιτήρι, οδός, κουπόνι, κωδικός προϊόντος',
     offer: 'έκπτωσ, εκπτωτικ, προσφορ, κουπόνι, καλάθι, δωροκάρτα, δωρεάν μεταφορικά, κέρδισε',
-    visit: 'κράτησ, ταξίδι, πτήσ, ξενοδοχ, διαμον, ραντεβού, συνάντησ',
+    visit: 'κράτησ, ταξίδι, πτήσ, ξενοδοχ, διαμον, ραντεβού, συνάντησ, παραλαβή, σημείο παραλαβής, θυρίδα',
     verify:
       'επαλήθευσ, επαληθεύσ, επιβεβαίωσ, επιβεβαιώσ, ενεργοποί, ενεργοποι, ξεκλειδώ, ολοκληρώστε την εγγραφή, ολοκλήρωση εγγραφής',
     reset:
@@ -636,8 +711,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'πρόσκλησ, προσκαλ, προσκλήθ, συμμετοχ, γίνετε μέλος, αποδοχ, αποδεχ',
     unsubscribe:
       'απεγγραφ, διαγραφή από τη λίστα, κατάργηση εγγραφής, κατάργηση συνδρομής, δεν επιθυμείτε, διαγραφείτε',
-    dull: 'απόρρητ, όροι, βοήθεια, επικοινων, τιμολόγ, παραγγελ, πρόγραμμα περιήγησης, μάθετε περισσ, διαβάστε, κατάστημα, κράτησ, προφίλ, ακύρωσ, απόρριψ, έκπτωσ',
+    dull: 'απόρρητ, όροι, βοήθεια, επικοινων, τιμολόγ, παραγγελ, πρόγραμμα περιήγησης, μάθετε περισσ, διαβάστε, κατάστημα, κράτησ, προφίλ, ακύρωσ, απόρριψ, έκπτωσ, δραστηριότητα, ρυθμίσεις, διαχείριση, καλάθι, αγορά, πληρωμή',
     account: 'λογαριασμό μου, λογαριασμός μου',
+    enter: 'εισάγετε, εισαγάγετε, πληκτρολογήστε, χρησιμοποιήστε',
+    link: 'σύνδεσμ',
   },
   tr: {
     example: 'örneğin, mesela',
@@ -647,10 +724,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=',
     sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi',
     against:
-      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=',
+      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=, kapı kodu',
     offer:
       'indirim, promosyon, kampanya, fırsat, kupon, sepet, hediye çek, ücretsiz kargo, kazan, tasarruf, arkadaşını davet',
-    visit: 'rezervasyon, seyahat, uçuş, otel, konaklama, randevu, toplantı, misafir, bilet',
+    visit:
+      'rezervasyon, seyahat, uçuş, otel, konaklama, randevu, toplantı, misafir, bilet, teslimat noktası, teslim noktası, kargomat, dolaptan',
     verify:
       'doğrula, onayla, onay, aktifleştir, etkinleştir, aktive, kilidini aç, kaydı tamamla, kaydınızı tamamla, üyeliğinizi tamamla, teyit',
     reset: 'şifre, parola, sıfırla',
@@ -658,8 +736,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'davet, katıl, kabul',
     unsubscribe:
       'abonelikten çık, aboneliği iptal, aboneliğinizi iptal, listeden çık, almak istemiyorsanız, bülten üyeliğinden, üyelikten ayrıl, üyelikten çık, e posta tercihleri',
-    dull: 'gizlilik, koşul, şartlar, yardım, destek, iletişim, fatura, sipariş, tarayıcı, daha fazla, mağaza, rezervasyon, randevu, profil, iptal, reddet, indirim, takip',
+    dull: 'gizlilik, koşul, şartlar, yardım, destek, iletişim, fatura, sipariş, tarayıcı, daha fazla, mağaza, rezervasyon, randevu, profil, iptal, reddet, indirim, takip, etkinliği, hareketleri, ayarlar, yönet, sepet, satın al, ödeme',
     account: 'hesabım, hesabınıza',
+    enter: 'girin, giriniz, yazın, kullanın',
+    link: 'bağlantı',
   },
   az: {
     hard: 'təsdiq kod, təhlükəsizlik kod, birdəfəlik kod, birdəfəlik şifrə, birdəfəlik parol, doğrulama kod, giriş kod, təsdiqləmə kod',
@@ -674,6 +754,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'sehrli keçid, giriş linki, daxil ol, giriş',
     invite: 'dəvət, qoşul, qəbul',
     unsubscribe: 'abunəlikdən çıx, abunəliyi ləğv, abunəlikdən imtina, almaq istəmirsiniz',
+    enter: 'daxil edin, istifadə edin',
+    link: 'keçid',
   },
   kk: {
     hard: 'растау код, қауіпсіздік код, бір реттік код, бір реттік құпия, тексеру код, кіру код',
@@ -688,6 +770,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'кіру сілтеме, сиқырлы сілтеме, кіру, кіріңіз',
     invite: 'шақыр, қосыл, қабылда',
     unsubscribe: 'жазылымнан бас тарт, жазылудан бас тарт, жазылымды тоқтат, бас тарту',
+    enter: 'енгіз',
+    link: 'сілтеме',
   },
   ky: {
     hard: 'ырастоо код, коопсуздук код, бир жолку код, текшерүү код, бир жолку сырсөз, кирүү код',
@@ -699,6 +783,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'кирүү, кириңиз',
     invite: 'чакыр, кошул, кабыл',
     unsubscribe: 'жазылуудан баш тарт, баш тартуу',
+    enter: 'киргиз',
   },
   uz: {
     hard: 'tasdiqlash kod, xavfsizlik kod, bir martalik kod, bir martalik parol, tekshiruv kod, kirish kod, тасдиқлаш код, бир марталик код',
@@ -713,6 +798,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'sehrli havola, kirish havola, kirish, tizimga kir',
     invite: "taklif, qo'shil, qabul",
     unsubscribe: 'obunani bekor, obunadan chiq, olishni xohlamasangiz',
+    enter: 'kiriting, kirit=',
+    link: 'havola',
   },
   tg: {
     hard: 'рамзи тасдиқ, рамзи тасдик, рамзи амният, коди тасдиқ, рамзи якдафъаина, рамзи яккарата',
@@ -738,6 +825,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'нэвтрэх, нэвтэр',
     invite: 'урь, урил, нэгд, зөвшөөр',
     unsubscribe: 'бүртгэлээс хас, захиалгаа цуцл, цуцлах',
+    enter: 'оруулна',
+    link: 'холбоос',
   },
   ka: {
     hard: 'დადასტურების კოდ, ვერიფიკაციის კოდ, უსაფრთხოების კოდ, ერთჯერადი კოდ, ერთჯერადი პაროლ, შესვლის კოდ, სადასტურებო კოდ, დამადასტურებელი კოდ',
@@ -752,6 +841,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'შესვლ, შედი, ავტორიზ',
     invite: 'მოწვევ, მოგიწვი, მოგიწვია, შემოგვიერთ, შეუერთ, მიღება, მიიღ',
     unsubscribe: 'გამოწერის გაუქმ, გააუქმეთ გამოწერა, გააუქმე გამოწერა, გამოწერის შეწყვეტ',
+    enter: 'შეიყვან, გამოიყენ',
+    link: 'ბმულ',
   },
   hy: {
     hard: 'հաստատման կոդ, անվտանգության կոդ, մեկանգամյա կոդ, մեկանգամյա գաղտնաբառ, ստուգման կոդ, մուտքի կոդ, միանգամյա',
@@ -766,6 +857,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'մուտք, մտնել, մուտքագրվել',
     invite: 'հրավ, միացի, միանալ, միացեք, ընդունել',
     unsubscribe: 'չեղարկել բաժանորդագր, հրաժարվել բաժանորդ, ապաբաժանորդ, չեղարկել',
+    enter: 'մուտքագր, օգտագործ',
+    link: 'հղում',
   },
   et: {
     hard: 'kinnituskood, turvakood, ühekordne kood, ühekordne parool, ühekordse, sisselogimiskood, aktiveerimiskood, autentimiskood, kontrollkood, pääsukood',
@@ -784,6 +877,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'loobu, lõpeta tellimus, tühista tellimus, ei soovi enam, tellimusest loobumi, loobuda uudiskirjast',
     dull: 'privaatsus, tingimus, abi=, kontakt, arve=, tellimus, brauser, loe lisaks, loe edasi, pood=, broneering, profiil, tühista, keeldu',
     account: 'minu konto, oma kontole',
+    enter: 'sisesta, kasuta',
+    link: 'link, lingi',
   },
   lv: {
     hard: 'verifikācijas kod, drošības kod, apstiprinājuma kod, apstiprināšanas kod, vienreizēj, pieteikšanās kod, aktivizācijas kod, autentifikācijas kod, piekļuves kod, pārbaudes kod',
@@ -802,6 +897,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'atrakst, anulēt abonementu, atteikties no, atcelt abonementu, vairs nevēlaties, anulēt abon',
     dull: 'privātum, noteikum, palīdzīb, kontakt, rēķin, pasūtījum, pārlūk, uzzināt vairāk, lasīt, veikal, rezervācij, profil, atcelt, noraid, atlaid',
     account: 'mans konts, savu kontu, jūsu konts',
+    enter: 'ievadi, izmantojiet',
+    link: 'saite, saiti',
   },
   lt: {
     hard: 'patvirtinimo kod, saugos kod, vienkartin, prisijungimo kod, aktyvavimo kod, autentifikavimo kod, patikros kod, prieigos kod, tapatybės patvirtinimo',
@@ -822,6 +919,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'atsisakyti prenumeratos, atsisakyti naujienlaiškio, nebenorite gauti, nebenoriu gauti, prenumeratos atsisak, atsisakykite',
     dull: 'privatum, sąlyg, pagalb, kontakt, sąskait, užsakym, naršykl, sužinoti daugiau, skaityti, parduotuv, rezervacij, profil, atšauk, atmesti, nuolaid, sekti',
     account: 'mano paskyra, savo paskyr',
+    enter: 'įveskite, įvesk=, naudokite',
+    link: 'nuorod',
   },
   ga: {
     hard: 'cód fíoraithe, cód slándála, cód deimhnithe, cód aonuaire, cód dearbhaithe',
@@ -833,6 +932,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'logáil isteach, síniú isteach, sínigh isteach',
     invite: 'cuireadh, glac, páirt',
     unsubscribe: 'díliostáil, díshuibscríobh',
+    enter: 'cuir isteach, úsáid',
   },
   cy: {
     hard: 'cod dilysu, cod diogelwch, cod cadarnhau, cod untro, cod gwirio, god dilysu',
@@ -844,6 +944,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'mewngofnod',
     invite: 'gwahodd, ymuno, ymunwch, derbyn',
     unsubscribe: 'dad danysgrif, dad tanysgrif, datdanysgrif, dad-danysgrif',
+    enter: 'rhowch, defnyddiwch',
   },
   mt: {
     hard: "kodiċi ta' verifika, kodiċi ta' sigurtà, kodiċi ta' konferma, kodiċi ta' darba",
@@ -863,17 +964,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'קוד=, קודים, סיסמה זמנית',
     sure: 'אימות, אבטחה, חד פעמי, כניסה, התחבר, תקף, בתוקף, יפוג, לאמת, זיהוי, הזדהות',
     against:
-      'הזמנה מספר, מספר הזמנה, הזמנתך, חשבונית, קבלה, משלוח, מעקב, חבילה, אסמכתא, מספר לקוח, לקוח, פנייה, טלפון, טל, התקשרו, מיקוד, קוד קופון, קופון, קוד הנחה, קוד הטבה, קוד מוצר, שובר, ח.פ, כרטיס, המסתיים, יתרה, סכום, נקודות, ברקוד, רחוב',
+      'הזמנה מספר, מספר הזמנה, הזמנתך, חשבונית, קבלה, משלוח, מעקב, חבילה, אסמכתא, מספר לקוח, לקוח, פנייה, טלפון, טל, התקשרו, מיקוד, קוד קופון, קופון, קוד הנחה, קוד הטבה, קוד מוצר, שובר, ח.פ, כרטיס, המסתיים, יתרה, סכום, נקודות, ברקוד, רחוב, קוד איסוף, קוד לוקר',
     offer: 'הנחה, מבצע, קופון, הטבה, עגלה, מתנה, משלוח חינם, חסכו, סייל',
-    visit: 'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות',
+    visit: 'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות, לוקר, נקודת איסוף, נקודת חלוקה',
     verify:
       'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה',
     reset: 'סיסמ, איפוס, אפס, שחזור',
     login: 'קישור קסם, קישור התחברות, קישור כניסה, התחבר, כניסה, היכנס',
     invite: 'הזמינ, הוזמנ, הצטרף, הצטרפ, קבל את ההזמנה, קבלת ההזמנה, הזמנה להצטרף',
     unsubscribe: 'הסר, הסרה מרשימת, ביטול מנוי, ביטול הרשמה, להסרה, הפסקת קבלת',
-    dull: 'פרטיות, תנאי, עזרה, צור קשר, חשבונית, בדפדפן, קרא עוד, מידע נוסף, חנות, ביטול',
+    dull: 'פרטיות, תנאי, עזרה, צור קשר, חשבונית, בדפדפן, קרא עוד, מידע נוסף, חנות, ביטול, פעילות, הגדרות, ניהול, עגלה, תשלום, רכישה',
     account: 'החשבון שלי',
+    enter: 'הזן, הזינו, הקלד, הקישו',
+    link: 'קישור',
   },
   ar: {
     example: 'على سبيل المثال',
@@ -883,9 +986,9 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'رمز, الرمز, كود, رقم التحقق, الرقم السري',
     sure: 'تحقق, التحقق, تأكيد, الأمان, أمان, لمرة واحدة, الدخول, دخول, تفعيل, مصادقة, صالح, صلاحي, تنتهي, ينتهي, لا تشارك, هوية',
     against:
-      'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة',
+      'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة, رمز الاستلام, كود الاستلام, رمز التسليم',
     offer: 'خصم, تخفيض, عرض خاص, عروض, قسيمة, كوبون, سلة, هدية, شحن مجاني, وفر, تسوق',
-    visit: 'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف',
+    visit: 'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف, نقطة الاستلام, خزانة الطرود',
     verify:
       'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق',
     reset: 'كلمة المرور, كلمة مرور, كلمة السر, إعادة تعيين, إعادة ضبط, استعادة',
@@ -893,8 +996,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'دعوة, الدعوة, دعوت, دعاك, يدعوك, تدعوك, انضم, الانضمام, قبول',
     unsubscribe:
       'إلغاء الاشتراك, الغاء الاشتراك, ألغ اشتراك, إلغاء اشتراك, لا ترغب في تلقي, عدم استلام, إيقاف الرسائل',
-    dull: 'خصوصية, الشروط, مساعدة, اتصل بنا, فاتورة, الفاتورة, طلبك, المتصفح, معرفة المزيد, اقرأ, متجر, حجز, موعد, إلغاء, رفض',
+    dull: 'خصوصية, الشروط, مساعدة, اتصل بنا, فاتورة, الفاتورة, طلبك, المتصفح, معرفة المزيد, اقرأ, متجر, حجز, موعد, إلغاء, رفض, النشاط, الإعدادات, إدارة, السلة, الشراء, الدفع',
     account: 'حسابي',
+    enter: 'أدخل, ادخل, استخدم, إدخال',
+    link: 'رابط, الرابط',
   },
   fa: {
     unless: 'اگر شما',
@@ -903,7 +1008,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'کد, رمز',
     sure: 'تایید, تأیید, امنیت, یکبار, یک بار, ورود, فعال, معتبر, اعتبار, منقضی, احراز, هویت',
     against:
-      'سفارش, فاکتور, صورتحساب, رسید, مرسوله, پیگیری, کد رهگیری, رهگیری, بسته, رزرو, مشتری, اشتراک, قرارداد, تلفن, تماس, کد پستی, کدپستی, کد تخفیف, تخفیف, کد هدیه, کد معرف, بارکد, کد ملی, شناسه, کارت, موجودی, مبلغ, امتیاز, بلیت, بلیط, صندوق پستی, کد دعوت',
+      'سفارش, فاکتور, صورتحساب, رسید, مرسوله, پیگیری, کد رهگیری, رهگیری, بسته, رزرو, مشتری, اشتراک, قرارداد, تلفن, تماس, کد پستی, کدپستی, کد تخفیف, تخفیف, کد هدیه, کد معرف, بارکد, کد ملی, شناسه, کارت, موجودی, مبلغ, امتیاز, بلیت, بلیط, صندوق پستی, کد دعوت, کد تحویل',
     offer: 'تخفیف, حراج, پیشنهاد ویژه, جشنواره, سبد خرید, کارت هدیه, ارسال رایگان',
     visit: 'رزرو, سفر, پرواز, هتل, اقامت, نوبت, جلسه, مهمان',
     verify: 'تایید, تأیید, فعال, اعتبارسنجی, باز کردن قفل, تکمیل ثبت نام',
@@ -911,8 +1016,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'لینک جادویی, پیوند جادویی, لینک ورود, پیوند ورود, ورود, وارد شو, وارد حساب',
     invite: 'دعوت, پیوستن, بپیوندید, پذیرش, ملحق',
     unsubscribe: 'لغو اشتراک, لغو عضویت, انصراف از, نمی خواهید',
-    dull: 'حریم خصوصی, شرایط, راهنما, پشتیبانی, تماس, فاکتور, سفارش, مرورگر, بیشتر بدانید, فروشگاه',
+    dull: 'حریم خصوصی, شرایط, راهنما, پشتیبانی, تماس, فاکتور, سفارش, مرورگر, بیشتر بدانید, فروشگاه, فعالیت, تنظیمات, مدیریت, سبد خرید, پرداخت',
     account: 'حساب من',
+    enter: 'وارد کنید, وارد نمایید',
+    link: 'پیوند, لینک',
   },
   ur: {
     hard: 'تصدیقی کوڈ, تصدیق کا کوڈ, توثیقی کوڈ, توثیق کا کوڈ, حفاظتی کوڈ, سیکیورٹی کوڈ, ایک بار استعمال, لاگ ان کوڈ, ون ٹائم, سیکورٹی کوڈ',
@@ -927,6 +1034,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'جادوئی لنک, میجک لنک, لاگ ان, سائن ان',
     invite: 'دعوت, مدعو, شامل ہوں, قبول',
     unsubscribe: 'ان سبسکرائب, سبسکرپشن ختم, رکنیت ختم, رکنیت منسوخ',
+    enter: 'درج کریں',
+    link: 'لنک',
   },
   ps: {
     hard: 'تایید کوډ, د تایید کوډ, امنیتي کوډ, یو ځلی',
@@ -958,7 +1067,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'कोड, पिन',
     sure: 'सत्यापन, सत्यापित, सुरक्षा, पुष्टि, एक बार, लॉगिन, लॉग इन, वैध, मान्य, समाप्त, साझा न, प्रमाणी, पहचान',
     against:
-      'ऑर्डर, आदेश, चालान, इनवॉइस, बिल, रसीद, ट्रैकिंग, शिपमेंट, पार्सल, बुकिंग, आरक्षण, संदर्भ, ग्राहक, खाता संख्या, फोन, फ़ोन, कॉल, पिन कोड, पिनकोड, डाक, प्रोमो कोड, कूपन, छूट कोड, उपहार, कार्ड, शेष, राशि, अंक, टिकट, रेफरल',
+      'ऑर्डर, आदेश, चालान, इनवॉइस, बिल, रसीद, ट्रैकिंग, शिपमेंट, पार्सल, बुकिंग, आरक्षण, संदर्भ, ग्राहक, खाता संख्या, फोन, फ़ोन, कॉल, पिन कोड, पिनकोड, डाक, प्रोमो कोड, कूपन, छूट कोड, उपहार, कार्ड, शेष, राशि, अंक, टिकट, रेफरल, डिलीवरी ओटीपी, डिलीवरी कोड',
     offer: 'छूट, ऑफर, ऑफ़र, सेल, कूपन, प्रोमो, कार्ट, उपहार, बचत, मुफ्त डिलीवरी',
     visit: 'बुकिंग, आरक्षण, यात्रा, उड़ान, होटल, मीटिंग, अपॉइंटमेंट, बैठक',
     verify: 'सत्यापित, सत्यापन, पुष्टि, सक्रिय, अनलॉक, वेरिफाई, वेरिफ़ाई, पंजीकरण पूरा, एक्टिवेट, कन्फर्म',
@@ -966,8 +1075,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'मैजिक लिंक, जादुई लिंक, लॉगिन लिंक, साइन इन, लॉग इन, लॉगिन, प्रवेश',
     invite: 'आमंत्र, निमंत्र, शामिल हों, जुड़ें, स्वीकार',
     unsubscribe: 'सदस्यता समाप्त, सदस्यता रद्द, अनसब्सक्राइब, सदस्यता छोड़, प्राप्त नहीं करना',
-    dull: 'गोपनीयता, शर्तें, सहायता, संपर्क, चालान, ऑर्डर, ब्राउज़र, और जानें, दुकान, रद्द',
+    dull: 'गोपनीयता, शर्तें, सहायता, संपर्क, चालान, ऑर्डर, ब्राउज़र, और जानें, दुकान, रद्द, गतिविधि, सेटिंग, प्रबंधित, कार्ट, भुगतान',
     account: 'मेरा खाता',
+    enter: 'दर्ज, उपयोग करें',
+    link: 'लिंक',
   },
   mr: {
     hard: 'पडताळणी कोड, सत्यापन कोड, सुरक्षा कोड, एकवेळ, ओटीपी, पुष्टीकरण कोड, वन टाइम, एक वेळ',
@@ -981,6 +1092,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'साइन इन, लॉग इन, लॉगिन',
     invite: 'आमंत्र, निमंत्र, सामील, स्वीकार',
     unsubscribe: 'सदस्यता रद्द, सदस्यत्व रद्द, अनसबस्क्राइब, सदस्यता संपव',
+    enter: 'प्रविष्ट, टाका, वापरा',
   },
   ne: {
     hard: 'प्रमाणीकरण कोड, सुरक्षा कोड, पुष्टिकरण कोड, प्रमाणिकरण कोड, एक पटक, एकपटक, ओटिपी, ओटीपी',
@@ -993,6 +1105,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'साइन इन, लगइन, लग इन',
     invite: 'निमन्त्र, निम्तो, आमन्त्र, सामेल, स्वीकार',
     unsubscribe: 'सदस्यता रद्द, सदस्यता हटा, अनसब्सक्राइब',
+    enter: 'प्रविष्ट',
   },
   bn: {
     hard: 'যাচাইকরণ কোড, যাচাই কোড, নিরাপত্তা কোড, ভেরিফিকেশন কোড, এককালীন, ওটিপি, নিশ্চিতকরণ কোড, একবার ব্যবহার, লগইন কোড, ওয়ান টাইম',
@@ -1007,6 +1120,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ম্যাজিক লিঙ্ক, ম্যাজিক লিংক, সাইন ইন, লগ ইন, লগইন',
     invite: 'আমন্ত্রণ, যোগ দিন, যোগদান, গ্রহণ',
     unsubscribe: 'আনসাবস্ক্রাইব, সদস্যতা বাতিল, সাবস্ক্রিপশন বাতিল, সদস্যতা ত্যাগ',
+    enter: 'লিখুন, প্রবেশ করান, ব্যবহার করুন',
+    link: 'লিঙ্ক',
   },
   pa: {
     hard: 'ਪੁਸ਼ਟੀਕਰਨ ਕੋਡ, ਤਸਦੀਕ ਕੋਡ, ਸੁਰੱਖਿਆ ਕੋਡ, ਇੱਕ ਵਾਰ, ਓਟੀਪੀ, ਵੈਰੀਫਿਕੇਸ਼ਨ ਕੋਡ',
@@ -1019,6 +1134,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ਸਾਈਨ ਇਨ, ਲੌਗ ਇਨ, ਲੌਗਇਨ, ਲਾਗਇਨ',
     invite: 'ਸੱਦਾ, ਸ਼ਾਮਲ ਹੋ, ਸਵੀਕਾਰ',
     unsubscribe: 'ਗਾਹਕੀ ਰੱਦ, ਅਨਸਬਸਕ੍ਰਾਈਬ',
+    enter: 'ਦਰਜ',
   },
   gu: {
     hard: 'ચકાસણી કોડ, સુરક્ષા કોડ, વેરિફિકેશન કોડ, એક વખત, ઓટીપી, પુષ્ટિ કોડ, વન ટાઇમ',
@@ -1031,6 +1147,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'સાઇન ઇન, લોગ ઇન, લૉગ ઇન, લોગિન, લૉગિન',
     invite: 'આમંત્ર, જોડાઓ, સ્વીકાર',
     unsubscribe: 'અનસબ્સ્ક્રાઇબ, સબ્સ્ક્રિપ્શન રદ, સદસ્યતા રદ',
+    enter: 'દાખલ',
   },
   ta: {
     hard: 'சரிபார்ப்பு குறியீடு, சரிபார்ப்புக் குறியீடு, பாதுகாப்பு குறியீடு, பாதுகாப்புக் குறியீடு, ஒருமுறை, ஒரு முறை, ஓடிபி, உறுதிப்படுத்தல் குறியீடு, உள்நுழைவு குறியீடு, உள்நுழைவுக் குறியீடு',
@@ -1044,6 +1161,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'உள்நுழை',
     invite: 'அழைப்பு, அழைத்து, அழைத்த, சேர, ஏற்க, ஏற்றுக்கொள்',
     unsubscribe: 'குழுவிலக, சந்தாவை ரத்து, சந்தா ரத்து, விலக',
+    enter: 'உள்ளிட',
+    link: 'இணைப்பு',
   },
   te: {
     hard: 'ధృవీకరణ కోడ్, ధ్రువీకరణ కోడ్, భద్రతా కోడ్, ఒకసారి, ఒటిపి, ఓటీపీ, వెరిఫికేషన్ కోడ్, వన్ టైమ్, లాగిన్ కోడ్',
@@ -1056,6 +1175,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'సైన్ ఇన్, లాగిన్, లాగ్ ఇన్',
     invite: 'ఆహ్వాన, చేరండి, చేరడానికి, అంగీకరి',
     unsubscribe: 'సభ్యత్వాన్ని తీసివే, సబ్‌స్క్రిప్షన్ రద్దు, చందా రద్దు, అన్‌సబ్‌స్క్రైబ్',
+    enter: 'నమోదు చేయ, ఎంటర్',
+    link: 'లింక్',
   },
   kn: {
     hard: 'ಪರಿಶೀಲನಾ ಕೋಡ್, ಪರಿಶೀಲನೆ ಕೋಡ್, ದೃಢೀಕರಣ ಕೋಡ್, ಭದ್ರತಾ ಕೋಡ್, ಒಂದು ಬಾರಿ, ಒಟಿಪಿ, ಒಂದು ಸಲ',
@@ -1068,6 +1189,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ಸೈನ್ ಇನ್, ಲಾಗಿನ್, ಲಾಗ್ ಇನ್',
     invite: 'ಆಹ್ವಾನ, ಸೇರಿ, ಸ್ವೀಕರಿ',
     unsubscribe: 'ಚಂದಾದಾರಿಕೆ ರದ್ದು, ಅನ್‌ಸಬ್‌ಸ್ಕ್ರೈಬ್',
+    enter: 'ನಮೂದಿಸ',
   },
   ml: {
     hard: 'സ്ഥിരീകരണ കോഡ്, പരിശോധനാ കോഡ്, സുരക്ഷാ കോഡ്, വെരിഫിക്കേഷൻ കോഡ്, ഒറ്റത്തവണ, ഒടിപി',
@@ -1080,6 +1202,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'സൈൻ ഇൻ, ലോഗിൻ, ലോഗ് ഇൻ, പ്രവേശി',
     invite: 'ക്ഷണ, ചേരുക, ചേരാൻ, സ്വീകരി',
     unsubscribe: 'അൺസബ്‌സ്‌ക്രൈബ്, വരിക്കാരല്ലാതാ, സബ്‌സ്‌ക്രിപ്‌ഷൻ റദ്ദാക്ക',
+    enter: 'നൽകുക',
   },
   si: {
     hard: 'සත්‍යාපන කේත, සත්‍යාපනය, ආරක්ෂක කේත, තහවුරු කිරීමේ කේත, එක් වරක්, එක්වර',
@@ -1092,6 +1215,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'පිවිසෙ, පිවිසු, ඇතුළු ව',
     invite: 'ආරාධන, එක්වන්න, පිළිගන්න',
     unsubscribe: 'දායකත්වය අවලංගු, දායකත්වයෙන් ඉවත්',
+    enter: 'ඇතුළත්',
   },
   th: {
     unless: 'หากคุณไม่ได้, ถ้าคุณไม่ได้',
@@ -1102,14 +1226,16 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'คำสั่งซื้อ, หมายเลขคำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, พัสดุ, ติดตาม, จัดส่ง, การจอง, ลูกค้า, สมาชิก, โทร, โทรศัพท์, รหัสไปรษณีย์, รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, คูปอง, บัตร, ลงท้ายด้วย, ยอด, จำนวนเงิน, คะแนน, ตั๋ว, รหัสการจอง, รหัสสินค้า, รหัสลูกค้า, บาร์โค้ด, คิวอาร์โค้ด',
     offer: 'ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา, ข้อเสนอ, ตะกร้า, ส่งฟรี, ของขวัญ, ช้อป',
-    visit: 'การจอง, เที่ยวบิน, โรงแรม, การเดินทาง, นัดหมาย, การประชุม, ห้องพัก, เช็คอิน',
+    visit: 'การจอง, เที่ยวบิน, โรงแรม, การเดินทาง, นัดหมาย, การประชุม, ห้องพัก, เช็คอิน, ตู้รับพัสดุ, รับพัสดุ',
     verify: 'ยืนยัน, เปิดใช้งาน, ปลดล็อก, ตรวจสอบอีเมล, ลงทะเบียนให้เสร็จ',
     reset: 'รหัสผ่าน, รีเซ็ต',
     login: 'ลิงก์เข้าสู่ระบบ, เมจิกลิงก์, ลิงก์วิเศษ, เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน',
     invite: 'คำเชิญ, เชิญ, เข้าร่วม, ตอบรับ, ยอมรับ',
     unsubscribe: 'ยกเลิกการสมัคร, ยกเลิกการรับ, เลิกรับ, ยกเลิกรับข่าวสาร, ยกเลิกการติดตาม',
-    dull: 'ความเป็นส่วนตัว, ข้อกำหนด, ช่วยเหลือ, ติดต่อ, ใบแจ้งหนี้, คำสั่งซื้อ, เบราว์เซอร์, เรียนรู้เพิ่มเติม, อ่านต่อ, ร้านค้า, การจอง, ยกเลิก, ปฏิเสธ',
+    dull: 'ความเป็นส่วนตัว, ข้อกำหนด, ช่วยเหลือ, ติดต่อ, ใบแจ้งหนี้, คำสั่งซื้อ, เบราว์เซอร์, เรียนรู้เพิ่มเติม, อ่านต่อ, ร้านค้า, การจอง, ยกเลิก, ปฏิเสธ, กิจกรรม, จัดการ, ตะกร้า, ชำระเงิน',
     account: 'บัญชีของฉัน',
+    enter: 'กรอก, ใส่',
+    link: 'ลิงก์',
   },
   lo: {
     hard: 'ລະຫັດຢືນຢັນ, ລະຫັດຄວາມປອດໄພ, ລະຫັດໃຊ້ຄັ້ງດຽວ, ລະຫັດຜ່ານຄັ້ງດຽວ, ລະຫັດ otp, ລະຫັດເຂົ້າສູ່ລະບົບ',
@@ -1122,6 +1248,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ເຂົ້າສູ່ລະບົບ',
     invite: 'ເຊີນ, ເຂົ້າຮ່ວມ, ຍອມຮັບ',
     unsubscribe: 'ຍົກເລີກການສະໝັກ, ຍົກເລີກການຮັບ',
+    enter: 'ໃສ່, ປ້ອນ',
   },
   km: {
     hard: 'លេខកូដផ្ទៀងផ្ទាត់, កូដផ្ទៀងផ្ទាត់, លេខកូដសុវត្ថិភាព, កូដសុវត្ថិភាព, លេខកូដបញ្ជាក់, ប្រើតែម្តង, កូដបញ្ជាក់, ប្រើម្តង',
@@ -1135,6 +1262,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ចូលគណនី, ចូលប្រើ, ចូលទៅ',
     invite: 'អញ្ជើញ, ចូលរួម, ទទួលយក',
     unsubscribe: 'ឈប់ជាវ, បោះបង់ការជាវ, ឈប់ទទួល',
+    enter: 'បញ្ចូល',
   },
   my: {
     hard: 'အတည်ပြုကုဒ်, အတည်ပြု ကုဒ်, လုံခြုံရေးကုဒ်, လုံခြုံရေး ကုဒ်, တစ်ကြိမ်သုံး, တစ်ခါသုံး, အတည်ပြုနံပါတ်',
@@ -1147,6 +1275,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ဝင်ရောက်, အကောင့်ဝင်, လော့ဂ်အင်',
     invite: 'ဖိတ်, ပါဝင်, လက်ခံ',
     unsubscribe: 'စာရင်းမှ ထွက်, စာရင်းသွင်းမှု ပယ်ဖျက်, ဆက်မလက်ခံ, စာရင်းမှထွက်',
+    enter: 'ရိုက်ထည့်, ထည့်သွင်း',
   },
   vi: {
     example: 'ví dụ',
@@ -1159,14 +1288,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'đơn hàng, mã đơn, hóa đơn, hoá đơn, biên lai, vận đơn, mã vận, theo dõi, bưu kiện, đặt chỗ, đặt phòng, mã đặt, tham chiếu, khách hàng, mã khách, số tài khoản, điện thoại, đt=, gọi, mã bưu, bưu chính, mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà, mã giới thiệu, mã vạch, mã qr, mã số thuế, mã sản phẩm, thẻ, đuôi, kết thúc bằng, số dư, số tiền, điểm, vé=, hotline, mã hồ sơ, mã voucher, mã mời',
     offer:
       'giảm giá, khuyến mãi, ưu đãi, phiếu, giỏ hàng, quà tặng, miễn phí vận chuyển, voucher, săn sale, mua ngay',
-    visit: 'đặt chỗ, đặt phòng, chuyến bay, khách sạn, chuyến đi, lịch hẹn, cuộc họp, hành khách',
+    visit:
+      'đặt chỗ, đặt phòng, chuyến bay, khách sạn, chuyến đi, lịch hẹn, cuộc họp, hành khách, tủ khóa, điểm nhận hàng, nhận hàng',
     verify: 'xác minh, xác nhận, xác thực, kích hoạt, mở khóa, mở khoá, hoàn tất đăng ký',
     reset: 'mật khẩu, đặt lại',
     login: 'liên kết đăng nhập, liên kết ma thuật, liên kết thần kỳ, đăng nhập',
     invite: 'lời mời, mời bạn, được mời, đã mời, tham gia, chấp nhận',
     unsubscribe: 'hủy đăng ký, huỷ đăng ký, ngừng nhận, không muốn nhận, hủy nhận, bỏ đăng ký',
-    dull: 'riêng tư, bảo mật thông tin, điều khoản, trợ giúp, liên hệ, hóa đơn, đơn hàng, trình duyệt, tìm hiểu thêm, xem thêm, đọc thêm, cửa hàng, mua sắm, hủy bỏ, từ chối',
+    dull: 'riêng tư, bảo mật thông tin, điều khoản, trợ giúp, liên hệ, hóa đơn, đơn hàng, trình duyệt, tìm hiểu thêm, xem thêm, đọc thêm, cửa hàng, mua sắm, hủy bỏ, từ chối, hoạt động, cài đặt, quản lý, giỏ hàng, mua hàng, thanh toán',
     account: 'tài khoản của tôi',
+    enter: 'nhập, dùng mã',
+    link: 'liên kết',
   },
   id: {
     example: 'misalnya, contohnya',
@@ -1176,10 +1308,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'angka=, kode=, kodenya=, pin=, kodemu=',
     sure: 'verifik, keamanan, konfirm, sekali pakai, masuk, berlaku, kedaluwarsa, kadaluarsa, autentik, otentik, aktivasi, jangan bagikan, jangan berikan, rahasia',
     against:
-      'pesanan, faktur, invoice, tagihan, kuitansi, struk, resi, lacak, pelacakan, paket, pengiriman, pemesanan, reservasi, referensi, pelanggan, kontrak, rekening, telepon, telp, hubungi, kode pos, kode promo, kode diskon, kode kupon, kode voucher, kode referral, kode booking, kode batang, kode qr, kode undangan, kode pesanan, npwp, kartu, berakhiran, saldo, jumlah, poin, tiket, jalan=, jl.=, id pelanggan',
+      'pesanan, faktur, invoice, tagihan, kuitansi, struk, resi, lacak, pelacakan, paket, pengiriman, pemesanan, reservasi, referensi, pelanggan, kontrak, rekening, telepon, telp, hubungi, kode pos, kode promo, kode diskon, kode kupon, kode voucher, kode referral, kode booking, kode batang, kode qr, kode undangan, kode pesanan, npwp, kartu, berakhiran, saldo, jumlah, poin, tiket, jalan=, jl.=, id pelanggan, kode pengambilan, kode ambil, kode pintu',
     offer:
       'diskon, promo, penawaran, kupon, voucher, hemat, keranjang, gratis ongkir, hadiah, belanja, cashback',
-    visit: 'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu',
+    visit:
+      'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker',
     verify:
       'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
@@ -1187,8 +1320,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'undang, diundang, gabung, bergabung, terima',
     unsubscribe:
       'berhenti berlangganan, batal berlangganan, batalkan langganan, berhenti menerima, tidak ingin menerima, berhenti langganan',
-    dull: 'privasi, ketentuan, syarat, bantuan, hubungi, faktur, pesanan, browser, peramban, selengkapnya, baca, toko, pemesanan, profil, batalkan, tolak, diskon, lacak',
+    dull: 'privasi, ketentuan, syarat, bantuan, hubungi, faktur, pesanan, browser, peramban, selengkapnya, baca, toko, pemesanan, profil, batalkan, tolak, diskon, lacak, aktivitas, pengaturan, kelola, keranjang, pembayaran, bayar',
     account: 'akun saya, akun anda',
+    enter: 'masukkan, gunakan, ketik',
+    link: 'tautan',
   },
   ms: {
     hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=',
@@ -1205,6 +1340,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'berhenti melanggan, nyahlanggan, batalkan langganan, tidak mahu menerima',
     dull: 'privasi, terma, bantuan, hubungi, invois, pesanan, pelayar, ketahui lebih, baca, kedai, tempahan, profil, batal, tolak, diskaun',
     account: 'akaun saya, akaun anda',
+    enter: 'masukkan, gunakan, taip=',
+    link: 'pautan',
   },
   fil: {
     hard: 'verification code, code sa pag verify, code ng pagpapatunay, kodigo ng beripikasyon, minsanang code, one time na code, code sa seguridad, code sa pag log in',
@@ -1217,6 +1354,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'mag log in, mag sign in',
     invite: 'imbita, inimbita, inanyayahan, imbitasyon, sumali, tanggapin',
     unsubscribe: 'mag unsubscribe, itigil ang',
+    enter: 'ilagay, ipasok, gamitin',
   },
   zh: {
     example: '例如, 比如, 譬如',
@@ -1226,17 +1364,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为',
     sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認',
     against:
-      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码',
+      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码, 取货码, 取貨碼, 自提码, 提货码, 门禁',
     offer:
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
-    visit: '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机',
+    visit:
+      '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机, 快递柜, 取件, 驿站, 自提, 取貨, 取货, 智能柜',
     verify: '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证',
     reset: '重置, 重設, 重设, 密码, 密碼, 找回',
     login: '魔法链接, 魔術連結, 登录链接, 登入連結, 登录, 登入, 登錄, 魔法連結',
     invite: '邀请, 邀請, 加入, 接受, 受邀',
     unsubscribe: '退订, 退訂, 取消订阅, 取消訂閱, 不想再收到, 不想再接收, 取消接收, 管理订阅',
-    dull: '隐私, 隱私, 条款, 條款, 帮助, 幫助, 客服, 联系, 聯絡, 发票, 發票, 订单, 訂單, 浏览器, 瀏覽器, 了解更多, 瞭解更多, 查看详情, 商店, 预订, 取消, 拒绝',
+    dull: '隐私, 隱私, 条款, 條款, 帮助, 幫助, 客服, 联系, 聯絡, 发票, 發票, 订单, 訂單, 浏览器, 瀏覽器, 了解更多, 瞭解更多, 查看详情, 商店, 预订, 取消, 拒绝, 活动记录, 管理, 购物车, 購物車, 付款, 支付, 登录记录',
     account: '我的账户, 我的帳戶, 您的账户',
+    enter: '输入, 輸入, 填写, 填寫, 填入',
+    link: '链接, 連結, 鏈接',
   },
   ja: {
     example: '例えば',
@@ -1246,10 +1387,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '桁の数字, 桁の番号, コード, ピンコード',
     sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度',
     against:
-      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号',
+      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号, 受取番号, 受け取り番号, 受取コード, 引換番号, 引換コード',
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
-    visit: '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗',
+    visit:
+      '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, 受け取り, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り',
     verify:
       '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認',
     reset: 'パスワード, 再設定, リセット',
@@ -1257,8 +1399,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: '招待, 参加, 承諾, 受け入れ',
     unsubscribe:
       '配信停止, 購読解除, 配信解除, 登録解除, 購読を停止, 配信を停止, メルマガ解除, 受信を停止, 停止はこちら, 配信設定',
-    dull: 'プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン',
+    dull: 'プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴',
     account: 'マイページ, アカウントにログイン',
+    enter: '入力, ご記入',
+    link: 'リンク, url',
   },
   ko: {
     example: '예를 들어',
@@ -1268,16 +1412,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '자리 숫자, 코드, 핀번호',
     sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인',
     against:
-      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드',
+      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호',
     offer: '할인, 쿠폰, 프로모션, 이벤트, 특가, 장바구니, 기프트카드, 무료배송, 무료 배송, 혜택, 세일, 적립',
-    visit: '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙',
+    visit: '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함',
     verify: '인증, 확인, 활성화, 잠금 해제, 가입 완료, 등록 완료, 승인',
     reset: '비밀번호, 재설정, 암호, 초기화',
     login: '매직 링크, 매직링크, 로그인 링크, 로그인',
     invite: '초대, 참여, 가입하기, 합류, 수락',
     unsubscribe: '수신거부, 수신 거부, 구독 취소, 구독취소, 구독 해지, 수신을 원하지',
-    dull: '개인정보, 이용약관, 약관, 도움말, 고객센터, 문의, 영수증, 청구서, 주문, 브라우저, 자세히, 더 알아보기, 쇼핑, 예약, 취소, 거절, 쿠폰',
+    dull: '개인정보, 이용약관, 약관, 도움말, 고객센터, 문의, 영수증, 청구서, 주문, 브라우저, 자세히, 더 알아보기, 쇼핑, 예약, 취소, 거절, 쿠폰, 활동, 관리, 장바구니, 결제, 구매',
     account: '내 계정',
+    enter: '입력',
+    link: '링크',
   },
   af: {
     hard: 'verifikasiekode, sekuriteitskode, bevestigingskode, eenmalige kode, eenmalige wagwoord, aanmeldkode, eenmalige pin',
@@ -1292,6 +1438,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'magiese skakel, aanmeldskakel, meld aan, aanmeld, teken in',
     invite: '*uitnodig, genooi, sluit aan, aanvaar',
     unsubscribe: 'teken uit van, bedank, meld af, kanselleer intekening, skryf uit, teken uit',
+    enter: 'voer=, tik=',
+    link: 'skakel',
   },
   sw: {
     hard: 'msimbo wa uthibitish, nambari ya uthibitish, msimbo wa usalama, nambari ya usalama, msimbo wa kuthibitisha, nambari ya kuthibitisha, nenosiri la mara moja, msimbo wa mara moja, msimbo wa kuingia',
@@ -1306,6 +1454,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'kiungo cha kuingia, ingia, kuingia',
     invite: 'mwaliko, alika, kualika, amekualika, umealikwa, jiunge, kujiunga, kubali',
     unsubscribe: 'jiondoe, kujiondoa, acha kupokea, ondoa usajili',
+    enter: 'weka, ingiza, tumia',
+    link: 'kiungo',
   },
   so: {
     hard: 'koodhka xaqiijin, koodka xaqiijin, lambarka xaqiijin, koodhka amniga',
@@ -1350,6 +1500,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'ግባ, ይግቡ, መግቢያ',
     invite: 'ግብዣ, ተጋብዘ, ጋብዘ, ይቀላቀሉ, ተቀላቀል, ተቀበል',
     unsubscribe: 'ከደንበኝነት, ምዝገባን ሰርዝ',
+    enter: 'ያስገቡ, አስገባ',
   },
   eo: {
     hard: 'konfirmkodo, kontrolkodo, sekureca kodo, unufoja kodo',
