@@ -7,7 +7,8 @@ export type Candidate = {
   block: Block;
   start: number;
   end: number;
-  shape: 'digits' | 'groups' | 'mixed' | 'letters';
+  /** `uneven`: two groups of different lengths, as in phone numbers and amounts. */
+  shape: 'digits' | 'groups' | 'uneven' | 'mixed' | 'letters';
   /** Nothing else is in its block. */
   alone: boolean;
 };
@@ -97,7 +98,9 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
   const total = parts.join('').length;
   if (parts.every(isDigits)) {
     const even = parts.every((part) => part.length === parts[0]!.length);
-    return even && parts.length <= 4 && parts[0]!.length <= 4 && total >= 6 && total <= 9 ? 'groups' : null;
+    if (even) return parts.length <= 4 && parts[0]!.length <= 4 && total >= 6 && total <= 9 ? 'groups' : null;
+    const pair = parts.length === 2 && parts.every((part) => part.length >= 2 && part.length <= 4);
+    return pair ? 'uneven' : null;
   }
   if (separator !== '-' || parts.length > 6 || total > 26) return null;
   if (parts[0] === 'G' && parts.length === 2 && /^\d{4,8}$/.test(parts[1]!)) return 'digits';

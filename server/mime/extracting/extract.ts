@@ -4,6 +4,7 @@ import { findLink } from './find-link.ts';
 import { findUnsubscribe } from './find-unsubscribe.ts';
 import { fold } from './fold.ts';
 import type { Found } from './found.ts';
+import { languagesOf } from './languages.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
 
@@ -30,11 +31,12 @@ export function extract(mail: MailToRead): Found {
   const contents: Content[] = [];
   if (mail.html) contents.push(readHtml(mail.html));
   if (mail.text) contents.push(readText(mail.text));
+  const languages = languagesOf(subject, contents);
   const addresses = [...mail.ownAddresses, mail.from.address, mail.from.name];
   const unsubscribe = findUnsubscribe(mail.listUnsubscribe, contents);
   return {
-    code: findCertainCode(contents) ?? findCode({ subject, contents, addresses }),
-    link: findLink({ subject, contents, unsubscribe: unsubscribe?.url ?? null }),
+    code: findCertainCode(contents) ?? findCode({ subject, contents, addresses, languages }),
+    link: findLink({ subject, contents, unsubscribe: unsubscribe?.url ?? null, languages }),
     unsubscribe,
   };
 }

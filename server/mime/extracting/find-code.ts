@@ -1,5 +1,6 @@
 import { type Block, type Content, createBlock } from './block.ts';
 import { type Candidate, candidatesIn, MAX_CANDIDATES } from './candidates.ts';
+import type { Languages } from './languages.ts';
 import { createContext, isPlainNumber } from './mail-context.ts';
 import { isLabelledOtherwise } from './other-labels.ts';
 import { scoreCandidate } from './score-code.ts';
@@ -21,17 +22,24 @@ export function findCertainCode(contents: Content[]): Code | null {
 }
 
 /** The best candidate of the mail, if it is likely enough. */
-export function findCode(mail: { subject: string; contents: Content[]; addresses: string[] }): Code | null {
+export function findCode(mail: {
+  subject: string;
+  contents: Content[];
+  addresses: string[];
+  languages: Languages;
+}): Code | null {
   const subject = createBlock();
   subject.text = mail.subject;
-  const contents = [...mail.contents.map(({ blocks }) => blocks), [subject]];
+  const bodies = mail.contents.map(({ blocks }) => blocks);
+  // The text goes on where the subject ends.
+  const start = [subject, ...(bodies[0]?.slice(0, 3) ?? [])];
   const own = mail.addresses.map((address) => onlyLettersAndDigits(address.slice(0, 400)));
   const scores = new Map<string, { score: number; places: number }>();
-  for (const blocks of contents) {
-    const candidates = collect(blocks).filter(
+  for (const blocks of [...bodies, start]) {
+    const candidates = collect(blocks === start ? [subject] : blocks).filter(
       ({ value }) => !own.some((address) => address.includes(onlyLettersAndDigits(value))),
     );
-    const context = createContext(subject, blocks, candidates);
+    const context = createContext(subject, blocks, candidates, mail.languages);
     const likely = candidates.filter((candidate) => !isLabelledOtherwise(candidate, context));
     const numbers = likely.filter(isPlainNumber);
     // A shorter number elsewhere is no rival: a street number in the footer, a count.

@@ -1,7 +1,8 @@
 import type { Content, Link } from './block.ts';
 import { isUnsubscribe } from './find-unsubscribe.ts';
 import type { LinkKind } from './found.ts';
-import { kindsInSubject, scoreLink } from './score-link.ts';
+import type { Languages } from './languages.ts';
+import { kindsIn, scoreLink } from './score-link.ts';
 
 const MAX_URL = 2_048;
 const LEAST_SCORE = 0.5;
@@ -14,14 +15,15 @@ export function findLink(mail: {
   contents: Content[];
   /** What ends the subscription is never the link. */
   unsubscribe: string | null;
+  languages: Languages;
 }): { url: string; kind: LinkKind; host: string } | null {
-  const subject = kindsInSubject(mail.subject);
+  const subject = kindsIn(mail.subject, mail.languages);
   let best: { link: Link; kind: LinkKind; score: number; host: string } | null = null;
   for (const content of mail.contents) {
     for (const link of content.links.slice(0, MAX_SCORED)) {
       const host = hostOf(link.url);
       if (!host || link.url === mail.unsubscribe || isUnsubscribe(link.label, link.url)) continue;
-      const { kind, score } = scoreLink(link, content, subject);
+      const { kind, score } = scoreLink(link, content, subject, mail.languages);
       if (score >= LEAST_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
     }
     // Plain text repeats what the HTML says. It is read only if the HTML has nothing.

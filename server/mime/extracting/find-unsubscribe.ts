@@ -7,7 +7,7 @@ const MAX_URL = 2_048;
 /** It stands at the end of a mail. */
 const MAX_LINKS = 60;
 const UNSUBSCRIBE_PATH =
-  /unsub|opt-?out|\/remove-me|email-preferences|list-manage|abmeld|desinscri|desabon|disiscri/i;
+  /unsub|opt-?out|\/remove-me|email-preferences|list-manage[\w.]{0,40}\/profile|abmeld|desinscri|desabon|disiscri/i;
 
 /** The address in List-Unsubscribe (https first, then mailto), or else a link in the mail that says so. */
 export function findUnsubscribe(header: string, contents: Content[]): { url: string } | null {
@@ -38,7 +38,7 @@ function fromContents(contents: Content[]): { url: string } | null {
 }
 
 function saysUnsubscribe(text: string): boolean {
-  return findWords(text.slice(0, 200)).length > 0;
+  return findWords(text.slice(0, 200), null).length > 0;
 }
 
 /** Whether a link ends a subscription, so that it is never offered as the link to follow. */

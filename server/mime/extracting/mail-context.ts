@@ -1,5 +1,6 @@
 import { type Block, lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
+import type { Languages } from './languages.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
@@ -34,13 +35,18 @@ export type MailContext = {
   length: number;
 };
 
-export function createContext(subject: Block, blocks: Block[], candidates: Candidate[]): MailContext {
+export function createContext(
+  subject: Block,
+  blocks: Block[],
+  candidates: Candidate[],
+  languages: Languages,
+): MailContext {
   const cache = new Map<Block, Hit[]>();
   const hitsOf = (block: Block | undefined): Hit[] => {
     if (!block) return [];
     let hits = cache.get(block);
     if (!hits) {
-      hits = joinCompounds(findWords(block.text.slice(0, MAX_BLOCK)), block.text);
+      hits = joinCompounds(findWords(block.text.slice(0, MAX_BLOCK), languages), block.text);
       cache.set(block, hits);
     }
     return hits;

@@ -1,10 +1,14 @@
 import type { Block } from './block.ts';
 import type { Candidate } from './candidates.ts';
-import { isCodeWord, type MailContext, SENTENCE_END, strengthOf } from './mail-context.ts';
+import { isCodeWord, isSmallPrint, type MailContext, SENTENCE_END, strengthOf } from './mail-context.ts';
 
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
 const MAX_QUOTE = 100;
+const MAX_LINE = 1_000;
+/** A line of a program or of its log. */
+const PROGRAM =
+  /=>|[!=]==|\b(?:const|let|var|def|function|import) \w{1,40} ?[=({]|\b[A-Z]\w{0,40}(?:Error|Exception)\b|\.(?:[jt]sx?|py|java|go|rb|php|cs|cpp|rs):\d/;
 
 const AMOUNT_BEFORE =
   /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
@@ -16,7 +20,8 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const { block, start, end, alone } = candidate;
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
-  if (isExample(candidate, context) || isQuoted(candidate)) return true;
+  if (isExample(candidate, context) || isQuoted(candidate) || PROGRAM.test(block.text.slice(0, MAX_LINE)))
+    return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
@@ -63,7 +68,10 @@ function isExample({ block, start }: Candidate, context: MailContext): boolean {
 /** A number above its label, as in reports: no word for a code in front of it, another label behind it. */
 function isCountLabel({ block }: Candidate, context: MailContext): boolean {
   const above = [1, 2, 3].some((distance) =>
-    context.hitsOf(context.blocks[block.index - distance]).some(isCodeWord),
+    context
+      .hitsOf(context.blocks[block.index - distance])
+      .some((hit) => isCodeWord(hit) || hit.kind === 'enter'),
   );
-  return !above && isOtherLabel(context.blocks[block.index + 1], context);
+  const below = context.blocks[block.index + 1];
+  return !above && below !== undefined && !isSmallPrint(below) && isOtherLabel(below, context);
 }

@@ -23,7 +23,7 @@ const MAX_DEPTH = 250;
 const MAX_STYLES = 2_000;
 const MAX_LABEL = 200;
 /** Readers see the text of an image that is not shown. It counts only where a code may be in it. */
-const HAS_NUMBER = /\p{Nd}{3}/u;
+const HAS_NUMBER = /\p{Nd}{3}|^[A-Z\p{Nd}]$/u;
 const SILENT = new Set(
   'script template textarea select svg math object title noscript s strike del'.split(' '),
 );

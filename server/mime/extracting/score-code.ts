@@ -15,6 +15,8 @@ import type { WordKind } from './words.ts';
 const MAX_REACH = 200;
 /** As far as a verb stands from what it asks to type. */
 const MAX_REQUEST = 40;
+/** As far as a label stands from a number that could be something else. */
+const MAX_LABEL_GAP = 30;
 const REJECTED = -1;
 /** Words that stand beside any number. */
 const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter']);
@@ -28,6 +30,7 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   const look = lookScore(candidate);
   const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
+  if (candidate.shape === 'uneven' && !(words.leads && words.gap <= MAX_LABEL_GAP)) return REJECTED;
   if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, context, words, look)) return REJECTED;
   return (
     words.score +
@@ -92,16 +95,20 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
 /** "To log in, type AB12-CD34": no word for a code, but the reader is asked to type it. */
 function instructed(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, start, end, alone } = candidate;
-  const isSecure = [...context.hitsOf(block), ...context.subjectHits].some(({ kind }) => kind === 'sure');
-  if (!isSecure && !(alone && isAboutSecurity(block, context))) return [];
+  const isSecure = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits].some(
+    ({ kind }) => kind === 'sure',
+  );
+  if (!isSecure) return [];
   const asks = context.hitsOf(block).some((hit) => {
     if (hit.kind !== 'enter') return false;
     const between = hit.end <= start ? block.text.slice(hit.end, start) : block.text.slice(end, hit.start);
     return between.length <= MAX_REQUEST && !SENTENCE_END.test(between) && !/\d{3}/.test(between);
   });
   if (asks) return [{ score: 0.44, kind: 'code', gap: 4, leads: true }];
-  const above = context.hitsOf(context.blocks[block.index - 1]).some(({ kind }) => kind === 'enter');
-  return alone && above ? [{ score: 0.42, kind: 'code', gap: 60, leads: true }] : [];
+  const beside = [-1, 1].some((distance) =>
+    context.hitsOf(context.blocks[block.index + distance]).some(({ kind }) => kind === 'enter'),
+  );
+  return alone && beside ? [{ score: 0.42, kind: 'code', gap: 60, leads: true }] : [];
 }
 
 function beforeScore(between: string): number {
@@ -238,12 +245,14 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
   return 0;
 }
 
-function shapeScore({ value, shape, block, alone }: Candidate): number {
+function shapeScore({ value, shape, block, start, alone }: Candidate): number {
   let score = 0;
   if (isSmallPrint(block)) score -= 0.4;
   // "SSH2", "WIN32": names rather than codes.
   if (shape === 'mixed' && /^[A-Za-z]{3,}\d{1,2}$/.test(value) && !alone) score -= 0.25;
   if (shape === 'mixed' || shape === 'letters') return score;
+  if (shape === 'uneven') score -= 0.1;
+  if (block.text[start - 1] === '#') score -= 0.3;
   if (value.length === 6) score += 0.05;
   if (value.endsWith('000')) score -= 0.15;
   if (value.length === 4 && !alone) score -= 0.06;
@@ -258,7 +267,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const around = [...nearby(candidate.block, context, 3), ...context.subjectHits];
   const offer = around.some((hit) => hit.kind === 'offer');
   const visit = around.some((hit) => hit.kind === 'visit');
-  const named = around.some((hit) => hit.kind === 'hard');
+  const named = kind === 'hard' && around.some((hit) => hit.kind === 'hard');
   let score = 0;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   // The subject of a booking names its number, too.

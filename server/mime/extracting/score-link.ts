@@ -1,8 +1,9 @@
 import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
+import type { Languages } from './languages.ts';
 import { SENTENCE_END } from './mail-context.ts';
 import { hasShortToken, hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
-import { createWordIndex, type Hit } from './word-index.ts';
+import { createWordIndex, type FindWords } from './word-index.ts';
 
 const findWords = createWordIndex([
   'verify',
@@ -16,9 +17,12 @@ const findWords = createWordIndex([
   'visit',
   // "Verification code" says nothing about a link.
   'hard',
+  'password',
 ]);
 /** "This link expires in ten minutes." */
 const findLifetime = createWordIndex(['link', 'sure']);
+/** "Reset your sleep", "You forgot something". */
+const RESETS_ANYTHING = /^(?:reset|forgot)$/i;
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
@@ -34,8 +38,8 @@ const NO_TOKEN = -0.25;
 type Scored = { kind: LinkKind; score: number };
 
 /** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
-export function scoreLink(link: Link, content: Content, subject: Set<string>): Scored {
-  const signs = readSigns(link, content, subject);
+export function scoreLink(link: Link, content: Content, subject: Set<string>, languages: Languages): Scored {
+  const signs = readSigns(link, content, subject, languages);
   const token = hasToken(link.url) ? SURE_TOKEN : hasShortToken(link.url) ? SHORT_TOKEN : NO_TOKEN;
   const dull = isDullUrl(link.url) ? 0.6 : 0;
   let best: Scored = { kind: 'verify', score: 0 };
@@ -51,6 +55,8 @@ type Signs = {
   /** The label says nothing by itself: an address, "click here", a word of an unknown language. */
   generic: boolean;
   around: Set<string>;
+  /** The line it stands in. */
+  line: Set<string>;
   /** The rest of the sentence: "here" to do what? */
   behind: Set<string>;
   subject: Set<string>;
@@ -65,8 +71,8 @@ type Signs = {
   few: boolean;
 };
 
-function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
-  const label = kindsIn(findWords(link.label.slice(-MAX_LABEL)));
+function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
+  const label = kindsIn(link.label.slice(-MAX_LABEL), languages);
   const meaningful =
     KINDS.some((kind) => label.has(kind)) ||
     label.has('dull') ||
@@ -76,16 +82,18 @@ function readSigns(link: Link, content: Content, subject: Set<string>): Signs {
   return {
     label,
     generic: !meaningful,
-    around: kindsIn(findWords(textAround(link, content))),
-    behind: kindsIn(findWords(textBehind(link))),
+    around: kindsIn(textAround(link, content), languages),
+    line: kindsIn(
+      link.block.text.slice(Math.max(0, link.start - MAX_AROUND), link.start + MAX_AROUND),
+      languages,
+    ),
+    behind: kindsIn(textBehind(link), languages),
     subject,
     path: kindOfPath(link.url),
-    expires: expires(link, content),
+    expires: expires(link, content, languages),
     many: content.links.length > MANY_LINKS,
     few: content.links.length <= FEW_LINKS,
-    excused: findWords(link.block.text.slice(0, link.start).slice(-150)).some(
-      ({ kind }) => kind === 'unless',
-    ),
+    excused: kindsIn(link.block.text.slice(0, link.start).slice(-150), languages).has('unless'),
   };
 }
 
@@ -107,17 +115,20 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   if (generic && (subject.has('offer') || around.has('offer'))) score -= 0.3;
   if (link.button) score += 0.1;
   if (isBare(link) && token === SURE_TOKEN) score += few && ASKED_FOR.has(kind) ? 0.1 : 0.05;
+  if (signs.expires && token === SURE_TOKEN) score += 0.15;
   const supported = subject.has(kind) || path === kind;
-  // A lone button, or a lone address, of a mail whose subject says what it is for.
+  // A lone button, or a lone address, of a mail whose subject or path says what it is for.
   if (
     generic &&
-    subject.has(kind) &&
+    (subject.has(kind) || (path === kind && token === SURE_TOKEN)) &&
     few &&
     token > 0 &&
     ASKED_FOR.has(kind) &&
-    (link.button || isBare(link))
+    !isInline(link)
   )
     score += 0.1;
+  // "Status" in a footer: its own line does not say what it does.
+  if (generic && isInline(link) && !signs.line.has(kind)) score -= 0.2;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
     score -= link.label.length > 25 ? 0.25 : 0.12;
@@ -150,18 +161,25 @@ function settleKind(kind: LinkKind, { label, around, subject, path }: Signs): Li
   return kind;
 }
 
-/** What the subject says that the mail is for. */
-export function kindsInSubject(subject: string): Set<string> {
-  return kindsIn(findWords(subject));
-}
-
-function kindsIn(hits: Hit[]): Set<string> {
-  return new Set(hits.map(({ kind }) => kind));
+/** What a text says that a link, or the mail, is for. */
+export function kindsIn(text: string, languages: Languages, find: FindWords = findWords): Set<string> {
+  const kinds = new Set<string>();
+  let isAboutAccess = text.length <= 'reset'.length;
+  const hits = find(text, languages);
+  for (const { kind } of hits) isAboutAccess ||= kind === 'password';
+  for (const { kind, start, end } of hits)
+    if (isAboutAccess || !RESETS_ANYTHING.test(text.slice(start, end))) kinds.add(kind);
+  return kinds;
 }
 
 /** The address itself is the text to click on. */
 function isBare({ label, block, start }: Link): boolean {
   return label === '' || block.text[start] === URL_MARK;
+}
+
+/** A few words of a longer line. */
+function isInline(link: Link): boolean {
+  return !link.button && !isBare(link) && link.label !== link.block.text;
 }
 
 /** The text in front of the link: its own block and the two before. */
@@ -177,9 +195,10 @@ function textBehind(link: Link): string {
   return link.block.text.slice(end, end + MAX_BEHIND).split(SENTENCE_END)[0]!;
 }
 
-function expires(link: Link, { blocks }: Content): boolean {
+function expires(link: Link, { blocks }: Content, languages: Languages): boolean {
   return [1, 2].some((distance) => {
-    const kinds = kindsIn(findLifetime(textOf(blocks[link.block.index + distance]).slice(0, MAX_AROUND)));
+    const text = textOf(blocks[link.block.index + distance]).slice(0, MAX_AROUND);
+    const kinds = kindsIn(text, languages, findLifetime);
     return kinds.has('link') && kinds.has('sure');
   });
 }

@@ -1,25 +1,50 @@
 import { fold, foldForWords } from './fold.ts';
+import type { Languages } from './languages.ts';
 import { WORDS, type WordKind } from './words.ts';
 
 export type Hit = { kind: WordKind; start: number; end: number; language: string };
-type Word = { text: string; kind: WordKind; inside: boolean; closed: boolean; language: string };
+type Word = {
+  text: string;
+  kind: WordKind;
+  inside: boolean;
+  closed: boolean;
+  language: string;
+  /** Is easily a part of other words, so it counts only in mails of its language. */
+  local: boolean;
+};
+
+/** Words up to this length are local: "let" is a flight in Czech, "safari" a journey in Swahili. */
+const LOCAL: Partial<Record<WordKind, number>> = {
+  against: 7,
+  offer: 7,
+  visit: 7,
+  dull: 7,
+  sure: 5,
+  enter: 7,
+  verify: 5,
+  reset: 5,
+  login: 5,
+  invite: 5,
+};
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
+export type FindWords = (text: string, languages: Languages) => Hit[];
+
 /** Finds the words of some kinds in a text, in one pass. Of words that overlap, the longest that starts first wins. */
-export function createWordIndex(kinds: WordKind[]): (text: string) => Hit[] {
+export function createWordIndex(kinds: WordKind[]): FindWords {
   const words = wordsOf(kinds).sort((a, b) => b.text.length - a.text.length);
   const atStart = groupWords(words);
   const inside = groupWords(words.filter((word) => word.inside));
 
-  return (folded) => {
+  return (folded, languages) => {
     const text = foldForWords(folded);
     const hits: Hit[] = [];
     let at = 0;
     let startsWord = true;
     while (at < text.length) {
       const group = (startsWord ? atStart : inside)[groupAt(text, at)];
-      const word = group?.find((one) => isAt(text, at, one));
+      const word = group?.find((one) => isAt(text, at, one) && counts(one, startsWord, languages));
       if (word)
         hits.push({ kind: word.kind, start: at, end: at + word.text.length, language: word.language });
       at += word?.text.length ?? 1;
@@ -42,6 +67,10 @@ function groupWords(words: Word[]): Array<Word[] | undefined> {
     groups[at].push(word);
   }
   return groups;
+}
+
+function counts({ local, language }: Word, startsWord: boolean, languages: Languages): boolean {
+  return languages === null || !(local || !startsWord) || languages.has(language) || language === 'en';
 }
 
 function isAt(text: string, at: number, { text: word, closed }: Word): boolean {
@@ -81,12 +110,17 @@ function readWord(entry: string, kind: WordKind, language: string): Word {
     language,
     inside: (starred || continuous) && !short,
     closed: closedByMark || short,
+    local: text.length <= (LOCAL[kind] ?? 0) && isLatin(text),
   };
 }
 
 /** Scripts that write no blanks between words, or attach prefixes: everything from Hebrew on, but for Georgian and Greek. */
 function isContinuousScript(code: number): boolean {
   return code >= 0x0590 && !(code >= 0x10a0 && code <= 0x10ff) && !(code >= 0x1c80 && code <= 0x1fff);
+}
+
+function isLatin(text: string): boolean {
+  return text.charCodeAt(0) < 0x0250;
 }
 
 function isIdeographic(code: number): boolean {

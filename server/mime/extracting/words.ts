@@ -14,6 +14,7 @@
  * unless        the link is for readers who did not cause the mail
  * enter         asks the reader to type something
  * link          a word for "link"
+ * password      what "reset" and "forgot" are about, where a link is meant
  * example       stands in front of a number that only shows what a code looks like
  * common        the most common words, to know that a mail is in this language
  *
@@ -40,6 +41,7 @@ const WORD_KINDS = [
   'example',
   'enter',
   'link',
+  'password',
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
@@ -48,48 +50,52 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'such as, for example, e.g., for instance, like=',
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
-    common: 'the=, you=, your=, this=, with=, have=, and=',
-    hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code',
-    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters',
+    common:
+      'the=, you=, your=, this=, with=, have=, and=, are=, for=, from=, not=, we=, to=, it=, that=, our=, please=, was=, will=',
+    hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code, login key, sign in key, access key, launch code, approval code, identification code',
+    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters, characters=, numbers below, these numbers, following numbers',
     sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
-      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for',
     offer:
-      'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
+      'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop',
     visit:
-      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, parcel locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop',
+      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker',
     verify:
-      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me',
+      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me, one last step, one more step, just one click, almost there, almost done',
     reset:
-      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery',
+      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access',
     login:
-      'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to',
+      'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to, authorize device, authorize new device, authorize this device, authorise device, authorise new device, authorise this device, authorize sign in, authorise sign in',
     invite:
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=",
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account',
     enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
     link: 'link=, links=',
+    password:
+      'password, passcode, passphrase, pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
   },
   de: {
     example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
-    common: 'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=',
+    common:
+      'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=',
     hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
-    code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code',
-    sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben',
+    code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code, zeichen=, zahlen=, folgende zahl',
+    sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben, gerät',
     against:
-      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code',
+      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code, vorheriger code, alter code, alten code, letzter code, gewinncode, *losnummer, kurs nr',
     offer:
       '*rabatt, *gutschein, *aktion, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben',
     visit:
-      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, termin, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation',
+      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest',
     verify:
-      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen',
+      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
     login:
       'ohne passwort, anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier',
@@ -98,24 +104,26 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'abmelden, abbestell, abmeldung vom newsletter, newsletter abmelden, austragen, benachrichtigungseinstellungen, e mail einstellungen, kein interesse mehr, keine e mails mehr',
     dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, ablehnen, nicht ich, *aktivität, einstellungen, verwalten, warenkorb, *kauf=, bezahlen, *zahlung',
     account: 'mein konto, in ihr konto, in dein konto',
-    enter: 'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze',
+    enter:
+      'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze, tipp=, trag=, übertrage',
     link: '*link=',
   },
   fr: {
     example: 'par exemple, p. ex., tel que',
     unless: "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas",
-    common: 'vous=, votre=, les=, des=, pour=, nous=, avec=',
+    common:
+      'vous=, votre=, les=, des=, pour=, nous=, avec=, vos=, est=, une=, dans=, aux=, du=, cette=, qui=, et=, ne=, bonjour=, sur=, le=, au=, par=',
     hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel",
-    code: 'code=, codes=, pin=',
-    sure: 'vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid',
+    code: 'code=, codes=, pin=, chiffres, caractères, numéro ci dessous, nombre ci dessous',
+    sure: 'vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid, appareil',
     against:
-      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule, code d'entrée, code de l'immeuble, digicode, code du portail, code porte",
+      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule, code d'entrée, code de l'immeuble, digicode, code du portail, code porte, ancien code, code précédent, code rio",
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
       'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis',
     verify:
-      'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription',
+      'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
     login:
       "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, s'authentifier, authentif, identifier",
@@ -124,25 +132,26 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
     dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, annuler, refuser, offre, activité, paramètres, gérer, panier, achat, paiement, payer',
     account: 'mon compte, votre espace, mon espace',
-    enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=',
+    enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=, recopi',
     link: 'lien=',
   },
   es: {
     example: 'por ejemplo, p. ej.',
     unless:
       'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
-    common: 'para=, los=, las=, tu=, con=, una=, por=',
+    common:
+      'para=, los=, las=, tu=, con=, una=, por=, del=, el=, su=, sus=, es=, se=, te=, usted=, hola=, gracias=, que=, este=, esta=, un=, al=, en=, ha=',
     hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización',
-    code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=',
-    sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart',
+    code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=, números, caracteres',
+    sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart, dispositivo',
     against:
-      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal',
+      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal, código anterior, código antiguo',
     offer:
       'descuento, promoción, promo, oferta, cupón, rebaja, ahorra, carrito, tarjeta regalo, envío gratis, canjea, regalo, compra ahora, invita a tus amigos',
     visit:
       'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su',
     verify:
-      'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro',
+      'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
       'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
@@ -157,18 +166,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   pt: {
     example: 'por exemplo, p. ex.',
     unless: 'se não foi você, se você não, se não reconhece, se não foste',
-    common: 'você=, seu=, sua=, com=, não=, uma=, para=',
-    hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização',
-    code: 'dígitos, seguinte número, código=, códigos=, pin=, token=',
-    sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar',
+    common:
+      'você=, seu=, sua=, com=, não=, uma=, para=, do=, da=, dos=, das=, em=, um=, que=, esta=, este=, por=, foi=, olá=, no=, na=, ou=, é=, o=, seus=, teu=',
+    hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização, código verificador',
+    code: 'dígitos, seguinte número, código=, códigos=, pin=, token=, números=, caracteres',
+    sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar, dispositivo, aparelho',
     against:
-      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, final, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão',
+      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão, código anterior, código antigo',
     offer:
       'desconto, promoç, promo, oferta, cupom, cupão, economize, poupe, carrinho, frete grátis, portes grátis, resgat, vale presente, indique',
     visit:
       'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo',
     verify:
-      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro',
+      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco',
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
     login:
       'sem senha, sem palavra passe, link mágico, link de acesso, link de login, entrar, iniciar sessão, fazer login, acessar, aceder, autentic, acesse',
@@ -183,18 +193,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   it: {
     example: 'ad esempio, per esempio, ad es.',
     unless: 'se non sei stato, se non hai, se non riconosci',
-    common: 'il=, per=, con=, tuo=, della=, che=, non=',
+    common:
+      'il=, per=, con=, tuo=, della=, che=, non=, tua=, del=, un=, una=, di=, gli=, questo=, questa=, ciao=, sono=, nel=, alla=, dal=, la=, i=, suo=',
     hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco',
-    code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=',
-    sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid',
+    code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=, numero che vedi, numero qui sotto, numeri=, caratteri=',
+    sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid, dispositivo, autorizz',
     against:
-      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=, codice di consegna, codice del portone, codice cancello',
+      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=, codice di consegna, codice del portone, codice cancello, codice precedente, vecchio codice',
     offer:
       'sconto, promo, offert, coupon, buono, risparmi, carrello, carta regalo, spedizione gratuita, riscatta, saldi, invita un amico',
     visit:
       'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il',
     verify:
-      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione",
+      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un",
     reset: 'reimposta, ripristin, password, recupera',
     login:
       "senza password, link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
@@ -209,18 +220,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   nl: {
     example: 'bijvoorbeeld, bijv., zoals=',
     unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
-    common: 'het=, een=, je=, van=, voor=, met=',
+    common:
+      'het=, een=, je=, van=, voor=, met=, de=, uw=, jouw=, niet=, op=, deze=, dit=, te=, zijn=, om=, en=, wij=, bij=, naar=, hoi=, aan=, is=, u=',
     hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode',
-    code: '*cijfers, *code=, codes=, pin=, *pincode',
-    sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ',
+    code: '*cijfers, *code=, codes=, pin=, *pincode, tekens=, getallen=, nummer hieronder',
+    sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ, apparaat',
     against:
-      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode',
+      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode, vorige code, oude code',
     offer:
       '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
     visit:
       'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat',
     verify:
-      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer',
+      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, laatste stap, nog één stap',
     reset: '*wachtwoord, opnieuw instellen, herstel',
     login:
       'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, meld je aan, authenticeer, authenticeren',
@@ -235,12 +247,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   sv: {
     example: 'till exempel, t.ex., exempelvis',
     unless: 'om det inte var du, om du inte',
-    common: 'och=, att=, du=, för=, din=, är=',
+    common:
+      'och=, att=, du=, för=, din=, är=, ditt=, det=, som=, en=, ett=, av=, till=, på=, med=, från=, vi=, inte=, den=, har=, om=, dig=, här=, i=, kan=, ange=, dina=',
     hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod',
-    code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=',
-    sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver',
+    code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=, tecken=',
+    sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver, enhet',
     against:
-      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod, portkod, dörrkod, larmkod',
+      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod, portkod, dörrkod, larmkod, tidigare kod, gamla koden',
     offer:
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
     visit:
@@ -259,12 +272,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   da: {
     example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var dig, hvis du ikke',
-    common: 'og=, du=, til=, din=, har=, er=',
+    common:
+      'og=, du=, til=, din=, har=, er=, det=, en=, et=, af=, på=, med=, fra=, vi=, ikke=, den=, dit=, om=, dig=, kan=, i=, ved=, der=, for=, dine=, at=',
     hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode',
-    code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
-    sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver',
+    code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=, tal=',
+    sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver, enhed',
     against:
-      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *sag, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode',
+      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode, tidligere kode, gamle kode, *sagsnummer, sagsnr',
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
     visit:
       'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din',
@@ -282,12 +296,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   no: {
     example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var deg, hvis du ikke',
-    common: 'og=, du=, til=, din=, har=, på=',
+    common:
+      'og=, du=, til=, din=, har=, på=, er=, det=, en=, et=, av=, med=, fra=, vi=, ikke=, den=, ditt=, om=, deg=, kan=, i=, ved=, som=, for=, dine=, å=',
     hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode',
-    code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode',
-    sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis',
+    code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=',
+    sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis, enhet',
     against:
-      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode',
+      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode, tidligere kode, gamle kode',
     offer: '*rabatt, *tilbud, kampanje, kupong, spar=, handlekurv, kassen, gavekort, fri frakt, salg=',
     visit:
       'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted',
@@ -305,12 +320,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   fi: {
     example: 'esimerkiksi, esim.',
     unless: 'jos et',
-    common: 'ja=, on=, sinun=, tämä=, ei=, voit=',
+    common:
+      'ja=, sinun=, tämä=, ei=, voit=, sinulle=, olet=, ovat=, kun=, jos=, että=, se=, hei=, tai=, sekä=, sinä=, mutta=, ole=, kanssa=, tilisi=',
     hard: 'vahvistuskood, turvakood, kertakäyttökood, kertakäyttöinen, kertakäyttösalasana, kirjautumiskood, varmennuskood, aktivointikood, todennuskood, tunnistautumiskood, tarkistuskood, pääsykood',
-    code: '*koodi, *koodin, pin=, *tunnusluku, *tunnusluvu',
-    sure: 'vahvist, turva, kertakäyt, kirjaut, todenn, voimassa, vanhenee, varmenn, henkilöllisyy, aktivo',
+    code: '*koodi, *koodin, pin=, *tunnusluku, *tunnusluvu, merkkiä, numerot=, numerosarja',
+    sure: 'vahvist, turva, kertakäyt, kirjaut, todenn, voimassa, vanhenee, varmenn, henkilöllisyy, aktivo, laite=, laittee, laitteella',
     against:
-      '*noutokood, *tilaus, *tilausnumero, *lasku, kuitti, *seuranta, lähetys, paketti, *varaus, *viite, *asiakasnumero, asiakas, *jäsen, *sopimus, tili=, tilinumero, puhelin, puh, soita, *postinumero, *alennuskood, *kampanjakood, *etukood, lahjakort, y tunnus, alv=, *kortti, päättyy numeroihin, saldo, summa, pisteet, lippu, *viivakood, kutsukood, *tuotekood, ovikood',
+      '*noutokood, *tilaus, *tilausnumero, *lasku, kuitti, *seuranta, lähetys, paketti, *varaus, *viite, *asiakasnumero, asiakas, *jäsen, *sopimus, tili=, tilinumero, puhelin, puh, soita, *postinumero, *alennuskood, *kampanjakood, *etukood, lahjakort, y tunnus, alv=, *kortti, päättyy numeroihin, saldo, summa, pisteet, lippu, *viivakood, kutsukood, *tuotekood, ovikood, aiempi koodi, vanha koodi',
     offer:
       '*alennu, *tarjou, kampanja, kuponki, säästä, ostoskori, kassalla, lahjakortti, ilmainen toimitus, *ale=',
     visit:
@@ -343,16 +359,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     dull: 'persónuvernd, skilmálar, hjálp, hafa samband, reikningur, pöntun, vafra',
     account: 'aðgangurinn minn',
     enter: 'sláðu inn, notaðu',
+    common: 'og=, þú=, þinn=, þitt=, þín=, er=, að=, til=, með=, fyrir=, við=, ekki=',
   },
   pl: {
     example: 'na przykład, np.',
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
-    common: 'się=, jest=, twoje=, nie=, na=, dla=',
+    common:
+      'się=, jest=, twoje=, nie=, na=, dla=, do=, twój=, twoja=, że=, od=, po=, aby=, jak=, lub=, oraz=, przez=, masz=, to=, w=, z=, ten=, tej=, cię=, ci=, prosimy=, jego=, został=',
     hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms',
-    code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:',
-    sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj',
+    code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:, znaki=, znaków=, numer poniżej',
+    sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj, urządzeni',
     against:
-      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu',
+      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu, poprzedni kod, stary kod, kod awizo',
     offer:
       'rabat, zniżk, promocj, kupon, oszczęd, koszyk, bon podarunkowy, karta podarunkowa, darmowa dostawa, wyprzedaż, okazj, poleć znajom',
     visit:
@@ -372,12 +390,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   cs: {
     example: 'například, např.',
     unless: 'pokud jste to nebyl, pokud jste ne',
-    common: 'jste=, na=, vás=, je=, pro=, váš=',
+    common:
+      'jste=, na=, vás=, je=, pro=, váš=, se=, že=, si=, ve=, od=, po=, nebo=, jako=, vaše=, tento=, není=, dobrý=, do=, k=, v=, za=, den=, děkujeme=',
     hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem',
-    code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=',
-    sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte',
+    code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=, znaky=, znaků=',
+    sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte, zařízení',
     against:
-      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím',
+      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím, předchozí kód, starý kód',
     offer: 'slev, akce=, akční, kupón, kupon, ušetř, košík, dárkový poukaz, doprava zdarma, výprodej, poukaz',
     visit:
       'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn',
@@ -395,12 +414,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   sk: {
     example: 'napríklad, napr.',
-    common: 'ste=, na=, vám=, je=, pre=, váš=',
+    common:
+      'ste=, na=, vám=, je=, pre=, váš=, sa=, že=, si=, vo=, od=, po=, alebo=, ako=, vaše=, tento=, nie=, dobrý=, do=, k=, v=, za=, deň=, ďakujeme=',
     hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie',
-    code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=',
-    sure: 'overi, overen, overov, overte, bezpečn, potvr, jednoraz, prihlás, prihlas, platn, platí, vyprší, autoriz, totožn, aktiv, nezdieľajte',
+    code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=, znaky=, znakov=',
+    sure: 'overi, overen, overov, overte, bezpečn, potvr, jednoraz, prihlás, prihlas, platn, platí, vyprší, autoriz, totožn, aktiv, nezdieľajte, zariaden',
     against:
-      'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol',
+      'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol, predchádzajúci kód, starý kód',
     offer: 'zľav, akcia, kupón, ušetr, košík, darčekov, doprava zdarma, výpredaj',
     visit: 'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn',
     verify:
@@ -418,12 +438,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   hu: {
     example: 'például, pl.',
     unless: 'ha nem te, ha nem ön',
-    common: 'az=, és=, hogy=, egy=, nem=, meg=',
+    common:
+      'az=, és=, hogy=, egy=, nem=, meg=, ez=, van=, kell=, vagy=, kedves=, ön=, ha=, ezt=, a=, is=, fog=, lesz=, kérjük=, köszönjük=',
     hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód',
-    code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat',
-    sure: 'ellenőr, biztonság, megerősít, egyszer, bejelentkez, belép, érvényes, lejár, hitelesít, aktivál, azonosít',
+    code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat, karakter, számokat',
+    sure: 'ellenőr, biztonság, megerősít, egyszer, bejelentkez, belép, érvényes, lejár, hitelesít, aktivál, azonosít, eszköz',
     against:
-      'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód',
+      'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód, korábbi kód, előző kód',
     offer: 'kedvezmény, akció, kupon, spórol, kosár, ajándékutalvány, ingyenes szállítás, leárazás, % kedv',
     visit:
       'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel',
@@ -442,12 +463,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ro: {
     example: 'de exemplu',
     unless: 'dacă nu ai, dacă nu ați',
-    common: 'și=, pentru=, cu=, este=, din=, ai=',
+    common:
+      'și=, pentru=, cu=, este=, din=, vă=, pe=, nu=, un=, că=, sau=, ați=, bună=, de=, la=, în=, tău=, ta=, o=',
     hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar',
-    code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=',
-    sure: 'verific, securit, confirm, unic, autentific, acces, activ, valabil, expir, conect, identit, nu divulga, nu comunica',
+    code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=, caracterele',
+    sure: 'verific, securit, confirm, unic, autentific, acces, activ, valabil, expir, conect, identit, nu divulga, nu comunica, dispozitiv',
     against:
-      'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație',
+      'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație, codul anterior, vechiul cod',
     offer: 'reducer, promo, ofert, cupon, economis, coș, card cadou, transport gratuit, voucher, recomandă',
     visit:
       'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare',
@@ -482,6 +504,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'el teu compte',
     enter: 'introdueix, introduïu, escriu',
     link: 'enllaç',
+    common: 'els=, les=, per=, amb=, una=, del=, aquest=, aquesta=, hola=, teu=, teva=, el=, la=, és=, si=',
   },
   gl: {
     hard: 'código de verificación, código de seguridade, código de confirmación, código dun só uso, código de acceso',
@@ -497,6 +520,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'darse de baixa, dáte de baixa, cancelar a subscrición, deixar de recibir',
     enter: 'insire',
     link: 'ligazón',
+    common: 'os=, unha=, con=, para=, non=, teu=, túa=, está=, grazas=, na=, do=, o=',
   },
   eu: {
     hard: 'egiaztapen kode, egiaztatze kode, segurtasun kode, berrespen kode, erabilera bakarreko',
@@ -512,16 +536,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'harpidetza utzi, utzi harpidetza, harpidetza kendu, baja eman',
     enter: 'sartu, idatzi',
     link: 'esteka',
+    common: 'eta=, zure=, hau=, bat=, ez=, duzu=, da=, kaixo=',
   },
   ru: {
     example: 'например',
     unless: 'если это были не вы, если это не вы, если вы не',
-    common: 'вы=, на=, для=, вас=, это=, не=, мы=',
+    common: 'вы=, на=, для=, вас=, это=, не=, мы=, ваш=, и=, в=, с=, по=, вам=, если=',
     hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд',
-    code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа',
-    sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац',
+    code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа, цифры=, цифр=, символ',
+    sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац, устройств',
     against:
-      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения, код для получения, код выдачи, код от двери, код домофона',
+      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения, код для получения, код выдачи, код от двери, код домофона, предыдущий код, старый код',
     offer:
       'скидк, акци, промокод, купон, распродаж, выгод, корзин, подарочн, кэшбэк, бесплатная доставка, сэконом, спецпредложен, друг',
     visit:
@@ -542,12 +567,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   uk: {
     example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
-    common: 'ви=, на=, для=, вас=, це=, не=, ми=',
+    common: 'ви=, на=, для=, вас=, це=, не=, ми=, ваш=, і=, в=, з=, по=, вам=, якщо=, та=',
     hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код',
-    code: 'цифр, код=, коду=, кодом=, коди=',
-    sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не',
+    code: 'цифр, код=, коду=, кодом=, коди=, цифри=, цифр=, символ',
+    sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не, пристр',
     against:
-      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн, код для отримання',
+      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн, код для отримання, попередній код, старий код',
     offer:
       'знижк, акці, промокод, купон, розпродаж, вигод, кошик, подарунк, безкоштовна доставка, заощад, кешбек',
     visit:
@@ -582,10 +607,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'например',
     common: 'за=, на=, ви=, да=, от=, се=',
     hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване',
-    code: 'цифр, код=, кода=, кодът=, кодове=, пин=',
-    sure: 'потвър, сигурност, провер, еднократ, вход, влез, валиден, изтича, удостовер, верифик, активир',
+    code: 'цифр, код=, кода=, кодът=, кодове=, пин=, цифри=, цифрите=, символ',
+    sure: 'потвър, сигурност, провер, еднократ, вход, влез, валиден, изтича, удостовер, верифик, активир, устройств',
     against:
-      'код за получаване, поръчк, фактур, касова, пратк, товарител, проследя, резервац, референ, клиент, договор, телефон, тел, обадете, пощенски код, промо код, промокод, код за отстъпка, подарък, ваучер, баркод, еик=, булстат, карт, завършва, салдо, сума, точки, билет, ул.=',
+      'код за получаване, поръчк, фактур, касова, пратк, товарител, проследя, резервац, референ, клиент, договор, телефон, тел, обадете, пощенски код, промо код, промокод, код за отстъпка, подарък, ваучер, баркод, еик=, булстат, карт, завършва, салдо, сума, точки, билет, ул.=, предишният код, старият код',
     offer: 'отстъпк, промоци, оферт, купон, спест, количк, подаръч, безплатна доставка, разпродажб, ваучер',
     visit:
       'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване',
@@ -601,8 +626,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   sr: {
     hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod',
-    code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=',
-    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, актив',
+    code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=, цифр, cifre',
+    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, актив, uređaj, уређај',
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
     offer: 'попуст, акциј, понуд, купон, popust, akcij, ponud, kupon, ušted, korp, rasprodaj, poklon',
@@ -619,12 +644,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'vaš nalog, moj nalog',
     enter: 'unesite, unesi=, унесите, унеси=',
     link: 'veza, веза, линк',
+    common:
+      'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, u=, i=, da=, smo=, vas=',
   },
   hr: {
-    common: 'ste=, na=, za=, je=, vam=, vaš=',
+    common:
+      'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, su=, smo=, u=, i=, da=, vas=',
     hard: 'verifikacijski kod, sigurnosni kod, kod za potvrdu, potvrdni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, aktivacijski kod, pristupni kod, kontrolni kod, verifikacijski kôd, sigurnosni kôd, kontrolni broj',
-    code: '*kod=, kôd=, koda=, kodom=, kodovi=, pin=, zaporka za jednokratnu',
-    sure: 'verifik, sigurn, potvrd, jednokrat, prijav, vrijedi, istječe, ističe, autentif, autoriz, aktiv, provjer',
+    code: '*kod=, kôd=, koda=, kodom=, kodovi=, pin=, zaporka za jednokratnu, znamenk, znakov',
+    sure: 'verifik, sigurn, potvrd, jednokrat, prijav, vrijedi, istječe, ističe, autentif, autoriz, aktiv, provjer, uređaj',
     against:
       'narudžb, račun, pošiljk, rezervac, referen, kupac, kupc, klijent, ugovor, telefon, tel, nazovite, poštanski, promo kod, promotivni kod, kod za popust, poklon, barkod, crtični, oib=, kartic, koja završava, iznos, bodov, ulaznic, kart, ulica',
     offer: 'popust, akcij, ponud, kupon, ušted, košaric, besplatna dostava, rasprodaj, poklon',
@@ -644,8 +672,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   sl: {
     hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda',
-    code: '*koda=, kodo=, kode=, kodi=, pin=',
-    sure: 'potrd, potrjev, varnost, enkrat, preverj, prijav, velja, poteče, aktiv, overit',
+    code: '*koda=, kodo=, kode=, kodi=, pin=, znakov, števk',
+    sure: 'potrd, potrjev, varnost, enkrat, preverj, prijav, velja, poteče, aktiv, overit, naprav',
     against:
       'naročil, račun, pošiljk, paket, rezervac, sklic, kupec, strank, telefon, tel, pokličite, poštna, promocijska koda, koda za popust, kupon, darilo, darilni, črtna koda, davčna, kartic, znesek, točk, vstopnic, ulica',
     offer: 'popust, akcij, ponudb, kupon, prihran, košaric, darilni bon, brezplačna dostava, razprodaj',
@@ -659,6 +687,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'moj račun, vaš račun',
     enter: 'vnesite, vnesi=, uporabite, vpišite',
     link: 'povezav',
+    common:
+      'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ali=, ni=, vaše=, pozdravljeni=, v=, smo=, vas=, bo=, pri=',
   },
   mk: {
     hard: 'код за потврда, код за верификација, безбедносен код, еднократен код, еднократна лозинка, код за најава, верификациски код, кодот за',
@@ -691,14 +721,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: "çabon, ç'abon, anulo abonimin, anuloni abonimin, nuk dëshironi të merrni",
     enter: 'vendos, fusni, përdor, shkruani',
     link: 'lidhj',
+    common: 'dhe=, për=, të=, një=, në=, është=, juaj=, ju=, nga=, tuaj=, me=',
   },
   el: {
     example: 'για παράδειγμα, π.χ.',
     unless: 'αν δεν',
     common: 'και=, το=, για=, σας=, με=, να=',
     hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς',
-    code: 'ψηφία, κωδικ, pin=',
-    sure: 'επαλήθευσ, ασφαλεί, ασφάλει, επιβεβαί, μίας χρήσης, μιας χρήσης, σύνδεσ, ισχύει, λήγει, ταυτοπο, ενεργοπο',
+    code: 'ψηφία, κωδικ, pin=, χαρακτήρες, αριθμούς',
+    sure: 'επαλήθευσ, ασφαλεί, ασφάλει, επιβεβαί, μίας χρήσης, μιας χρήσης, σύνδεσ, ισχύει, λήγει, ταυτοπο, ενεργοπο, συσκευ',
     against:
       'παραγγελ, τιμολόγ, απόδειξ, αποστολ, παρακολούθ, δέμα, κράτησ, αναφορ, πελάτ, συμβόλαι, τηλ, καλέστε, ταχυδρομ, τ.κ., εκπτωτικό κωδικό, εκπτωτικός κωδικός, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικός παραγγελίας, κωδικός κράτησης, δωροκάρτα, αφμ, κάρτα, λήγει σε, υπόλοιπο, ποσό, πόντ, εισιτήρι, οδός, κουπόνι, κωδικός προϊόντος',
     offer: 'έκπτωσ, εκπτωτικ, προσφορ, κουπόνι, καλάθι, δωροκάρτα, δωρεάν μεταφορικά, κέρδισε',
@@ -719,12 +750,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   tr: {
     example: 'örneğin, mesela',
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
-    common: 'bir=, için=, ve=, bu=, sizin=, ile=',
+    common:
+      'bir=, için=, ve=, bu=, sizin=, ile=, olarak=, olan=, lütfen=, veya=, merhaba=, değil=, da=, de=, bizim=, siz=, en=, kadar=, sayın=',
     hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod',
-    code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=',
-    sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi',
+    code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=, haneli, karakter',
+    sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi, cihaz',
     against:
-      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=, kapı kodu',
+      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=, kapı kodu, önceki kod, eski kod',
     offer:
       'indirim, promosyon, kampanya, fırsat, kupon, sepet, hediye çek, ücretsiz kargo, kazan, tasarruf, arkadaşını davet',
     visit:
@@ -756,6 +788,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'abunəlikdən çıx, abunəliyi ləğv, abunəlikdən imtina, almaq istəmirsiniz',
     enter: 'daxil edin, istifadə edin',
     link: 'keçid',
+    common: 'bir=, üçün=, və=, bu=, sizin=, ilə=, olaraq=, deyil=, siz=',
   },
   kk: {
     hard: 'растау код, қауіпсіздік код, бір реттік код, бір реттік құпия, тексеру код, кіру код',
@@ -800,6 +833,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'obunani bekor, obunadan chiq, olishni xohlamasangiz',
     enter: 'kiriting, kirit=',
     link: 'havola',
+    common: 'va=, uchun=, bu=, siz=, bilan=, sizning=',
   },
   tg: {
     hard: 'рамзи тасдиқ, рамзи тасдик, рамзи амният, коди тасдиқ, рамзи якдафъаина, рамзи яккарата',
@@ -879,6 +913,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'minu konto, oma kontole',
     enter: 'sisesta, kasuta',
     link: 'link, lingi',
+    common: 'ja=, teie=, see=, või=, ei=, kui=, sinu=, oma=, tere=, palun=, sa=, on=',
   },
   lv: {
     hard: 'verifikācijas kod, drošības kod, apstiprinājuma kod, apstiprināšanas kod, vienreizēj, pieteikšanās kod, aktivizācijas kod, autentifikācijas kod, piekļuves kod, pārbaudes kod',
@@ -899,6 +934,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mans konts, savu kontu, jūsu konts',
     enter: 'ievadi, izmantojiet',
     link: 'saite, saiti',
+    common: 'un=, jūsu=, ir=, par=, uz=, lai=, ar=, jums=, šo=, sveiki=, no=',
   },
   lt: {
     hard: 'patvirtinimo kod, saugos kod, vienkartin, prisijungimo kod, aktyvavimo kod, autentifikavimo kod, patikros kod, prieigos kod, tapatybės patvirtinimo',
@@ -921,6 +957,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mano paskyra, savo paskyr',
     enter: 'įveskite, įvesk=, naudokite',
     link: 'nuorod',
+    common: 'ir=, jūsų=, yra=, kad=, arba=, šis=, jums=, prašome=, į=, su=, sveiki=',
   },
   ga: {
     hard: 'cód fíoraithe, cód slándála, cód deimhnithe, cód aonuaire, cód dearbhaithe',
@@ -933,6 +970,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'cuireadh, glac, páirt',
     unsubscribe: 'díliostáil, díshuibscríobh',
     enter: 'cuir isteach, úsáid',
+    common: 'agus=, ar=, do=, an=, le=, is=, seo=, tú=',
   },
   cy: {
     hard: 'cod dilysu, cod diogelwch, cod cadarnhau, cod untro, cod gwirio, god dilysu',
@@ -945,6 +983,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'gwahodd, ymuno, ymunwch, derbyn',
     unsubscribe: 'dad danysgrif, dad tanysgrif, datdanysgrif, dad-danysgrif',
     enter: 'rhowch, defnyddiwch',
+    common: 'yn=, eich=, chi=, ar=, gyfer=, hwn=, yr=, y=, ac=',
   },
   mt: {
     hard: "kodiċi ta' verifika, kodiċi ta' sigurtà, kodiċi ta' konferma, kodiċi ta' darba",
@@ -961,8 +1000,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'אם לא את',
     common: 'את, של, שלך, על',
     hard: 'קוד אימות, קוד האימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד התחברות, קוד הפעלה, קוד גישה, הקוד החד פעמי, קוד לאימות, קוד זיהוי',
-    code: 'קוד=, קודים, סיסמה זמנית',
-    sure: 'אימות, אבטחה, חד פעמי, כניסה, התחבר, תקף, בתוקף, יפוג, לאמת, זיהוי, הזדהות',
+    code: 'קוד=, קודים, סיסמה זמנית, ספרות, תווים',
+    sure: 'אימות, אבטחה, חד פעמי, כניסה, התחבר, תקף, בתוקף, יפוג, לאמת, זיהוי, הזדהות, מכשיר',
     against:
       'הזמנה מספר, מספר הזמנה, הזמנתך, חשבונית, קבלה, משלוח, מעקב, חבילה, אסמכתא, מספר לקוח, לקוח, פנייה, טלפון, טל, התקשרו, מיקוד, קוד קופון, קופון, קוד הנחה, קוד הטבה, קוד מוצר, שובר, ח.פ, כרטיס, המסתיים, יתרה, סכום, נקודות, ברקוד, רחוב, קוד איסוף, קוד לוקר',
     offer: 'הנחה, מבצע, קופון, הטבה, עגלה, מתנה, משלוח חינם, חסכו, סייל',
@@ -983,8 +1022,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن',
     common: 'من, على, في, إلى, لقد',
     hard: 'رمز التحقق, رمز تحقق, رمز التأكيد, رمز الأمان, رمز المرور لمرة, رمز لمرة واحدة, كلمة مرور لمرة واحدة, كلمة المرور لمرة واحدة, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل, رمز التوثيق, رمز المصادقة, كود التحقق, كود التفعيل, كود التأكيد, رمز الاستخدام الواحد, الرقم السري المؤقت, رمزك السري, الرمز السري, كود الدخول',
-    code: 'رمز, الرمز, كود, رقم التحقق, الرقم السري',
-    sure: 'تحقق, التحقق, تأكيد, الأمان, أمان, لمرة واحدة, الدخول, دخول, تفعيل, مصادقة, صالح, صلاحي, تنتهي, ينتهي, لا تشارك, هوية',
+    code: 'رمز, الرمز, كود, رقم التحقق, الرقم السري, الأرقام, أرقام',
+    sure: 'تحقق, التحقق, تأكيد, الأمان, أمان, لمرة واحدة, الدخول, دخول, تفعيل, مصادقة, صالح, صلاحي, تنتهي, ينتهي, لا تشارك, هوية, جهاز',
     against:
       'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة, رمز الاستلام, كود الاستلام, رمز التسليم',
     offer: 'خصم, تخفيض, عرض خاص, عروض, قسيمة, كوبون, سلة, هدية, شحن مجاني, وفر, تسوق',
@@ -1005,8 +1044,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'اگر شما',
     common: 'شما, است, برای, این',
     hard: 'کد تایید, کد تأیید, کد امنیتی, رمز یکبار مصرف, رمز یک بار مصرف, کد یکبار مصرف, کد یک بار مصرف, کد ورود, کد فعال سازی, کد فعالسازی, رمز پویا, کد احراز, کد عبور, گذرواژه یکبار, کد اعتبارسنجی, کد شناسایی, رمز موقت',
-    code: 'کد, رمز',
-    sure: 'تایید, تأیید, امنیت, یکبار, یک بار, ورود, فعال, معتبر, اعتبار, منقضی, احراز, هویت',
+    code: 'کد, رمز, رقمی',
+    sure: 'تایید, تأیید, امنیت, یکبار, یک بار, ورود, فعال, معتبر, اعتبار, منقضی, احراز, هویت, دستگاه',
     against:
       'سفارش, فاکتور, صورتحساب, رسید, مرسوله, پیگیری, کد رهگیری, رهگیری, بسته, رزرو, مشتری, اشتراک, قرارداد, تلفن, تماس, کد پستی, کدپستی, کد تخفیف, تخفیف, کد هدیه, کد معرف, بارکد, کد ملی, شناسه, کارت, موجودی, مبلغ, امتیاز, بلیت, بلیط, صندوق پستی, کد دعوت, کد تحویل',
     offer: 'تخفیف, حراج, پیشنهاد ویژه, جشنواره, سبد خرید, کارت هدیه, ارسال رایگان',
@@ -1064,8 +1103,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'यदि आपने नहीं, अगर यह आप नहीं',
     common: 'आप, के लिए, है, और',
     hard: 'सत्यापन कोड, सुरक्षा कोड, पुष्टिकरण कोड, वन टाइम पासवर्ड, ओटीपी, एक बार उपयोग, लॉगिन कोड, लॉग इन कोड, वेरिफिकेशन कोड, प्रमाणीकरण कोड, एकमुश्त, एक बारगी, वन-टाइम, सक्रियण कोड, एक्सेस कोड, पासकोड',
-    code: 'कोड, पिन',
-    sure: 'सत्यापन, सत्यापित, सुरक्षा, पुष्टि, एक बार, लॉगिन, लॉग इन, वैध, मान्य, समाप्त, साझा न, प्रमाणी, पहचान',
+    code: 'कोड, पिन, अंक',
+    sure: 'सत्यापन, सत्यापित, सुरक्षा, पुष्टि, एक बार, लॉगिन, लॉग इन, वैध, मान्य, समाप्त, साझा न, प्रमाणी, पहचान, डिवाइस',
     against:
       'ऑर्डर, आदेश, चालान, इनवॉइस, बिल, रसीद, ट्रैकिंग, शिपमेंट, पार्सल, बुकिंग, आरक्षण, संदर्भ, ग्राहक, खाता संख्या, फोन, फ़ोन, कॉल, पिन कोड, पिनकोड, डाक, प्रोमो कोड, कूपन, छूट कोड, उपहार, कार्ड, शेष, राशि, अंक, टिकट, रेफरल, डिलीवरी ओटीपी, डिलीवरी कोड',
     offer: 'छूट, ऑफर, ऑफ़र, सेल, कूपन, प्रोमो, कार्ट, उपहार, बचत, मुफ्त डिलीवरी',
@@ -1221,8 +1260,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'หากคุณไม่ได้, ถ้าคุณไม่ได้',
     common: 'คุณ, ของ, และ, ที่',
     hard: 'รหัสยืนยัน, รหัสการยืนยัน, รหัสความปลอดภัย, รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสใช้ครั้งเดียว, รหัส otp, รหัสเข้าสู่ระบบ, รหัสตรวจสอบ, รหัสเปิดใช้งาน, รหัสชั่วคราว, รหัสสำหรับเข้าสู่ระบบ, โอทีพี',
-    code: 'ตัวเลข, รหัส, โค้ด',
-    sure: 'ยืนยัน, ปลอดภัย, ครั้งเดียว, เข้าสู่ระบบ, หมดอายุ, มีอายุ, ใช้ได้, ตัวตน, ตรวจสอบ, ห้ามเปิดเผย, อย่าเปิดเผย',
+    code: 'ตัวเลข, รหัส, โค้ด, หลัก',
+    sure: 'ยืนยัน, ปลอดภัย, ครั้งเดียว, เข้าสู่ระบบ, หมดอายุ, มีอายุ, ใช้ได้, ตัวตน, ตรวจสอบ, ห้ามเปิดเผย, อย่าเปิดเผย, อุปกรณ์',
     against:
       'คำสั่งซื้อ, หมายเลขคำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, พัสดุ, ติดตาม, จัดส่ง, การจอง, ลูกค้า, สมาชิก, โทร, โทรศัพท์, รหัสไปรษณีย์, รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, คูปอง, บัตร, ลงท้ายด้วย, ยอด, จำนวนเงิน, คะแนน, ตั๋ว, รหัสการจอง, รหัสสินค้า, รหัสลูกค้า, บาร์โค้ด, คิวอาร์โค้ด',
     offer: 'ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา, ข้อเสนอ, ตะกร้า, ส่งฟรี, ของขวัญ, ช้อป',
@@ -1280,12 +1319,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   vi: {
     example: 'ví dụ',
     unless: 'nếu không phải, nếu bạn không',
-    common: 'của=, bạn=, cho=, không=, và=, được=',
+    common: 'của=, bạn=, cho=, không=, và=, được=, này=, với=, trong=, để=, quý=, khách=, vui=, lòng=, là=',
     hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra',
-    code: 'chữ số, dãy số, mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới',
-    sure: 'xác minh, xác nhận, xác thực, bảo mật, một lần, đăng nhập, hiệu lực, hết hạn, kích hoạt, không chia sẻ',
+    code: 'chữ số, dãy số, mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới, số sau',
+    sure: 'xác minh, xác nhận, xác thực, bảo mật, một lần, đăng nhập, hiệu lực, hết hạn, kích hoạt, không chia sẻ, thiết bị',
     against:
-      'đơn hàng, mã đơn, hóa đơn, hoá đơn, biên lai, vận đơn, mã vận, theo dõi, bưu kiện, đặt chỗ, đặt phòng, mã đặt, tham chiếu, khách hàng, mã khách, số tài khoản, điện thoại, đt=, gọi, mã bưu, bưu chính, mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà, mã giới thiệu, mã vạch, mã qr, mã số thuế, mã sản phẩm, thẻ, đuôi, kết thúc bằng, số dư, số tiền, điểm, vé=, hotline, mã hồ sơ, mã voucher, mã mời',
+      'đơn hàng, mã đơn, hóa đơn, hoá đơn, biên lai, vận đơn, mã vận, theo dõi, bưu kiện, đặt chỗ, đặt phòng, mã đặt, tham chiếu, khách hàng, mã khách, số tài khoản, điện thoại, đt=, gọi, mã bưu, bưu chính, mã giảm giá, mã khuyến mãi, mã ưu đãi, mã quà, mã giới thiệu, mã vạch, mã qr, mã số thuế, mã sản phẩm, đuôi, kết thúc bằng, số dư, số tiền, điểm, vé=, hotline, mã hồ sơ, mã voucher, mã mời, mã cũ, mã trước, số thẻ',
     offer:
       'giảm giá, khuyến mãi, ưu đãi, phiếu, giỏ hàng, quà tặng, miễn phí vận chuyển, voucher, săn sale, mua ngay',
     visit:
@@ -1303,12 +1342,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   id: {
     example: 'misalnya, contohnya',
     unless: 'jika bukan anda, jika anda tidak, bukan anda',
-    common: 'anda=, untuk=, dan=, dengan=, ini=, yang=',
+    common:
+      'anda=, untuk=, dan=, dengan=, ini=, yang=, dari=, akan=, ke=, tidak=, kamu=, kami=, telah=, pada=, di=, atau=, halo=',
     hard: 'kode verifikasi, kode keamanan, kode konfirmasi, kode otp, kode sekali pakai, kata sandi sekali pakai, kode masuk, kode aktivasi, kode akses, kode autentikasi, kode unik, kode login, sandi sekali pakai, kode otentikasi, kode rahasia',
-    code: 'angka=, kode=, kodenya=, pin=, kodemu=',
-    sure: 'verifik, keamanan, konfirm, sekali pakai, masuk, berlaku, kedaluwarsa, kadaluarsa, autentik, otentik, aktivasi, jangan bagikan, jangan berikan, rahasia',
+    code: 'angka=, kode=, kodenya=, pin=, kodemu=, digit berikut, karakter',
+    sure: 'verifik, keamanan, konfirm, sekali pakai, masuk, berlaku, kedaluwarsa, kadaluarsa, autentik, otentik, aktivasi, jangan bagikan, jangan berikan, rahasia, perangkat',
     against:
-      'pesanan, faktur, invoice, tagihan, kuitansi, struk, resi, lacak, pelacakan, paket, pengiriman, pemesanan, reservasi, referensi, pelanggan, kontrak, rekening, telepon, telp, hubungi, kode pos, kode promo, kode diskon, kode kupon, kode voucher, kode referral, kode booking, kode batang, kode qr, kode undangan, kode pesanan, npwp, kartu, berakhiran, saldo, jumlah, poin, tiket, jalan=, jl.=, id pelanggan, kode pengambilan, kode ambil, kode pintu',
+      'pesanan, faktur, invoice, tagihan, kuitansi, struk, resi, lacak, pelacakan, paket, pengiriman, pemesanan, reservasi, referensi, pelanggan, kontrak, rekening, telepon, telp, hubungi, kode pos, kode promo, kode diskon, kode kupon, kode voucher, kode referral, kode booking, kode batang, kode qr, kode undangan, kode pesanan, npwp, kartu, berakhiran, saldo, jumlah, poin, tiket, jalan=, jl.=, id pelanggan, kode pengambilan, kode ambil, kode pintu, kode lama, kode sebelumnya',
     offer:
       'diskon, promo, penawaran, kupon, voucher, hemat, keranjang, gratis ongkir, hadiah, belanja, cashback',
     visit:
@@ -1327,8 +1367,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   ms: {
     hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=',
-    code: 'kod=, pin=',
-    sure: 'pengesahan, sahkan, keselamatan, sekali guna, log masuk, sah=, tamat, jangan kongsi, pengaktifan',
+    code: 'kod=, pin=, digit berikut, nombor berikut',
+    sure: 'pengesahan, sahkan, keselamatan, sekali guna, log masuk, sah=, tamat, jangan kongsi, pengaktifan, peranti',
     against:
       'pesanan, invois, resit, penjejakan, jejak, bungkusan, tempahan, rujukan, pelanggan, akaun no, telefon, tel, hubungi, poskod, kod promosi, kod diskaun, kod promo, kod baucar, kod bar, kod pos, kod jemputan, kad, berakhir dengan, baki, jumlah, mata=, tiket, jalan=',
     offer: 'diskaun, promosi, tawaran, baucar, kupon, jimat, troli, penghantaran percuma, hadiah',
@@ -1342,6 +1382,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'akaun saya, akaun anda',
     enter: 'masukkan, gunakan, taip=',
     link: 'pautan',
+    common:
+      'anda=, untuk=, dan=, dengan=, ini=, yang=, dari=, akan=, tidak=, kami=, telah=, pada=, ke=, sila=',
   },
   fil: {
     hard: 'verification code, code sa pag verify, code ng pagpapatunay, kodigo ng beripikasyon, minsanang code, one time na code, code sa seguridad, code sa pag log in',
@@ -1355,16 +1397,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'imbita, inimbita, inanyayahan, imbitasyon, sumali, tanggapin',
     unsubscribe: 'mag unsubscribe, itigil ang',
     enter: 'ilagay, ipasok, gamitin',
+    common: 'ang=, ng=, mga=, sa=, iyong=, ito=, kung=, ay=, po=, na=, para=',
   },
   zh: {
     example: '例如, 比如, 譬如',
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
     hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼',
-    code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为',
-    sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認',
+    code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为, 位数, 位數, 数字, 數字, 字符',
+    sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認, 设备, 裝置, 設備',
     against:
-      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码, 取货码, 取貨碼, 自提码, 提货码, 门禁',
+      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码, 取货码, 取貨碼, 自提码, 提货码, 门禁, 旧验证码, 之前的验证码',
     offer:
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit:
@@ -1383,11 +1426,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: '例えば',
     unless: '心当たりがない, 心当たりのない, お客様でない',
     common: 'です, ます, ください, ました, お客様',
-    hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード',
-    code: '桁の数字, 桁の番号, コード, ピンコード',
-    sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度',
+    hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード, ログインキー, アクセスキー, ログイン用キー',
+    code: '桁の数字, 桁の番号, コード, ピンコード, 数字, 文字列, キー:, 桁=',
+    sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度, 端末, デバイス',
     against:
-      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号, 受取番号, 受け取り番号, 受取コード, 引換番号, 引換コード',
+      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号, 受取番号, 受け取り番号, 受取コード, 引換番号, 引換コード, 以前のコード, 古いコード',
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
     visit:
@@ -1409,10 +1452,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
     common: '니다, 세요, 고객님',
     hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드',
-    code: '자리 숫자, 코드, 핀번호',
-    sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인',
+    code: '자리 숫자, 코드, 핀번호, 자리, 숫자, 문자열',
+    sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인, 기기',
     against:
-      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호',
+      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호, 이전 코드, 이전 인증번호',
     offer: '할인, 쿠폰, 프로모션, 이벤트, 특가, 장바구니, 기프트카드, 무료배송, 무료 배송, 혜택, 세일, 적립',
     visit: '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함',
     verify: '인증, 확인, 활성화, 잠금 해제, 가입 완료, 등록 완료, 승인',
@@ -1440,6 +1483,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'teken uit van, bedank, meld af, kanselleer intekening, skryf uit, teken uit',
     enter: 'voer=, tik=',
     link: 'skakel',
+    common: 'die=, jou=, jy=, van=, vir=, het=, nie=, met=, hierdie=, is=, en=',
   },
   sw: {
     hard: 'msimbo wa uthibitish, nambari ya uthibitish, msimbo wa usalama, nambari ya usalama, msimbo wa kuthibitisha, nambari ya kuthibitisha, nenosiri la mara moja, msimbo wa mara moja, msimbo wa kuingia',
@@ -1448,7 +1492,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     against:
       'agizo, oda, ankara, risiti, kifurushi, kufuatilia, uhifadhi, kumbukumbu, mteja, simu, piga, posta, msimbo wa punguzo, msimbo wa ofa, kadi, kiasi, pointi, tiketi, nambari ya agizo',
     offer: 'punguzo, ofa=, kuponi, zawadi',
-    visit: 'uhifadhi, safari, ndege, hoteli, mkutano, miadi',
+    visit: 'uhifadhi, ndege, hoteli, mkutano, miadi, safari ya, safari yako',
     verify: 'thibitisha, kuthibitisha, uthibitish, amilisha, washa, fungua akaunti, hakiki',
     reset: 'nenosiri, nywila, weka upya',
     login: 'kiungo cha kuingia, ingia, kuingia',
@@ -1456,6 +1500,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'jiondoe, kujiondoa, acha kupokea, ondoa usajili',
     enter: 'weka, ingiza, tumia',
     link: 'kiungo',
+    common: 'ya=, yako=, kwa=, hii=, wa=, kwenye=, na=, au=, ni=, tafadhali=',
   },
   so: {
     hard: 'koodhka xaqiijin, koodka xaqiijin, lambarka xaqiijin, koodhka amniga',

@@ -1,0 +1,41 @@
+import type { Content } from './block.ts';
+import { fold, foldForWords } from './fold.ts';
+import { WORDS } from './words.ts';
+
+/** The languages a mail may be in, or null if too little is known to leave any out. */
+export type Languages = ReadonlySet<string> | null;
+
+const MAX_READ = 4_000;
+/** So many common words of one language make it known. */
+const KNOWN = 3;
+/** A second language may be rare in a mail: one sentence above a long English footer. */
+const RARE = 8;
+
+const byWord = new Map<string, string[]>();
+for (const [language, { common }] of Object.entries(WORDS)) {
+  for (const entry of common?.split(',') ?? []) {
+    const word = foldForWords(fold(entry.replace('=', ''))).trim();
+    byWord.set(word, [...(byWord.get(word) ?? []), language]);
+  }
+}
+
+/** By the most common words, in the subject and at the start of the text. */
+export function languagesOf(subject: string, contents: Content[]): Languages {
+  const counts = new Map<string, number>();
+  for (const word of foldForWords(startOf(subject, contents)).split(/[^\p{L}\p{M}]+/u))
+    for (const language of byWord.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  if (most < KNOWN) return null;
+  return new Set([...counts].filter(([, count]) => count * RARE >= most).map(([language]) => language));
+}
+
+function startOf(subject: string, contents: Content[]): string {
+  let text = subject;
+  for (const { blocks } of contents) {
+    for (const block of blocks) {
+      if (text.length >= MAX_READ) return text;
+      text += ` ${block.text.slice(0, MAX_READ)}`;
+    }
+  }
+  return text;
+}
