@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { errorBody } from './errors.ts';
 import { MIN_PASSWORD, OTP_DIGITS } from './limits.ts';
 
-export { authTexts, EXPIRED_PATH } from './auth-texts.ts';
-
 /** `'true'` while premium is active, `'expired'` after it has ended, `'false'` if the account never had it. */
 export const premiumStatus = z.enum(['true', 'expired', 'false']);
 export type PremiumStatus = z.infer<typeof premiumStatus>;

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { authTexts, type CodeType } from '#contract/auth.ts';
+import type { CodeType } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { OTP_COOLDOWN_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
 import type { CodePlace, CodeStore, NewCode } from '#server/store/accounts/code-store.ts';

@@ -1,4 +1,4 @@
-import { authTexts } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';

@@ -1,4 +1,4 @@
-import { authTexts } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { authTexts, type User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { canSignUp } from '#contract/signup-domains.ts';
 import {
   codeMail,

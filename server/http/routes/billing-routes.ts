@@ -1,5 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { authTexts, stripeConfig } from '#contract/auth.ts';
+import { stripeConfig } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { type BillingStatus, billingStatus, cancelBody, portalAnswer } from '#contract/billing.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { Account } from '#server/domain/accounts/account.ts';

@@ -1,12 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import {
-  authTexts,
-  otpBody,
-  resetPasswordBody,
-  updatePasswordBody,
-  verifyAnswer,
-  verifyBody,
-} from '#contract/auth.ts';
+import { otpBody, resetPasswordBody, updatePasswordBody, verifyAnswer, verifyBody } from '#contract/auth.ts';
+import { authTexts } from '#contract/auth-texts.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { RecoverPassword } from '#server/domain/accounts/recover-password.ts';
 import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';

@@ -56,7 +56,7 @@ export const burnerEmail: LandingText = {
         },
         {
           title: 'Say only what is needed',
-          text: 'An address without your name is worth little if you sign with it.',
+          text: 'An anonymous address does not help if you sign with your real name.',
         },
         {
           title: 'Save what you need in time',
@@ -78,18 +78,18 @@ export const burnerEmail: LandingText = {
         </>
       ),
       lists: {
-        goodTitle: 'It keeps from others',
+        goodTitle: 'It hides',
         good: [
           'Your real email address, and everything that can be looked up with it',
-          'A lasting way to write to you',
+          'Any way to write to you later',
           'Whether you opened a message: remote images stay off until you ask for them',
           'With premium: the content of the inbox, even if the address is known',
         ],
-        badTitle: 'It does not keep from others',
+        badTitle: 'It does not hide',
         bad: [
           'Your network address, which the sites you visit still see',
           'What you write about yourself',
-          'On the free plan: the inbox, from anyone who knows its exact address',
+          'On the free plan: your messages, from anyone who knows the exact address',
           'Anything from a court: harassment and fraud are crimes with any address',
         ],
       },
