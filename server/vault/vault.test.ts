@@ -14,6 +14,14 @@ describe('a sealed piece', () => {
     expect(vault.open(inbox, 'empty', vault.seal(inbox, 'empty', Buffer.alloc(0)))).toHaveLength(0);
   });
 
+  test.each([1_000, 4_000, 16 * 1024, 16 * 1024 + 1, 256 * 1024])('of %i bytes opens as it was', (size) => {
+    for (const text of [Buffer.alloc(size, 'Some words. '), randomBytes(size)]) {
+      expect(vault.open(inbox, 'message/0', vault.seal(inbox, 'message/0', text))).toEqual(text);
+      const sealer = vault.inboxSealer(inbox);
+      expect(sealer.openPair('message/0', sealer.sealPair('message/0', plain, text))).toEqual([plain, text]);
+    }
+  });
+
   test('looks different each time and shows nothing', () => {
     expect(vault.seal(inbox, 'message/0', plain).equals(sealed)).toBe(false);
     expect(sealed.toString('latin1')).not.toContain('Subject');

@@ -17,7 +17,9 @@ export function readSender(header: string): Mailbox {
 
 /** The addresses of a To header, without names. */
 export function readAddresses(header: string): string[] {
-  return readMailboxes(header, MAX_ADDRESSES).flatMap(({ address }) => (address ? [address] : []));
+  return readMailboxes(header, MAX_ADDRESSES)
+    .map(({ address }) => address)
+    .filter(Boolean);
 }
 
 /** The mailboxes of an address header, with their names. */
@@ -27,8 +29,14 @@ export function readMailboxList(header: string, max = MAX_ADDRESSES): Mailbox[] 
     .map(({ name, address }) => ({ name: cleanLine(decodeWords(name), MAX_NAME), address }));
 }
 
+/** What nearly all senders write: one plain address, with or without a plain name. */
+const USUAL = /^(?:([\w .-]{0,100})<([\w.+=-]{1,64}@[\w.-]{1,200})>|([\w.+=-]{1,64}@[\w.-]{1,200}))$/;
+
 /** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */
 function readMailboxes(header: string, max: number): Mailbox[] {
+  if (header === '') return [];
+  const usual = USUAL.exec(header);
+  if (usual) return [{ name: usual[1] ?? '', address: usual[2] ?? usual[3]! }];
   const text = header.slice(0, MAX_HEADER);
   const found: Mailbox[] = [];
   let shown = '';

@@ -3,7 +3,7 @@ import { readAddresses, readSender } from './addresses.ts';
 import { decodeText } from './decode.ts';
 import { type Entity, readEntity } from './entity.ts';
 import { defaultFilename, safeFilename } from './filename.ts';
-import { createGrowingBuffer, type GrowingBuffer } from './growing-buffer.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
 import { type Fields, headersOf, readFields } from './header-block.ts';
 import { cleanLine, decodeWords } from './header-text.ts';
 import { readMailDate } from './mail-date.ts';
@@ -16,124 +16,143 @@ const MAX_LIST_UNSUBSCRIBE = 8 * 1024;
 const MAX_NAME_FROM_SUBJECT = 80;
 /** How much of a text is kept for its snippet. */
 const TEXT_CAPTURE = 32 * 1024;
-const QUICK_TEXT = 1024;
+const QUICK_TEXT = 512;
 /** A text without visible characters is skipped, but only this many texts are tried. */
 const MAX_CAPTURES = 8;
 /** How much of an attached message is kept to find its subject. */
 const MESSAGE_CAPTURE = 8 * 1024;
+const EMPTY = Buffer.alloc(0);
 
 /** The headers of the mail itself. */
 type TopFields = Pick<
   Outline,
   'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'messageId' | 'listUnsubscribe' | 'date'
 >;
-type Capture = { bytes: GrowingBuffer; room: number };
 type OpenPart = { part: Part; counter: TransferCounter; capture: Capture | null };
 
+/** Keeps the beginning of a part. Bytes that come at once are not copied. */
+class Capture {
+  private room: number;
+  private first: Buffer | null = null;
+  private all: GrowingBuffer | null = null;
+
+  constructor(room: number) {
+    this.room = room;
+  }
+
+  add(body: Buffer) {
+    if (this.room === 0) return;
+    const taken = Math.min(body.length, this.room);
+    this.room -= taken;
+    if (!this.first) {
+      this.first = body.subarray(0, taken);
+      return;
+    }
+    if (!this.all) {
+      this.all = new GrowingBuffer(2 * (this.first.length + taken));
+      this.all.append(this.first, 0, this.first.length);
+    }
+    this.all.append(body, 0, taken);
+  }
+
+  view(): Buffer {
+    return this.all?.view() ?? this.first ?? EMPTY;
+  }
+}
+
 /** Collects parts as the scanner finds them, and builds the outline. */
-export function createOutlineBuilder() {
-  const parts: Part[] = [];
-  const previews: { text: string | null; html: string | null } = { text: null, html: null };
-  let captures = 0;
-  let total = 0;
-  let attachmentRaw = 0;
-  let attachmentDecoded = 0;
-  let top: TopFields | null = null;
-  let open: OpenPart | null = null;
+export class OutlineBuilder {
+  private readonly parts: Part[] = [];
+  private readonly previews: { text: string | null; html: string | null } = { text: null, html: null };
+  private captures = 0;
+  private total = 0;
+  private attachmentRaw = 0;
+  private attachmentDecoded = 0;
+  private top: TopFields | null = null;
+  private open: OpenPart | null = null;
+
+  addTotal(bytes: number) {
+    this.total += bytes;
+  }
+
+  get attachmentSize(): number {
+    const { open } = this;
+    return this.attachmentDecoded + (open?.part.kind === 'attachment' ? open.counter.size : 0);
+  }
+
+  get otherSize(): number {
+    return this.total - this.attachmentRaw;
+  }
 
   /** Returns the boundary and type if the entity is a multipart that can be read. */
-  function openEntity(
+  openEntity(
     fields: Fields,
     parent: string | null,
     start: number,
   ): { boundary: string; type: string } | null {
-    const isTop = top === null;
-    top ??= readTop(fields);
+    const isTop = this.top === null;
+    this.top ??= readTop(fields);
     const entity = readEntity(fields, parent);
     if (entity.multipart && entity.boundary) return { boundary: entity.boundary, type: entity.part.type };
-    if (!entity.ignored && !(isTop && entity.multipart)) openPart(entity, start);
+    if (!entity.ignored && !(isTop && entity.multipart)) this.openPart(entity, start);
     return null;
   }
 
-  function openPart(entity: Entity, start: number): void {
-    const part: Part = { id: String(parts.length + 1), ...entity.part, start, end: start, size: 0 };
-    parts.push(part);
-    open = { part, counter: createTransferCounter(part.encoding), capture: captureFor(part) };
+  private openPart(entity: Entity, start: number): void {
+    const part: Part = { id: String(this.parts.length + 1), ...entity.part, start, end: start, size: 0 };
+    this.parts.push(part);
+    this.open = { part, counter: createTransferCounter(part.encoding), capture: this.captureFor(part) };
   }
 
-  function captureFor(part: Part): Capture | null {
-    if (part.kind === 'attachment') {
-      return isMessage(part) && !part.filename
-        ? { bytes: createGrowingBuffer(), room: MESSAGE_CAPTURE }
-        : null;
-    }
+  private captureFor(part: Part): Capture | null {
+    if (part.kind === 'attachment')
+      return isMessage(part) && !part.filename ? new Capture(MESSAGE_CAPTURE) : null;
     // A plain-text preview makes an HTML preview unnecessary.
-    const wanted = previews.text === null && previews[part.kind] === null;
-    return wanted && captures++ < MAX_CAPTURES ? { bytes: createGrowingBuffer(), room: TEXT_CAPTURE } : null;
+    const wanted = this.previews.text === null && this.previews[part.kind] === null;
+    return wanted && this.captures++ < MAX_CAPTURES ? new Capture(TEXT_CAPTURE) : null;
   }
 
-  function addBody(buffer: Buffer, from: number, to: number): void {
+  addBody(buffer: Buffer, from: number, to: number): void {
+    const { open } = this;
     if (!open || from === to) return;
     const body = buffer.subarray(from, to);
     open.counter.add(body);
-    if (open.part.kind === 'attachment') attachmentRaw += body.length;
-    if (!open.capture || open.capture.room === 0) return;
-    const taken = Math.min(body.length, open.capture.room);
-    open.capture.bytes.append(body, 0, taken);
-    open.capture.room -= taken;
+    if (open.part.kind === 'attachment') this.attachmentRaw += body.length;
+    open.capture?.add(body);
   }
 
-  function closePart(end: number): void {
-    if (!open) return;
-    const { part, counter, capture } = open;
-    open = null;
+  closePart(end: number): void {
+    if (!this.open) return;
+    const { part, counter, capture } = this.open;
+    this.open = null;
     counter.end();
     part.end = end;
     part.size = counter.size;
-    const captured = capture ? capture.bytes.view() : null;
+    const captured = capture?.view() ?? null;
     if (part.kind === 'attachment') {
-      attachmentDecoded += part.size;
+      this.attachmentDecoded += part.size;
       if (!part.filename) part.filename = nameOf(part, captured);
     } else if (captured) {
       const preview = previewOf(part, captured);
-      if (preview) previews[part.kind] = preview;
+      if (preview) this.previews[part.kind] = preview;
     }
   }
 
-  function attachmentSize(): number {
-    return attachmentDecoded + (open?.part.kind === 'attachment' ? open.counter.size : 0);
-  }
-
-  function finish(): Outline {
+  finish(): Outline {
+    const { parts, previews } = this;
     return {
       parsed: parts.length > 0,
-      ...(top ?? readTop(new Map())),
+      ...(this.top ?? readTop(new Map())),
       snippet: previews.text ?? previews.html ?? '',
       contentType: parts.some((part) => part.kind === 'html') ? 'html' : 'text',
       parts,
-      attachmentSize: attachmentDecoded,
-      otherSize: total - attachmentRaw,
+      attachmentSize: this.attachmentDecoded,
+      otherSize: this.otherSize,
     };
   }
-
-  return {
-    openEntity,
-    addBody,
-    closePart,
-    finish,
-    addTotal(bytes: number) {
-      total += bytes;
-    },
-    get attachmentSize() {
-      return attachmentSize();
-    },
-    get otherSize() {
-      return total - attachmentRaw;
-    },
-  };
 }
 
-/** Tries the first kilobyte of a plain text, which is nearly always enough. */
+/** Tries the beginning of a plain text, which is nearly always enough. */
 function previewOf(part: Part, captured: Buffer): string {
   if (part.kind === 'html') return snippetOfHtml(decodeText(captured, part));
   const quick = snippetOfText(decodeText(captured.subarray(0, QUICK_TEXT), part));

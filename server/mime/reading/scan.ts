@@ -1,5 +1,5 @@
-import { createBoundaries, type Delimiter, MAX_DELIMITER_LINE } from './boundaries.ts';
-import { createGrowingBuffer } from './growing-buffer.ts';
+import { Boundaries, type Delimiter, MAX_DELIMITER_LINE } from './boundaries.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
 import { readFields } from './header-block.ts';
 import {
   beforeLineEnd,
@@ -12,7 +12,7 @@ import {
   nextDash,
 } from './line-scan.ts';
 import type { Outline } from './outline.ts';
-import { createOutlineBuilder } from './outline-builder.ts';
+import { OutlineBuilder } from './outline-builder.ts';
 
 /** The mail exceeds a limit of its structure. The sender gets a permanent refusal. */
 export class MimeLimitError extends Error {
@@ -37,9 +37,9 @@ export const createScanner = (limits: ScanLimits = DEFAULT_LIMITS) => new Scanne
  */
 class Scanner {
   private readonly limits: ScanLimits;
-  private readonly boundaries = createBoundaries();
-  private readonly block = createGrowingBuffer();
-  private readonly builder = createOutlineBuilder();
+  private readonly boundaries = new Boundaries();
+  private readonly block = new GrowingBuffer();
+  private readonly builder = new OutlineBuilder();
   private mode: 'first-line' | 'headers' | 'body' = 'first-line';
   private waiting: Buffer = EMPTY;
   /** Offset in the mail of the first byte of the current buffer. */

@@ -51,16 +51,18 @@ export function createTransferDecoder(encoding: TransferEncoding): TransferDecod
 export function createTransferCounter(encoding: TransferEncoding): TransferCounter {
   if (encoding === 'base64') return createBase64Counter();
   if (encoding === 'quoted-printable') return createQuotedPrintableCounter();
-  let size = 0;
-  return {
-    add: (chunk) => {
-      size += chunk.length;
-    },
-    end: () => {},
-    get size() {
-      return size;
-    },
-  };
+  return new PlainCounter();
+}
+
+/** Most parts are not encoded. A class costs less than an object with a getter. */
+class PlainCounter implements TransferCounter {
+  size = 0;
+
+  add(chunk: Uint8Array) {
+    this.size += chunk.length;
+  }
+
+  end() {}
 }
 
 /** Decodes `=41` or `%41` escapes, as used in encoded words and extended parameters. */
