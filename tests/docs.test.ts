@@ -47,6 +47,27 @@ test.each(documents)('%s names npm scripts that exist', async (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test.each(documents)('%s has a header above every table', async (document) => {
+  const lines = (await text(document)).split('\n');
+  const isRow = (line = '') => line.trimStart().startsWith('| ');
+  const starts = lines.flatMap((line, nth) => (isRow(line) && !isRow(lines[nth - 1]) ? [nth] : []));
+  expect(starts.filter((nth) => !/^\s*\|( -+ \|)+$/.test(lines[nth + 1]!)).map((nth) => lines[nth])).toEqual(
+    [],
+  );
+});
+
+test('ARCHITECTURE names every file that puts the parts together, and README every folder of the server', async () => {
+  const files = (await readdir(join(root, 'server/compose'))).filter((name) => !name.includes('.test.'));
+  const architecture = await text('ARCHITECTURE.md');
+  expect(
+    files.filter((name) => !architecture.includes(`\`${name}\``) && !architecture.includes(`/${name}\``)),
+  ).toEqual([]);
+  const entries = await readdir(join(root, 'server'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`);
+  const [, listed = ''] = (await text('README.md')).split('## Folders');
+  expect(folders.filter((name) => !listed.split('```')[1]?.includes(` ${name}`))).toEqual([]);
+});
+
 test('ARCHITECTURE describes every table that the migrations create', async () => {
   const folder = 'server/store/migrations';
   const files = await readdir(join(root, folder));
