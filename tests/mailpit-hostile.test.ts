@@ -167,11 +167,12 @@ describe('sending', () => {
 
   test('senders that leave in the middle give their places back', async () => {
     const head = `POST /mailpit/api/v1/send HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${guest.token}\r\ncontent-length: 1000\r\n\r\n{`;
-    // A few more than there are places, because the first request below may take one.
+    // There are 16 places. The others are refused, which shows that all places are taken.
     const sockets = Array.from({ length: 20 }, () => connect(Number(new URL(app.http).port), '127.0.0.1'));
-    for (const socket of sockets) socket.write(head);
+    for (const socket of sockets) socket.resume().write(head);
+    await expect.poll(() => sockets.filter(({ bytesRead }) => bytesRead > 0).length).toBe(4);
     const status = async () => (await send({ ...mail, To: [{ Email: 'x@example.org' }] })).status;
-    await expect.poll(status).toBe(429);
+    expect(await status()).toBe(429);
     for (const socket of sockets) socket.destroy();
     await expect.poll(status).toBe(400);
   });
