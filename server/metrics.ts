@@ -45,6 +45,8 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       async collect() {
         const readings = await Promise.resolve(read()).catch(() => []);
         this.reset();
+        // Without labels a 0 is left, which nobody has read.
+        if (labelNames.length === 0) this.remove();
         for (const { labels = {}, value } of readings) this.set(labels, value);
       },
     });

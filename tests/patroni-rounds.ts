@@ -1,21 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { keepSending, listedFor, openReader } from './support/load.ts';
+import { patroniPrograms } from './support/patroni-programs.ts';
 import { runProcess } from './support/run-process.ts';
-import { findTool } from './support/tools.ts';
 
 /**
  * `npm run test:patroni`: the three machines of docs/scale.md as three loopback addresses, with the files of deploy/ and
@@ -28,12 +19,10 @@ const MAILS = 60;
 const LONGEST_SILENCE_MS = 40_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const versions = readdirSync('/usr/lib/postgresql', { withFileTypes: true }).map(({ name }) => name);
-const version = versions.sort((a, b) => Number(b) - Number(a))[0];
-const missing = ['etcd', 'patroni', 'haproxy', 'runuser'].filter((name) => !findTool(name));
-if (missing.length || !version || process.getuid?.() !== 0) {
+const { version, missing } = patroniPrograms();
+if (missing.length) {
   print(
-    `skipped: this needs root, PostgreSQL and ${missing.join(', ') || 'nothing else'} (apt-get install postgresql patroni etcd-server haproxy)`,
+    `skipped, because this needs ${missing.join(', ')} (apt-get install postgresql patroni etcd-server haproxy)`,
   );
   process.exit(0);
 }
@@ -145,6 +134,7 @@ async function main() {
   for (const statement of [
     `CREATE ROLE mayfly LOGIN PASSWORD '${password}'`,
     'CREATE DATABASE mayfly OWNER mayfly',
+    'GRANT pg_read_all_stats TO mayfly',
   ])
     execFileSync('runuser', ['-u', 'postgres', '--', 'psql', '-q', '-h', primary!.home, '-c', statement]);
   print(String(execFileSync('patronictl', ['-c', join(primary!.home, 'patroni.yml'), 'list'])));

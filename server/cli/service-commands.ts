@@ -65,7 +65,7 @@ export const serviceCommands: Command[] = [
           return 'Everything in this database is kept.';
         }
         const removed = await restored.removeAndAdopt();
-        return `${removed} addresses and their mail, all sign-ins, and unsent mail and codes were removed. Accounts are kept.`;
+        return `${removed} ${removed === 1 ? 'address' : 'addresses'} and their mail, all sign-ins, and unsent mail and codes were removed. Accounts are kept.`;
       });
     },
   }),

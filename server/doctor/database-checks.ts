@@ -38,6 +38,7 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
             ? [
                 keyOf(inspection, ownKey, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key'),
                 partitionsOf(inspection, now(), longest),
+                ...restoreOf(inspection),
               ]
             : []),
           clockOf(inspection, now()),
@@ -133,6 +134,16 @@ function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longes
       advice,
     );
   return ok(`partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, none is overdue`);
+}
+
+function restoreOf({ isRestored }: Inspection): Finding[] {
+  if (!isRestored) return [];
+  return [
+    fail(
+      'it was restored from a backup, so Mayfly does not start on it',
+      'decide what happens to its mail: mayfly restored --help',
+    ),
+  ];
 }
 
 function clockOf({ now: databaseTime }: Inspection, ownTime: Date): Finding {

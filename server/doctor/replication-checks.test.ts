@@ -23,15 +23,24 @@ const standby = (place: string, state: Partial<State> = {}) => server(place, { i
 const lines = (...servers: Parameters<typeof replicationFindings>) =>
   replicationFindings(...servers).map(({ level, message }) => `${level} ${message}`);
 
-test('a primary alone is only noted, one with a standby that no commit waits for is a warning', () => {
+test('a primary alone is only noted, unless other servers are named', () => {
   expect(lines([server('a')], [])).toEqual([
     'ok no standby follows: if this server is lost, its mail is lost',
+  ]);
+  expect(lines([server('a'), standby('b')], [])).toEqual([
+    'warn no standby follows: if this server is lost, its mail is lost',
+  ]);
+});
+
+test('what commits wait for: no standby is a warning, one that is gone is a problem', () => {
+  expect(lines([server('a', { isSynchronous: true })], [])).toEqual([
+    'fail every commit waits for a standby, but none follows: mail is deferred',
   ]);
   expect(lines([server('a', { standbys: 2 })], [])).toEqual([
     'warn 2 standbys follow, but no commit waits for one',
   ]);
   expect(lines([server('a', { standbys: 1, isSynchronous: true }), standby('b')], [standby('b')])).toEqual([
-    'ok every commit waits for a standby',
+    'ok every commit waits for a standby; 1 standby follows',
   ]);
 });
 
@@ -48,7 +57,7 @@ test('a standby that lags, a foreign one, a wrong clock and a dead host are name
     ),
   ).toEqual([
     'warn b does not answer (connection refused)',
-    'ok every commit waits for a standby',
+    'ok every commit waits for a standby; 1 standby follows',
     'warn c is 40 MB behind the primary',
     'fail d is not a copy of the primary',
     'warn the clock is 5 s behind e',

@@ -6,6 +6,7 @@ import { clockFinding } from './database-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const MUCH_LAG = 16 * 2 ** 20;
+const LOOK = 'check the cluster: patronictl -c /etc/patroni/config.yml list';
 const HAPROXY = '/etc/haproxy/haproxy.cfg';
 
 /** What happens when a database server is lost. */
@@ -39,7 +40,10 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
       : [warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or take it out of the URL')],
   );
   if (!primary)
-    return [fail('no server of DATABASE_URL takes writes', 'check the cluster: patronictl list'), ...found];
+    return [
+      fail('no server of DATABASE_URL takes writes', `${LOOK}, and the proxy if there is one`),
+      ...found,
+    ];
   if (primaries.length > 1)
     found.push(
       fail(
@@ -47,7 +51,7 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
         'stop those that are not the primary: mail is split between them',
       ),
     );
-  found.push(standbyFinding(primary.state));
+  found.push(standbyFinding(primary.state, servers.length + replicas.length > 1));
   for (const { place, state, askedAt } of [...servers, ...replicas])
     if (state) found.push(...serverFindings(place, state, askedAt, primary.state));
   return found;
@@ -55,13 +59,19 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
 
 type State = NonNullable<InspectedServer['state']>;
 
-function standbyFinding({ standbys, isSynchronous }: State): Finding {
-  if (isSynchronous) return ok('every commit waits for a standby');
-  if (standbys === 0) return ok('no standby follows: if this server is lost, its mail is lost');
-  return warn(
-    `${standbys} ${standbys === 1 ? 'standby follows' : 'standbys follow'}, but no commit waits for one`,
-    'set synchronous_standby_names, or synchronous_mode in Patroni: a failover loses the last mails',
-  );
+/** `isOneOfMany` if the settings name other servers, so that one without a standby is not what was meant. */
+function standbyFinding({ standbys, isSynchronous }: State, isOneOfMany: boolean): Finding {
+  const follow = `${standbys} ${standbys === 1 ? 'standby follows' : 'standbys follow'}`;
+  if (isSynchronous && standbys === 0)
+    return fail('every commit waits for a standby, but none follows: mail is deferred', LOOK);
+  if (isSynchronous) return ok(`every commit waits for a standby; ${follow}`);
+  if (standbys > 0)
+    return warn(
+      `${follow}, but no commit waits for one`,
+      'set synchronous_standby_names, or synchronous_mode in Patroni: a failover loses the last mails',
+    );
+  const alone = 'no standby follows: if this server is lost, its mail is lost';
+  return isOneOfMany ? warn(alone, LOOK) : ok(alone);
 }
 
 function serverFindings(place: string, state: State, askedAt: Date, primary: State): Finding[] {

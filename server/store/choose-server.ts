@@ -76,7 +76,7 @@ export function createServerChoice(url: string) {
   }
 
   async function askAll(): Promise<string> {
-    await new Promise((resolve) => setTimeout(resolve, askedAt + PAUSE_MS - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, askedAt + PAUSE_MS - performance.now())));
     askedAt = performance.now();
     const first = (fits: (role: Role) => boolean) => Promise.any(urls.map((server) => ask(server, fits)));
     try {

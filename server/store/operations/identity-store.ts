@@ -26,6 +26,9 @@ export function createIdentityStore({ db }: { db: Db }) {
     return target ? `${base}@${target}` : base;
   }
 
+  /** The target of a recovery may be removed from the server's settings later. */
+  const isAnother = (known: string, own: string) => known !== own && !known.startsWith(`${own}@`);
+
   async function adopt(handle: Db) {
     const value = Buffer.from(await identity());
     await handle
@@ -40,8 +43,13 @@ export function createIdentityStore({ db }: { db: Db }) {
     async isRestoredCopy(): Promise<boolean> {
       const own = await identity();
       const known = String(await createSettingsStore({ db }).keepFirst(KEY, Buffer.from(own)));
-      // The target of a recovery may be removed from the server's settings later.
-      return known !== own && !known.startsWith(`${own}@`);
+      return isAnother(known, own);
+    },
+
+    /** The same for the doctor, which writes nothing. */
+    async seemsRestored(): Promise<boolean> {
+      const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+      return row !== undefined && isAnother(String(row.value), await identity());
     },
 
     /** From now on this is the database. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { migrationNames } from '../migrate.ts';
+import { createIdentityStore } from './identity-store.ts';
 
 /** Reads what the doctor checks in a database. Changes nothing. */
 export function createInspectStore({ db }: { db: Db }) {
@@ -24,7 +25,15 @@ export function createInspectStore({ db }: { db: Db }) {
          to_regclass('kysely_migration') IS NOT NULL AS migrated`);
     const base = { ...server, knownMigrations: migrationNames, partitionMs: PARTITION_MS };
     if (!server.migrated)
-      return { ...base, done: [], foreign: [], partitions: [], keyCheck: null, waiting: null };
+      return {
+        ...base,
+        done: [],
+        foreign: [],
+        partitions: [],
+        keyCheck: null,
+        waiting: null,
+        isRestored: false,
+      };
     const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
     // Only the owner of a table can create and drop its partitions.
     const { rows: foreign } = await sql<{ name: string }>`
@@ -44,6 +53,7 @@ export function createInspectStore({ db }: { db: Db }) {
       keyCheck: key?.value ?? null,
       /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
+      isRestored: await createIdentityStore({ db }).seemsRestored(),
     };
   }
 
