@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ARRIVALS_AT_ONCE } from '#server/store/mail/message-store.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
@@ -91,6 +92,16 @@ describe('a call that waits', () => {
       },
       message: { subject: 'Confirm your email address' },
     });
+  });
+
+  test('passes over more mail than it reads at once', async () => {
+    const { send, wait } = await newInbox();
+    await send({ subject: 'first' });
+    const since = positionOf(await wait());
+    const others = Array.from({ length: ARRIVALS_AT_ONCE + 1 }, () => send({ subject: 'a newsletter' }));
+    await Promise.all(others);
+    await send({ subject: 'Sign in', text: codeText('141421') });
+    expect((await wait({ for: 'code', since, timeout: '10' })).json.code.value).toBe('141421');
   });
 
   test('compares sender and subject without regard to case', async () => {

@@ -141,11 +141,12 @@ async function launchProcess({ env, nodeArgs }: { env: Record<string, string>; n
 }
 
 async function ready(http: string, child: ChildProcess) {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error('Mayfly did not start');
     const answer = await fetch(`${http}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  child.kill();
   throw new Error('Mayfly did not become ready');
 }

@@ -67,16 +67,16 @@ export function createFindInMail({
   async function planOf(inbox: ReadableInbox, body: Body, isLight: boolean): Promise<ReadingPlan | null> {
     const bytes = isLight ? null : await body.outlineBytes();
     if (!bytes) return planReading(await body.outline());
-    const outcome = await finder.plan(bytes, turnOf(inbox));
+    const outcome = await finder.plan(unpooled(bytes), turnOf(inbox));
     return 'answer' in outcome ? outcome.answer : failure(outcome.failed);
   }
 
   async function readBodies(body: Body, { parts }: ReadingPlan) {
-    const bodies: Buffer[] = [];
+    const bodies: Uint8Array[] = [];
     for (const { start, end } of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of body.bytes(start, end)) pieces.push(piece);
-      bodies.push(Buffer.concat(pieces));
+      bodies.push(unpooled(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)));
     }
     return bodies;
   }
@@ -209,6 +209,9 @@ function failure(reason: 'task' | 'worker'): null {
   if (reason === 'worker') throw new Interrupted('the worker is not there');
   return null;
 }
+
+/** Node keeps small buffers in a pool of 64 KB, and a message to a worker would copy all of it. */
+const unpooled = (bytes: Buffer) => new Uint8Array(bytes);
 
 /** Waits until all have settled, or until the deadline. */
 async function inTime(work: Promise<unknown>[], deadline: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { createTurns } from '../turns.ts';
@@ -115,9 +115,10 @@ export function createWaitForMail({
           };
       }
       looked = latest;
-      const woken = await waker.next();
+      const hasMore = rows.length >= ARRIVALS_AT_ONCE;
+      const woken = hasMore ? null : await waker.next();
       if (waker.isOver()) return nothing(inbox, looked);
-      if (woken.has(readerId)) await access.check();
+      if (woken?.has(readerId)) await access.check();
       loaded = await load();
     }
   }

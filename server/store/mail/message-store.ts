@@ -3,14 +3,17 @@ import type { Db } from '../database.ts';
 import type { Pool } from '../pool.ts';
 import { createMessageChanges } from './change-messages.ts';
 import type { InboxPlace } from './inbox-place.ts';
+import { inPartitionsOf } from './partition-spans.ts';
 import { type LaterResult, storeResults } from './store-results.ts';
 
 /** Where one message is. */
 export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
-/** Readers of one inbox share a read: `after` is the lowest of their positions, `furthest` the highest. */
-export type After = InboxPlace & { after: number; furthest: number };
-/** The position of an inbox and, of its messages, those that were asked for. */
+/** What to read of an inbox: the messages after a position. */
+export type After = InboxPlace & { after: number };
+/** The position of an inbox and, of its messages, those that were asked for, oldest first. */
 export type Read = { seq: number; rows: MessageRow[] };
+/** Most readers of arrivals take the first message that fits. They ask again for more. */
+export const ARRIVALS_AT_ONCE = 8;
 export type MessageRow = {
   inboxId: string;
   seq: number;
@@ -80,28 +83,35 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('expires_at', '=', inbox.expiresAt)
       .where('inbox_id', '=', inbox.id);
 
+  /**
+   * Reads each inbox by its own index scan, in one statement. An inbox that no longer exists has no entry. If a position
+   * lies ahead of its inbox, all of its messages count.
+   */
   async function readAfter(
-    inboxes: After[],
+    asked: After[],
     now: Date,
     condition: RawBuilder<unknown>,
-  ): Promise<Map<string, Read>> {
-    const { rows } = await sql<MessageRow & { place: string; reached: number }>`
-      SELECT i.id AS place, i.seq AS reached, ${columnsOfM}
-      FROM unnest(${inboxes.map((i) => i.id)}::uuid[], ${inboxes.map((i) => i.after)}::bigint[],
-                  ${inboxes.map((i) => i.furthest)}::bigint[]) asked(id, after, furthest)
+    limit: RawBuilder<unknown>,
+  ): Promise<Array<Read | undefined>> {
+    const { rows } = await sql<MessageRow & { nth: number; reached: number }>`
+      SELECT asked.nth, i.seq AS reached, ${columnsOfM}
+      FROM unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ after }) => after)}::bigint[],
+                  ${asked.map(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[])
+        WITH ORDINALITY asked(id, after, expires_at, nth)
       JOIN inboxes i ON i.id = asked.id AND i.expires_at > ${now}
-      CROSS JOIN LATERAL (
-        SELECT asked.id, CASE WHEN asked.furthest > i.seq THEN 0 ELSE asked.after END AS after) w
-      LEFT JOIN messages m ON m.inbox_id = w.id
-        AND m.expires_at = ANY(${[...new Set(inboxes.map((i) => i.expiresAt.toISOString()))]}::timestamptz[])
-        AND (${condition})`.execute(db);
-    const found = Map.groupBy(rows, (row) => row.place);
-    return new Map(
-      [...found].map(([id, all]) => [
-        id,
-        { seq: all[0]!.reached, rows: all.filter((row) => row.id !== null) },
-      ]),
-    );
+      CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
+      LEFT JOIN LATERAL (
+        SELECT * FROM messages m
+        WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition})
+          AND ${sql.raw(inPartitionsOf(asked.map(({ expiresAt }) => expiresAt)))}
+        ORDER BY m.seq LIMIT ${limit}) m ON true`.execute(db);
+    const reads = new Array<Read | undefined>(asked.length);
+    for (const row of rows) {
+      const read = reads[row.nth - 1] ?? { seq: row.reached, rows: [] };
+      reads[row.nth - 1] = read;
+      if (row.id !== null) read.rows.push(row);
+    }
+    return reads;
   }
 
   return {
@@ -125,21 +135,24 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         .where('deleted_seq', 'is', null)
         .execute(),
 
-    /**
-     * The messages that changed after a position in each inbox, in any order, or all of them if a position lies ahead
-     * of the inbox. An inbox that no longer exists has no entry. One query for both, because every push runs it.
-     */
-    changes: (inboxes: After[], now: Date) =>
+    /** The messages that changed after a position in each inbox. */
+    changes: (asked: After[], now: Date) =>
       readAfter(
-        inboxes,
+        asked,
         now,
         sql`m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.verdict_seq > w.after
             OR m.deleted_seq > w.after`,
+        sql`NULL`,
       ),
 
-    /** The same for messages that arrived after a position and were not deleted. */
-    arrivals: (inboxes: After[], now: Date) =>
-      readAfter(inboxes, now, sql`m.seq > w.after AND m.deleted_seq IS NULL`),
+    /** The first messages that arrived after a position and were not deleted. Without a position, all of them. */
+    arrivals: (asked: After[], now: Date) =>
+      readAfter(
+        asked,
+        now,
+        sql`m.seq > w.after AND m.deleted_seq IS NULL`,
+        sql`CASE WHEN w.after > 0 THEN ${sql.lit(ARRIVALS_AT_ONCE)} END`,
+      ),
 
     /** The bytes of all messages that are not deleted. */
     totalSize: async (inbox: InboxPlace): Promise<number> => {
@@ -180,6 +193,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
                 ${marks.map((mark) => mark.at.toISOString())}::timestamptz[]) w(expires_at, inbox_id, seq, at)
               ORDER BY inbox_id, seq) w
         WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq
+          AND ${sql.raw(inPartitionsOf(marks.map(({ expiresAt }) => expiresAt)))}
           AND m.pushed_at IS NULL`.execute(db);
     },
 
@@ -205,7 +219,10 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         text: `SELECT w.nth, c.sealed
                FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
                JOIN message_chunks c ON c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
-               WHERE c.expires_at = ANY($1::timestamptz[])`,
+               WHERE ${inPartitionsOf(
+                 places.map(({ expiresAt }) => expiresAt),
+                 'c.expires_at',
+               )}`,
         values: [
           places.map((place) => place.expiresAt),
           places.map((place) => place.bodyId),
