@@ -82,6 +82,26 @@ test('a mail counts once however many recipients it has, and each recipient coun
   expect((await send(app, addresses[0]!, mailOf(50 * KB))).code).toBe(452);
 });
 
+test('mail that is sent over the Mailpit door counts together with mail over SMTP', async () => {
+  const { app, guest } = await start({ storeLimitPerNetwork: 500 * KB });
+  const { address } = await guest.generate();
+  const sendByHttp = (bytes: number) =>
+    fetch(`${app.http}/mailpit/api/v1/send`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        From: { Email: 'a@example.org' },
+        To: [{ Email: address }],
+        Text: 'x'.repeat(bytes),
+      }),
+    });
+  expect((await sendByHttp(200 * KB)).status).toBe(200);
+  expect((await send(app, address, mailOf(200 * KB))).code).toBe(250);
+  expect((await sendByHttp(200 * KB)).status).not.toBe(200);
+  expect((await send(app, address, mailOf(200 * KB))).code).toBe(452);
+  expect(await guest.messages(address)).toHaveLength(2);
+});
+
 test('all receiving threads count the bytes of a network together', async () => {
   const { app, guest } = await start({ storeLimitPerNetwork: 500 * KB, smtpThreads: 3 });
   const { address } = await guest.generate();

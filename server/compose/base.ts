@@ -6,6 +6,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
+import { createCountsMemory } from '#server/smtp/client-counts.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
@@ -77,7 +78,7 @@ export async function openBase(options: Options) {
     ownAddresses,
     onFetch: (purpose, outcome) => metrics.fetches.inc({ purpose, outcome }),
   });
-  return { ...storage, metrics, hub, fetcher };
+  return { ...storage, metrics, hub, fetcher, counts: createCountsMemory() };
 }
 
 export type Base = Awaited<ReturnType<typeof openBase>>;

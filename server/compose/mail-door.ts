@@ -23,8 +23,7 @@ export type OnStored = (mail: StoredMail) => void;
 
 type Listening = {
   port: number;
-  /** Where several threads share the port: the memory in which they count their clients together. */
-  shared: SharedArrayBuffer | null;
+  counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
   onStored: OnStored;
 };
@@ -33,7 +32,7 @@ type Listening = {
  * The path of a mail from the SMTP port into the store. The main thread and every receiving thread have one mail
  * door each.
  */
-export async function startMailDoor(base: MailBase, { port, shared, limits, onStored }: Listening) {
+export async function startMailDoor(base: MailBase, { port, counts, limits, onStored }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
@@ -57,7 +56,8 @@ export async function startMailDoor(base: MailBase, { port, shared, limits, onSt
   const smtp = await startSmtp({
     host: config.bindHost,
     port,
-    shared,
+    sharesPort: config.smtpThreads > 1,
+    counts,
     hostname: mailHost,
     loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),
     plans,

@@ -4,7 +4,6 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
 import type { Config } from '#server/config.ts';
 import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
-import { createCountsMemory } from '#server/smtp/client-counts.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Base } from './base.ts';
 import { type OnStored, startMailDoor } from './mail-door.ts';
@@ -21,16 +20,15 @@ export async function startMailThreads(
   base: Base,
   { limits, onStored }: { limits: Partial<SmtpLimits> | undefined; onStored: OnStored },
 ) {
-  const { config, databaseUrl, mailKey, closers } = base;
+  const { config, databaseUrl, mailKey, counts, closers } = base;
   const others = config.smtpThreads - 1;
-  const shared = others ? createCountsMemory() : null;
-  const port = shared ? await claimPort(config) : config.smtpPort;
-  const own = await startMailDoor(base, { port, shared, limits, onStored });
+  const port = others ? await claimPort(config) : config.smtpPort;
+  const own = await startMailDoor(base, { port, counts, limits, onStored });
   const threads: Worker[] = [];
   const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
   closers.defer(() => Promise.all([own.close(), askAll('close')]).then(() => {}));
 
-  const settings = { config, databaseUrl, mailKey, port: own.port, shared, limits };
+  const settings = { config, databaseUrl, mailKey, port: own.port, counts, limits };
   await Promise.all(
     Array.from({ length: others }, async () => {
       threads.push(await startThread(settings, onStored));

@@ -12,7 +12,7 @@ import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
 import { createSearcher, type Searcher } from '#server/mime/searching/searcher.ts';
-import { createCountsMemory, storedBytesPart } from '#server/smtp/client-counts.ts';
+import { storedBytesPart } from '#server/smtp/client-counts.ts';
 import { BYTES_PER_RECIPIENT, createStoredBytes, networkFull } from '#server/smtp/stored-bytes.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createMailboxStore } from '#server/store/mail/mailbox-store.ts';
@@ -76,16 +76,15 @@ async function composeSend(base: Base, searcher: Searcher) {
 }
 
 async function composeAdmit(base: Base): Promise<AdmitMail> {
-  const { config, pool, log, now, closers } = base;
+  const { config, pool, log, counts, now, closers } = base;
   const blocks = await watchBlocks({
     store: createBlockStore({ pool }),
     now,
     onProblem: (err) => log.warn({ err }, 'the list of blocks could not be read'),
   });
   closers.defer(async () => blocks.close());
-  const memory = createCountsMemory();
   const limit = config.storeLimitPerNetwork;
-  const storedBytes = createStoredBytes(memory, { ...storedBytesPart(memory), limit });
+  const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
   const hasRoom = createHasRoom(base);
 
   return async ({ ip, from, bytes, recipients }) => {

@@ -14,7 +14,7 @@ export type ThreadSettings = {
   databaseUrl: string;
   mailKey: Uint8Array;
   port: number;
-  shared: SharedArrayBuffer | null;
+  counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
 };
 /** Requests from the main thread. The answer is sent to `reply`. */

@@ -5,7 +5,7 @@ const SEED = 16;
 const SLOTS = 2 ** 16;
 const COUNTS_LENGTH = SEED + 4 * (1 + 3 * SLOTS);
 
-/** Memory in which all receiving threads of a process count their clients and the bytes they send. */
+/** Memory in which all doors for mail of a process count their clients and the bytes they send. */
 export function createCountsMemory() {
   const memory = new SharedArrayBuffer(COUNTS_LENGTH + STORED_BYTES_LENGTH);
   new Uint8Array(memory, 0, SEED).set(randomBytes(SEED));

@@ -11,7 +11,7 @@ import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient } from './accept-recipient.ts';
-import { createClientCounts, createCountsMemory, storedBytesPart } from './client-counts.ts';
+import { createClientCounts, storedBytesPart } from './client-counts.ts';
 import { answer } from './commands.ts';
 import { createConnections } from './connections.ts';
 import type { Dialogue, Handlers } from './dialogue.ts';
@@ -43,20 +43,21 @@ type Options = {
   log: Logger;
   /** Replace the default limits. */
   limits?: Partial<SmtpLimits>;
-  /** Where several threads listen on the port together: the memory in which they count their clients. */
-  shared?: SharedArrayBuffer | null;
+  /** Whether other threads listen on the port too. */
+  sharesPort: boolean;
+  /** The memory in which all threads count their clients together. */
+  counts: SharedArrayBuffer;
 };
 
 /** The SMTP server. It speaks the protocol and translates; the domain decides what happens to a mail. */
 export async function startSmtp(options: Options) {
-  const { loadTls, blocks, metrics, log, shared = null } = options;
+  const { loadTls, blocks, metrics, log } = options;
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
   let secureContext = contextOf(tls);
-  const memory = shared ?? createCountsMemory();
-  const counts = createClientCounts(memory, { windowMs: limits.unknownWindowMs });
-  const storedBytes = createStoredBytes(memory, {
-    ...storedBytesPart(memory),
+  const counts = createClientCounts(options.counts, { windowMs: limits.unknownWindowMs });
+  const storedBytes = createStoredBytes(options.counts, {
+    ...storedBytesPart(options.counts),
     limit: options.storeLimitPerNetwork ?? 0,
   });
   const connections = createConnections({
@@ -75,7 +76,7 @@ export async function startSmtp(options: Options) {
     onError: (err) => log.debug({ err }, 'smtp connection'),
   });
   const server = createServer({ noDelay: true }, connections.add);
-  server.listen({ port: options.port, host: options.host, reusePort: shared !== null });
+  server.listen({ port: options.port, host: options.host, reusePort: options.sharesPort });
   await once(server, 'listening');
   server.on('error', (err) => log.debug({ err }, 'smtp server'));
   const fresh = keepTlsFresh({
