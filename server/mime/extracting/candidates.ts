@@ -7,7 +7,7 @@ export type Candidate = {
   block: Block;
   start: number;
   end: number;
-  /** `uneven`: two groups of different lengths, as in phone numbers and amounts. */
+  /** `uneven`: two groups that are more often a part of a phone number, an amount or a date. */
   shape: 'digits' | 'groups' | 'uneven' | 'mixed' | 'letters';
   /** Nothing else is in its block. */
   alone: boolean;
@@ -100,7 +100,7 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
     const even = parts.every((part) => part.length === parts[0]!.length);
     if (even) return parts.length <= 4 && parts[0]!.length <= 4 && total >= 6 && total <= 9 ? 'groups' : null;
     const pair = parts.length === 2 && parts.every((part) => part.length >= 2 && part.length <= 4);
-    return pair ? 'uneven' : null;
+    return pair && (total > 4 || separator === '-') ? 'uneven' : null;
   }
   if (separator !== '-' || parts.length > 6 || total > 26) return null;
   if (parts[0] === 'G' && parts.length === 2 && /^\d{4,8}$/.test(parts[1]!)) return 'digits';

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 export type Languages = ReadonlySet<string> | null;
 
 const MAX_READ = 4_000;
-/** So many common words of one language make it known. */
+/** So many different common words of one language make it known. */
 const KNOWN = 3;
 /** A second language may be rare in a mail: one sentence above a long English footer. */
 const RARE = 8;
@@ -22,7 +22,7 @@ for (const [language, { common }] of Object.entries(WORDS)) {
 /** By the most common words, in the subject and at the start of the text. */
 export function languagesOf(subject: string, contents: Content[]): Languages {
   const counts = new Map<string, number>();
-  for (const word of foldForWords(startOf(subject, contents)).split(/[^\p{L}\p{M}]+/u))
+  for (const word of new Set(foldForWords(startOf(subject, contents)).split(/[^\p{L}\p{M}]+/u)))
     for (const language of byWord.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   if (most < KNOWN) return null;

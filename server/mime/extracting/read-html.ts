@@ -22,7 +22,7 @@ const STEP = 2_048;
 const MAX_DEPTH = 250;
 const MAX_STYLES = 2_000;
 const MAX_LABEL = 200;
-/** Readers see the text of an image that is not shown. It counts only where a code may be in it. */
+/** Readers see the text of an image that is not shown, and the value of a field. It counts where a code may be in it. */
 const HAS_NUMBER = /\p{Nd}{3}|^[A-Z\p{Nd}]$/u;
 const SILENT = new Set(
   'script template textarea select svg math object title noscript s strike del'.split(' '),
@@ -163,6 +163,8 @@ function createReader() {
         endAnchor();
         if (attributes.href)
           anchor = { url: attributes.href.trim(), label: '', block: null, start: 0, boxed };
+      } else if (name === 'input' && attributes.type !== 'hidden') {
+        if (HAS_NUMBER.test(attributes.value ?? '')) pending = attributes.value!.slice(0, MAX_LABEL);
       } else if (name === 'img' && attributes.alt) {
         const alt = attributes.alt.slice(0, MAX_LABEL);
         if (!anchor) pending = HAS_NUMBER.test(alt) ? ` ${alt} ` : '';

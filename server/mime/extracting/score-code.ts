@@ -54,7 +54,7 @@ function wordScore(candidate: Candidate, context: MailContext, sole: boolean): W
     ...instructed(candidate, context),
   ];
   // "Type 123456 to finish logging in" has no word for a code at all.
-  const secure = hasSecurityWord(candidate, context);
+  const secure = hasSecurityWord(candidate, context) || isAnnounced(candidate, context);
   const inSubject = context.subjectHits.some((hit) => (secure ? isCodeWord(hit) : hit.kind === 'hard'));
   if (
     sole &&
@@ -95,10 +95,8 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
 /** "To log in, type AB12-CD34": no word for a code, but the reader is asked to type it. */
 function instructed(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, start, end, alone } = candidate;
-  const isSecure = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits].some(
-    ({ kind }) => kind === 'sure',
-  );
-  if (!isSecure) return [];
+  const around = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits];
+  if (!around.some(({ kind }) => kind === 'sure') && !context.subjectHits.some(isCodeWord)) return [];
   const asks = context.hitsOf(block).some((hit) => {
     if (hit.kind !== 'enter') return false;
     const between = hit.end <= start ? block.text.slice(hit.end, start) : block.text.slice(end, hit.start);
@@ -181,6 +179,15 @@ function hasSecurityWord({ block, start, end }: Candidate, context: MailContext)
   // Labels stand in front of their number. Behind it, short words of other languages would count too.
   const isLabelled = hits.some((hit) => hit.kind === 'against' && hit.end <= start);
   return !isLabelled && hits.some(({ kind }) => kind === 'sure');
+}
+
+/** "Confirm your address" in the subject, and "tell the app: 123456" in the text. */
+function isAnnounced({ block, start }: Candidate, { subjectHits }: MailContext): boolean {
+  return (
+    /\p{L}[:：] ?$/u.test(block.text.slice(Math.max(0, start - 4), start)) &&
+    subjectHits.some(({ kind }) => kind === 'sure') &&
+    !subjectHits.some(({ kind }) => kind === 'against')
+  );
 }
 
 /** "Enter these digits to confirm that it is you": a security word above, but none for a code. */

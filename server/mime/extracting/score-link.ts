@@ -3,7 +3,7 @@ import type { LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { SENTENCE_END } from './mail-context.ts';
 import { hasShortToken, hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
-import { createWordIndex, type FindWords } from './word-index.ts';
+import { createWordIndex, type FindWords, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
   'verify',
@@ -146,6 +146,8 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
     !(subject.has(kind) || around.has(kind) || path === kind)
   )
     score -= 0.3;
+  // "Join our community" has no token, an invitation has.
+  if (kind === 'invite' && token === NO_TOKEN && !/invit/i.test(link.url)) score -= 0.4;
   if (kind === 'invite' && (around.has('visit') || subject.has('visit'))) score -= 0.4;
   return score;
 }
@@ -166,9 +168,10 @@ export function kindsIn(text: string, languages: Languages, find: FindWords = fi
   const kinds = new Set<string>();
   let isAboutAccess = text.length <= 'reset'.length;
   const hits = find(text, languages);
-  for (const { kind } of hits) isAboutAccess ||= kind === 'password';
-  for (const { kind, start, end } of hits)
-    if (isAboutAccess || !RESETS_ANYTHING.test(text.slice(start, end))) kinds.add(kind);
+  const isLoose = ({ start, end }: Hit) => RESETS_ANYTHING.test(text.slice(start, end));
+  for (const hit of hits)
+    isAboutAccess ||= hit.kind === 'password' || (hit.kind === 'reset' && !isLoose(hit));
+  for (const hit of hits) if (isAboutAccess || !isLoose(hit)) kinds.add(hit.kind);
   return kinds;
 }
 

@@ -69,8 +69,10 @@ function groupWords(words: Word[]): Array<Word[] | undefined> {
   return groups;
 }
 
-function counts({ local, language }: Word, startsWord: boolean, languages: Languages): boolean {
-  return languages === null || !(local || !startsWord) || languages.has(language) || language === 'en';
+/** Latin letters alone: other scripts tell languages apart by themselves. */
+function counts({ text, local, language }: Word, startsWord: boolean, languages: Languages): boolean {
+  if (languages === null || language === 'en' || languages.has(language)) return true;
+  return !isLatin(text) || (startsWord && !local);
 }
 
 function isAt(text: string, at: number, { text: word, closed }: Word): boolean {
@@ -110,7 +112,7 @@ function readWord(entry: string, kind: WordKind, language: string): Word {
     language,
     inside: (starred || continuous) && !short,
     closed: closedByMark || short,
-    local: text.length <= (LOCAL[kind] ?? 0) && isLatin(text),
+    local: text.length <= (LOCAL[kind] ?? 0),
   };
 }
 

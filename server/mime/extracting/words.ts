@@ -52,32 +52,32 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
     common:
       'the=, you=, your=, this=, with=, have=, and=, are=, for=, from=, not=, we=, to=, it=, that=, our=, please=, was=, will=',
-    hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code, login key, sign in key, access key, launch code, approval code, identification code',
+    hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code, login key, sign in key, access key, launch code, approval code, identification code, second factor, two factor token',
     code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters, characters=, numbers below, these numbers, following numbers',
     sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat",
     against:
-      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, claim, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, wi fi, wifi, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for, claim number, claim no, claim id, claim ref, claim code, claim #, your claim, guest code',
     offer:
       'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop',
     visit:
-      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker',
+      'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker, courier, driver will ask, your driver, front door, wi fi, wifi, key box, keybox, smart lock, intercom',
     verify:
       'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me, one last step, one more step, just one click, almost there, almost done',
     reset:
-      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access',
+      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access, password assistance',
     login:
       'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to, authorize device, authorize new device, authorize this device, authorise device, authorise new device, authorise this device, authorize sign in, authorise sign in',
     invite:
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat",
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account',
     enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
     link: 'link=, links=',
     password:
-      'password, passcode, passphrase, pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
+      'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
   },
   de: {
     example: 'zum Beispiel, z. B., z.B., wie etwa',
@@ -85,7 +85,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
     common:
       'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=',
-    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer',
+    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor',
     code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code, zeichen=, zahlen=, folgende zahl',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben, gerät',
     against:
@@ -93,7 +93,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       '*rabatt, *gutschein, *aktion, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben',
     visit:
-      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest',
+      'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest, kurier, zusteller, fahrer, wlan',
     verify:
       '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
@@ -113,7 +113,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas",
     common:
       'vous=, votre=, les=, des=, pour=, nous=, avec=, vos=, est=, une=, dans=, aux=, du=, cette=, qui=, et=, ne=, bonjour=, sur=, le=, au=, par=',
-    hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel",
+    hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel, mot de passe provisoire, mot de passe temporaire, second facteur, deuxième facteur",
     code: 'code=, codes=, pin=, chiffres, caractères, numéro ci dessous, nombre ci dessous',
     sure: 'vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid, appareil',
     against:
@@ -121,7 +121,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
-      'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis',
+      'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis, livreur, coursier, wifi',
     verify:
       'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
@@ -141,7 +141,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
     common:
       'para=, los=, las=, tu=, con=, una=, por=, del=, el=, su=, sus=, es=, se=, te=, usted=, hola=, gracias=, que=, este=, esta=, un=, al=, en=, ha=',
-    hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización',
+    hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización, contraseña temporal, contraseña provisional, segundo factor',
     code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=, números, caracteres',
     sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart, dispositivo',
     against:
@@ -149,7 +149,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'descuento, promoción, promo, oferta, cupón, rebaja, ahorra, carrito, tarjeta regalo, envío gratis, canjea, regalo, compra ahora, invita a tus amigos',
     visit:
-      'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su',
+      'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su, repartidor, mensajero',
     verify:
       'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
@@ -168,7 +168,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'se não foi você, se você não, se não reconhece, se não foste',
     common:
       'você=, seu=, sua=, com=, não=, uma=, para=, do=, da=, dos=, das=, em=, um=, que=, esta=, este=, por=, foi=, olá=, no=, na=, ou=, é=, o=, seus=, teu=',
-    hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização, código verificador',
+    hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização, código verificador, senha provisória, palavra passe temporária, segundo fator',
     code: 'dígitos, seguinte número, código=, códigos=, pin=, token=, números=, caracteres',
     sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar, dispositivo, aparelho',
     against:
@@ -176,7 +176,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'desconto, promoç, promo, oferta, cupom, cupão, economize, poupe, carrinho, frete grátis, portes grátis, resgat, vale presente, indique',
     visit:
-      'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo',
+      'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo, entregador, estafeta, motorista',
     verify:
       'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco',
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
@@ -195,7 +195,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'se non sei stato, se non hai, se non riconosci',
     common:
       'il=, per=, con=, tuo=, della=, che=, non=, tua=, del=, un=, una=, di=, gli=, questo=, questa=, ciao=, sono=, nel=, alla=, dal=, la=, i=, suo=',
-    hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco',
+    hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco, password temporanea, password provvisoria, secondo fattore',
     code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=, numero che vedi, numero qui sotto, numeri=, caratteri=',
     sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid, dispositivo, autorizz',
     against:
@@ -203,7 +203,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'sconto, promo, offert, coupon, buono, risparmi, carrello, carta regalo, spedizione gratuita, riscatta, saldi, invita un amico',
     visit:
-      'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il',
+      'prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il, corriere, fattorino',
     verify:
       "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un",
     reset: 'reimposta, ripristin, password, recupera',
@@ -222,7 +222,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
     common:
       'het=, een=, je=, van=, voor=, met=, de=, uw=, jouw=, niet=, op=, deze=, dit=, te=, zijn=, om=, en=, wij=, bij=, naar=, hoi=, aan=, is=, u=',
-    hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode',
+    hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode, tijdelijk wachtwoord, tweede factor',
     code: '*cijfers, *code=, codes=, pin=, *pincode, tekens=, getallen=, nummer hieronder',
     sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ, apparaat',
     against:
@@ -230,7 +230,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
     visit:
-      'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat',
+      'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat, bezorger, koerier',
     verify:
       '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, laatste stap, nog één stap',
     reset: '*wachtwoord, opnieuw instellen, herstel',
@@ -249,7 +249,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'om det inte var du, om du inte',
     common:
       'och=, att=, du=, för=, din=, är=, ditt=, det=, som=, en=, ett=, av=, till=, på=, med=, från=, vi=, inte=, den=, har=, om=, dig=, här=, i=, kan=, ange=, dina=',
-    hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod',
+    hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod, tillfälligt lösenord, tillfälliga lösenord, andra faktor',
     code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=, tecken=',
     sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver, enhet',
     against:
@@ -257,7 +257,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
     visit:
-      'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning, hämta ditt, paketskåp, paketbox, utlämning, paketautomat',
+      'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning, hämta ditt, paketskåp, paketbox, utlämning, paketautomat, budet=, chauffören, bud=',
     verify: 'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn',
     reset: '*lösenord, återställ',
     login: 'utan lösenord, magisk länk, inloggningslänk, logga in, inlogg, autentis',
@@ -274,14 +274,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'hvis det ikke var dig, hvis du ikke',
     common:
       'og=, du=, til=, din=, har=, er=, det=, en=, et=, af=, på=, med=, fra=, vi=, ikke=, den=, dit=, om=, dig=, kan=, i=, ved=, der=, for=, dine=, at=',
-    hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode',
+    hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode, midlertidig adgangskode, midlertidige adgangskode',
     code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=, tal=',
     sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver, enhed',
     against:
       '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode, tidligere kode, gamle kode, *sagsnummer, sagsnr',
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
     visit:
-      'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din',
+      'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din, chauffør, budet=',
     verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend',
     reset: '*adgangskode, *kodeord, *password, nulstil',
     login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
@@ -298,14 +298,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'hvis det ikke var deg, hvis du ikke',
     common:
       'og=, du=, til=, din=, har=, på=, er=, det=, en=, et=, av=, med=, fra=, vi=, ikke=, den=, ditt=, om=, deg=, kan=, i=, ved=, som=, for=, dine=, å=',
-    hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode',
+    hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode, midlertidig passord, midlertidige passord',
     code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=',
     sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis, enhet',
     against:
       '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode, tidligere kode, gamle kode',
     offer: '*rabatt, *tilbud, kampanje, kupong, spar=, handlekurv, kassen, gavekort, fri frakt, salg=',
     visit:
-      'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted',
+      'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted, sjåføren, budet=',
     verify: 'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest',
     reset: '*passord, tilbakestill, nullstill',
     login: 'uten passord, magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
@@ -322,15 +322,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jos et',
     common:
       'ja=, sinun=, tämä=, ei=, voit=, sinulle=, olet=, ovat=, kun=, jos=, että=, se=, hei=, tai=, sekä=, sinä=, mutta=, ole=, kanssa=, tilisi=',
-    hard: 'vahvistuskood, turvakood, kertakäyttökood, kertakäyttöinen, kertakäyttösalasana, kirjautumiskood, varmennuskood, aktivointikood, todennuskood, tunnistautumiskood, tarkistuskood, pääsykood',
+    hard: 'vahvistuskood, turvakood, kertakäyttökood, kertakäyttöinen, kertakäyttösalasana, kirjautumiskood, varmennuskood, aktivointikood, todennuskood, tunnistautumiskood, tarkistuskood, pääsykood, väliaikainen salasana',
     code: '*koodi, *koodin, pin=, *tunnusluku, *tunnusluvu, merkkiä, numerot=, numerosarja',
     sure: 'vahvist, turva, kertakäyt, kirjaut, todenn, voimassa, vanhenee, varmenn, henkilöllisyy, aktivo, laite=, laittee, laitteella',
     against:
       '*noutokood, *tilaus, *tilausnumero, *lasku, kuitti, *seuranta, lähetys, paketti, *varaus, *viite, *asiakasnumero, asiakas, *jäsen, *sopimus, tili=, tilinumero, puhelin, puh, soita, *postinumero, *alennuskood, *kampanjakood, *etukood, lahjakort, y tunnus, alv=, *kortti, päättyy numeroihin, saldo, summa, pisteet, lippu, *viivakood, kutsukood, *tuotekood, ovikood, aiempi koodi, vanha koodi',
     offer:
-      '*alennu, *tarjou, kampanja, kuponki, säästä, ostoskori, kassalla, lahjakortti, ilmainen toimitus, *ale=',
+      '*alennu, *tarjou, kampanja, kuponki, säästä, ostoskori, kassalla, lahjakortti, ilmainen toimitus, ale=, alessa=, alen=',
     visit:
-      'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat',
+      'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat, kuljettaja, lähetti',
     verify:
       '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti',
     reset: '*salasana, nollaa, palauta',
@@ -366,7 +366,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
     common:
       'się=, jest=, twoje=, nie=, na=, dla=, do=, twój=, twoja=, że=, od=, po=, aby=, jak=, lub=, oraz=, przez=, masz=, to=, w=, z=, ten=, tej=, cię=, ci=, prosimy=, jego=, został=',
-    hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms',
+    hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms, hasło tymczasowe, tymczasowe hasło, drugi składnik',
     code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:, znaki=, znaków=, numer poniżej',
     sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj, urządzeni',
     against:
@@ -374,7 +374,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'rabat, zniżk, promocj, kupon, oszczęd, koszyk, bon podarunkowy, karta podarunkowa, darmowa dostawa, wyprzedaż, okazj, poleć znajom',
     visit:
-      'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet, paczkomat, automat paczkow, punkt odbioru, punkcie odbioru, do odbioru, odbierz paczk',
+      'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet, paczkomat, automat paczkow, punkt odbioru, punkcie odbioru, do odbioru, odbierz paczk, kurier',
     verify:
       'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
@@ -392,14 +392,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'pokud jste to nebyl, pokud jste ne',
     common:
       'jste=, na=, vás=, je=, pro=, váš=, se=, že=, si=, ve=, od=, po=, nebo=, jako=, vaše=, tento=, není=, dobrý=, do=, k=, v=, za=, den=, děkujeme=',
-    hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem',
+    hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem, dočasné heslo, druhý faktor',
     code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=, znaky=, znaků=',
     sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte, zařízení',
     against:
       'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím, předchozí kód, starý kód',
     offer: 'slev, akce=, akční, kupón, kupon, ušetř, košík, dárkový poukaz, doprava zdarma, výprodej, poukaz',
     visit:
-      'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn',
+      'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn, kurýr',
     verify:
       'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
     reset: 'hesl, obnov, reset',
@@ -416,13 +416,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'napríklad, napr.',
     common:
       'ste=, na=, vám=, je=, pre=, váš=, sa=, že=, si=, vo=, od=, po=, alebo=, ako=, vaše=, tento=, nie=, dobrý=, do=, k=, v=, za=, deň=, ďakujeme=',
-    hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie',
+    hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie, dočasné heslo',
     code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=, znaky=, znakov=',
     sure: 'overi, overen, overov, overte, bezpečn, potvr, jednoraz, prihlás, prihlas, platn, platí, vyprší, autoriz, totožn, aktiv, nezdieľajte, zariaden',
     against:
       'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol, predchádzajúci kód, starý kód',
     offer: 'zľav, akcia, kupón, ušetr, košík, darčekov, doprava zdarma, výpredaj',
-    visit: 'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn',
+    visit:
+      'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn, kuriér',
     verify:
       'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu',
     reset: 'hesl, obnov, reset',
@@ -440,14 +441,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ha nem te, ha nem ön',
     common:
       'az=, és=, hogy=, egy=, nem=, meg=, ez=, van=, kell=, vagy=, kedves=, ön=, ha=, ezt=, a=, is=, fog=, lesz=, kérjük=, köszönjük=',
-    hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód',
+    hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód, ideiglenes jelsz',
     code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat, karakter, számokat',
     sure: 'ellenőr, biztonság, megerősít, egyszer, bejelentkez, belép, érvényes, lejár, hitelesít, aktivál, azonosít, eszköz',
     against:
       'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód, korábbi kód, előző kód',
     offer: 'kedvezmény, akció, kupon, spórol, kosár, ajándékutalvány, ingyenes szállítás, leárazás, % kedv',
     visit:
-      'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel',
+      'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel, futár',
     verify:
       'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol',
     reset: 'jelsz, visszaállít, új jelszó',
@@ -465,14 +466,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'dacă nu ai, dacă nu ați',
     common:
       'și=, pentru=, cu=, este=, din=, vă=, pe=, nu=, un=, că=, sau=, ați=, bună=, de=, la=, în=, tău=, ta=, o=',
-    hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar',
+    hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar, parolă temporară, parola temporară',
     code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=, caracterele',
     sure: 'verific, securit, confirm, unic, autentific, acces, activ, valabil, expir, conect, identit, nu divulga, nu comunica, dispozitiv',
     against:
       'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație, codul anterior, vechiul cod',
     offer: 'reducer, promo, ofert, cupon, economis, coș, card cadou, transport gratuit, voucher, recomandă',
     visit:
-      'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare',
+      'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare, curier',
     verify: 'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea',
     reset: 'parol, reset',
     login:
@@ -542,7 +543,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'например',
     unless: 'если это были не вы, если это не вы, если вы не',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=, ваш=, и=, в=, с=, по=, вам=, если=',
-    hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд',
+    hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд, временный пароль, второй фактор',
     code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа, цифры=, цифр=, символ',
     sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац, устройств',
     against:
@@ -550,7 +551,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'скидк, акци, промокод, купон, распродаж, выгод, корзин, подарочн, кэшбэк, бесплатная доставка, сэконом, спецпредложен, друг',
     visit:
-      'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц, постамат, пункт выдачи, пункте выдачи, готов к выдаче, забрать заказ, забрать посылк',
+      'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц, постамат, пункт выдачи, пункте выдачи, готов к выдаче, забрать заказ, забрать посылк, курьер, водител',
     verify:
       'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации',
     reset: 'парол, сброс, восстанов',
@@ -568,7 +569,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=, ваш=, і=, в=, з=, по=, вам=, якщо=, та=',
-    hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код',
+    hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код, тимчасовий пароль',
     code: 'цифр, код=, коду=, кодом=, коди=, цифри=, цифр=, символ',
     sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не, пристр',
     against:
@@ -576,7 +577,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'знижк, акці, промокод, купон, розпродаж, вигод, кошик, подарунк, безкоштовна доставка, заощад, кешбек',
     visit:
-      'брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит, поштомат, пункт видачі, відділенн, готове до видачі',
+      "брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит, поштомат, пункт видачі, відділенн, готове до видачі, кур'єр, водій",
     verify: 'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію',
     reset: 'парол, скин, віднов',
     login:
@@ -606,14 +607,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   bg: {
     example: 'например',
     common: 'за=, на=, ви=, да=, от=, се=',
-    hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване',
+    hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване, временна парола',
     code: 'цифр, код=, кода=, кодът=, кодове=, пин=, цифри=, цифрите=, символ',
     sure: 'потвър, сигурност, провер, еднократ, вход, влез, валиден, изтича, удостовер, верифик, активир, устройств',
     against:
       'код за получаване, поръчк, фактур, касова, пратк, товарител, проследя, резервац, референ, клиент, договор, телефон, тел, обадете, пощенски код, промо код, промокод, код за отстъпка, подарък, ваучер, баркод, еик=, булстат, карт, завършва, салдо, сума, точки, билет, ул.=, предишният код, старият код',
     offer: 'отстъпк, промоци, оферт, купон, спест, количк, подаръч, безплатна доставка, разпродажб, ваучер',
     visit:
-      'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване',
+      'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване, куриер',
     verify: 'потвър, провер, актив, верифиц, отключ, завършете регистрацията, завърши регистрацията',
     reset: 'парол, нулир, възстанов',
     login: 'магическ, линк за вход, връзка за вход, вход, влез, влезте, удостовер',
@@ -625,14 +626,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'връзк, линк',
   },
   sr: {
-    hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod',
+    hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка',
     code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=, цифр, cifre',
     sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, актив, uređaj, уређај',
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
     offer: 'попуст, акциј, понуд, купон, popust, akcij, ponud, kupon, ušted, korp, rasprodaj, poklon',
     visit:
-      'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ',
+      'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ, kurir, курир',
     verify:
       'потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju',
     reset: 'лозинк, ресет, поништ, lozink, resetuj, resetov, obnov',
@@ -650,14 +651,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   hr: {
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, su=, smo=, u=, i=, da=, vas=',
-    hard: 'verifikacijski kod, sigurnosni kod, kod za potvrdu, potvrdni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, aktivacijski kod, pristupni kod, kontrolni kod, verifikacijski kôd, sigurnosni kôd, kontrolni broj',
+    hard: 'verifikacijski kod, sigurnosni kod, kod za potvrdu, potvrdni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, aktivacijski kod, pristupni kod, kontrolni kod, verifikacijski kôd, sigurnosni kôd, kontrolni broj, privremena lozinka',
     code: '*kod=, kôd=, koda=, kodom=, kodovi=, pin=, zaporka za jednokratnu, znamenk, znakov',
     sure: 'verifik, sigurn, potvrd, jednokrat, prijav, vrijedi, istječe, ističe, autentif, autoriz, aktiv, provjer, uređaj',
     against:
       'narudžb, račun, pošiljk, rezervac, referen, kupac, kupc, klijent, ugovor, telefon, tel, nazovite, poštanski, promo kod, promotivni kod, kod za popust, poklon, barkod, crtični, oib=, kartic, koja završava, iznos, bodov, ulaznic, kart, ulica',
     offer: 'popust, akcij, ponud, kupon, ušted, košaric, besplatna dostava, rasprodaj, poklon',
     visit:
-      'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket',
+      'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket, dostavljač',
     verify:
       'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju',
     reset: 'lozink, zapork, resetiraj, ponovno postav, poništ, obnov',
@@ -671,13 +672,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'poveznic',
   },
   sl: {
-    hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda',
+    hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda, začasno geslo',
     code: '*koda=, kodo=, kode=, kodi=, pin=, znakov, števk',
     sure: 'potrd, potrjev, varnost, enkrat, preverj, prijav, velja, poteče, aktiv, overit, naprav',
     against:
       'naročil, račun, pošiljk, paket, rezervac, sklic, kupec, strank, telefon, tel, pokličite, poštna, promocijska koda, koda za popust, kupon, darilo, darilni, črtna koda, davčna, kartic, znesek, točk, vstopnic, ulica',
     offer: 'popust, akcij, ponudb, kupon, prihran, košaric, darilni bon, brezplačna dostava, razprodaj',
-    visit: 'rezervac, potovan, let=, hotel, bivanj, sestanek, termin, gostje, paketomat, paketnik, prevzem',
+    visit:
+      'rezervac, potovan, let=, hotel, bivanj, sestanek, termin, gostje, paketomat, paketnik, prevzem, kurir',
     verify: 'potrd, preveri, aktivir, odklen, dokončaj registracijo, dokončajte registracijo',
     reset: 'gesl, ponastav',
     login: 'čarobn, povezava za prijavo, povezavo za prijavo, prijav',
@@ -727,13 +729,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'για παράδειγμα, π.χ.',
     unless: 'αν δεν',
     common: 'και=, το=, για=, σας=, με=, να=',
-    hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς',
+    hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς, προσωρινός κωδικός',
     code: 'ψηφία, κωδικ, pin=, χαρακτήρες, αριθμούς',
     sure: 'επαλήθευσ, ασφαλεί, ασφάλει, επιβεβαί, μίας χρήσης, μιας χρήσης, σύνδεσ, ισχύει, λήγει, ταυτοπο, ενεργοπο, συσκευ',
     against:
       'παραγγελ, τιμολόγ, απόδειξ, αποστολ, παρακολούθ, δέμα, κράτησ, αναφορ, πελάτ, συμβόλαι, τηλ, καλέστε, ταχυδρομ, τ.κ., εκπτωτικό κωδικό, εκπτωτικός κωδικός, κωδικός έκπτωσης, κωδικό έκπτωσης, κωδικός προσφοράς, κωδικός παραγγελίας, κωδικός κράτησης, δωροκάρτα, αφμ, κάρτα, λήγει σε, υπόλοιπο, ποσό, πόντ, εισιτήρι, οδός, κουπόνι, κωδικός προϊόντος',
     offer: 'έκπτωσ, εκπτωτικ, προσφορ, κουπόνι, καλάθι, δωροκάρτα, δωρεάν μεταφορικά, κέρδισε',
-    visit: 'κράτησ, ταξίδι, πτήσ, ξενοδοχ, διαμον, ραντεβού, συνάντησ, παραλαβή, σημείο παραλαβής, θυρίδα',
+    visit:
+      'κράτησ, ταξίδι, πτήσ, ξενοδοχ, διαμον, ραντεβού, συνάντησ, παραλαβή, σημείο παραλαβής, θυρίδα, κούριερ, οδηγ',
     verify:
       'επαλήθευσ, επαληθεύσ, επιβεβαίωσ, επιβεβαιώσ, ενεργοποί, ενεργοποι, ξεκλειδώ, ολοκληρώστε την εγγραφή, ολοκλήρωση εγγραφής',
     reset:
@@ -752,7 +755,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
     common:
       'bir=, için=, ve=, bu=, sizin=, ile=, olarak=, olan=, lütfen=, veya=, merhaba=, değil=, da=, de=, bizim=, siz=, en=, kadar=, sayın=',
-    hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod',
+    hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod, geçici şifre, geçici parola',
     code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=, haneli, karakter',
     sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi, cihaz',
     against:
@@ -760,7 +763,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'indirim, promosyon, kampanya, fırsat, kupon, sepet, hediye çek, ücretsiz kargo, kazan, tasarruf, arkadaşını davet',
     visit:
-      'rezervasyon, seyahat, uçuş, otel, konaklama, randevu, toplantı, misafir, bilet, teslimat noktası, teslim noktası, kargomat, dolaptan',
+      'rezervasyon, seyahat, uçuş, otel, konaklama, randevu, toplantı, misafir, bilet, teslimat noktası, teslim noktası, kargomat, dolaptan, kurye, sürücü',
     verify:
       'doğrula, onayla, onay, aktifleştir, etkinleştir, aktive, kilidini aç, kaydı tamamla, kaydınızı tamamla, üyeliğinizi tamamla, teyit',
     reset: 'şifre, parola, sıfırla',
@@ -999,13 +1002,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   he: {
     unless: 'אם לא את',
     common: 'את, של, שלך, על',
-    hard: 'קוד אימות, קוד האימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד התחברות, קוד הפעלה, קוד גישה, הקוד החד פעמי, קוד לאימות, קוד זיהוי',
+    hard: 'קוד אימות, קוד האימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד התחברות, קוד הפעלה, קוד גישה, הקוד החד פעמי, קוד לאימות, קוד זיהוי, סיסמה זמנית',
     code: 'קוד=, קודים, סיסמה זמנית, ספרות, תווים',
     sure: 'אימות, אבטחה, חד פעמי, כניסה, התחבר, תקף, בתוקף, יפוג, לאמת, זיהוי, הזדהות, מכשיר',
     against:
       'הזמנה מספר, מספר הזמנה, הזמנתך, חשבונית, קבלה, משלוח, מעקב, חבילה, אסמכתא, מספר לקוח, לקוח, פנייה, טלפון, טל, התקשרו, מיקוד, קוד קופון, קופון, קוד הנחה, קוד הטבה, קוד מוצר, שובר, ח.פ, כרטיס, המסתיים, יתרה, סכום, נקודות, ברקוד, רחוב, קוד איסוף, קוד לוקר',
     offer: 'הנחה, מבצע, קופון, הטבה, עגלה, מתנה, משלוח חינם, חסכו, סייל',
-    visit: 'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות, לוקר, נקודת איסוף, נקודת חלוקה',
+    visit:
+      'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות, לוקר, נקודת איסוף, נקודת חלוקה, השליח, שליח',
     verify:
       'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה',
     reset: 'סיסמ, איפוס, אפס, שחזור',
@@ -1021,13 +1025,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'على سبيل المثال',
     unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن',
     common: 'من, على, في, إلى, لقد',
-    hard: 'رمز التحقق, رمز تحقق, رمز التأكيد, رمز الأمان, رمز المرور لمرة, رمز لمرة واحدة, كلمة مرور لمرة واحدة, كلمة المرور لمرة واحدة, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل, رمز التوثيق, رمز المصادقة, كود التحقق, كود التفعيل, كود التأكيد, رمز الاستخدام الواحد, الرقم السري المؤقت, رمزك السري, الرمز السري, كود الدخول',
+    hard: 'رمز التحقق, رمز تحقق, رمز التأكيد, رمز الأمان, رمز المرور لمرة, رمز لمرة واحدة, كلمة مرور لمرة واحدة, كلمة المرور لمرة واحدة, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل, رمز التوثيق, رمز المصادقة, كود التحقق, كود التفعيل, كود التأكيد, رمز الاستخدام الواحد, الرقم السري المؤقت, رمزك السري, الرمز السري, كود الدخول, كلمة مرور مؤقتة, كلمة المرور المؤقتة',
     code: 'رمز, الرمز, كود, رقم التحقق, الرقم السري, الأرقام, أرقام',
     sure: 'تحقق, التحقق, تأكيد, الأمان, أمان, لمرة واحدة, الدخول, دخول, تفعيل, مصادقة, صالح, صلاحي, تنتهي, ينتهي, لا تشارك, هوية, جهاز',
     against:
       'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة, رمز الاستلام, كود الاستلام, رمز التسليم',
     offer: 'خصم, تخفيض, عرض خاص, عروض, قسيمة, كوبون, سلة, هدية, شحن مجاني, وفر, تسوق',
-    visit: 'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف, نقطة الاستلام, خزانة الطرود',
+    visit:
+      'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف, نقطة الاستلام, خزانة الطرود, المندوب, السائق, لمندوب',
     verify:
       'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق',
     reset: 'كلمة المرور, كلمة مرور, كلمة السر, إعادة تعيين, إعادة ضبط, استعادة',
@@ -1043,13 +1048,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   fa: {
     unless: 'اگر شما',
     common: 'شما, است, برای, این',
-    hard: 'کد تایید, کد تأیید, کد امنیتی, رمز یکبار مصرف, رمز یک بار مصرف, کد یکبار مصرف, کد یک بار مصرف, کد ورود, کد فعال سازی, کد فعالسازی, رمز پویا, کد احراز, کد عبور, گذرواژه یکبار, کد اعتبارسنجی, کد شناسایی, رمز موقت',
+    hard: 'کد تایید, کد تأیید, کد امنیتی, رمز یکبار مصرف, رمز یک بار مصرف, کد یکبار مصرف, کد یک بار مصرف, کد ورود, کد فعال سازی, کد فعالسازی, رمز پویا, کد احراز, کد عبور, گذرواژه یکبار, کد اعتبارسنجی, کد شناسایی, رمز موقت, رمز عبور موقت',
     code: 'کد, رمز, رقمی',
     sure: 'تایید, تأیید, امنیت, یکبار, یک بار, ورود, فعال, معتبر, اعتبار, منقضی, احراز, هویت, دستگاه',
     against:
       'سفارش, فاکتور, صورتحساب, رسید, مرسوله, پیگیری, کد رهگیری, رهگیری, بسته, رزرو, مشتری, اشتراک, قرارداد, تلفن, تماس, کد پستی, کدپستی, کد تخفیف, تخفیف, کد هدیه, کد معرف, بارکد, کد ملی, شناسه, کارت, موجودی, مبلغ, امتیاز, بلیت, بلیط, صندوق پستی, کد دعوت, کد تحویل',
     offer: 'تخفیف, حراج, پیشنهاد ویژه, جشنواره, سبد خرید, کارت هدیه, ارسال رایگان',
-    visit: 'رزرو, سفر, پرواز, هتل, اقامت, نوبت, جلسه, مهمان',
+    visit: 'رزرو, سفر, پرواز, هتل, اقامت, نوبت, جلسه, مهمان, پیک=',
     verify: 'تایید, تأیید, فعال, اعتبارسنجی, باز کردن قفل, تکمیل ثبت نام',
     reset: 'رمز عبور, گذرواژه, کلمه عبور, بازنشانی, بازیابی',
     login: 'لینک جادویی, پیوند جادویی, لینک ورود, پیوند ورود, ورود, وارد شو, وارد حساب',
@@ -1102,13 +1107,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'उदाहरण के लिए',
     unless: 'यदि आपने नहीं, अगर यह आप नहीं',
     common: 'आप, के लिए, है, और',
-    hard: 'सत्यापन कोड, सुरक्षा कोड, पुष्टिकरण कोड, वन टाइम पासवर्ड, ओटीपी, एक बार उपयोग, लॉगिन कोड, लॉग इन कोड, वेरिफिकेशन कोड, प्रमाणीकरण कोड, एकमुश्त, एक बारगी, वन-टाइम, सक्रियण कोड, एक्सेस कोड, पासकोड',
+    hard: 'सत्यापन कोड, सुरक्षा कोड, पुष्टिकरण कोड, वन टाइम पासवर्ड, ओटीपी, एक बार उपयोग, लॉगिन कोड, लॉग इन कोड, वेरिफिकेशन कोड, प्रमाणीकरण कोड, एकमुश्त, एक बारगी, वन-टाइम, सक्रियण कोड, एक्सेस कोड, पासकोड, अस्थायी पासवर्ड',
     code: 'कोड, पिन, अंक',
     sure: 'सत्यापन, सत्यापित, सुरक्षा, पुष्टि, एक बार, लॉगिन, लॉग इन, वैध, मान्य, समाप्त, साझा न, प्रमाणी, पहचान, डिवाइस',
     against:
       'ऑर्डर, आदेश, चालान, इनवॉइस, बिल, रसीद, ट्रैकिंग, शिपमेंट, पार्सल, बुकिंग, आरक्षण, संदर्भ, ग्राहक, खाता संख्या, फोन, फ़ोन, कॉल, पिन कोड, पिनकोड, डाक, प्रोमो कोड, कूपन, छूट कोड, उपहार, कार्ड, शेष, राशि, अंक, टिकट, रेफरल, डिलीवरी ओटीपी, डिलीवरी कोड',
     offer: 'छूट, ऑफर, ऑफ़र, सेल, कूपन, प्रोमो, कार्ट, उपहार, बचत, मुफ्त डिलीवरी',
-    visit: 'बुकिंग, आरक्षण, यात्रा, उड़ान, होटल, मीटिंग, अपॉइंटमेंट, बैठक',
+    visit: 'बुकिंग, आरक्षण, यात्रा, उड़ान, होटल, मीटिंग, अपॉइंटमेंट, बैठक, डिलीवरी',
     verify: 'सत्यापित, सत्यापन, पुष्टि, सक्रिय, अनलॉक, वेरिफाई, वेरिफ़ाई, पंजीकरण पूरा, एक्टिवेट, कन्फर्म',
     reset: 'पासवर्ड, रीसेट',
     login: 'मैजिक लिंक, जादुई लिंक, लॉगिन लिंक, साइन इन, लॉग इन, लॉगिन, प्रवेश',
@@ -1259,13 +1264,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   th: {
     unless: 'หากคุณไม่ได้, ถ้าคุณไม่ได้',
     common: 'คุณ, ของ, และ, ที่',
-    hard: 'รหัสยืนยัน, รหัสการยืนยัน, รหัสความปลอดภัย, รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสใช้ครั้งเดียว, รหัส otp, รหัสเข้าสู่ระบบ, รหัสตรวจสอบ, รหัสเปิดใช้งาน, รหัสชั่วคราว, รหัสสำหรับเข้าสู่ระบบ, โอทีพี',
+    hard: 'รหัสยืนยัน, รหัสการยืนยัน, รหัสความปลอดภัย, รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสใช้ครั้งเดียว, รหัส otp, รหัสเข้าสู่ระบบ, รหัสตรวจสอบ, รหัสเปิดใช้งาน, รหัสชั่วคราว, รหัสสำหรับเข้าสู่ระบบ, โอทีพี, รหัสผ่านชั่วคราว',
     code: 'ตัวเลข, รหัส, โค้ด, หลัก',
     sure: 'ยืนยัน, ปลอดภัย, ครั้งเดียว, เข้าสู่ระบบ, หมดอายุ, มีอายุ, ใช้ได้, ตัวตน, ตรวจสอบ, ห้ามเปิดเผย, อย่าเปิดเผย, อุปกรณ์',
     against:
       'คำสั่งซื้อ, หมายเลขคำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, พัสดุ, ติดตาม, จัดส่ง, การจอง, ลูกค้า, สมาชิก, โทร, โทรศัพท์, รหัสไปรษณีย์, รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, คูปอง, บัตร, ลงท้ายด้วย, ยอด, จำนวนเงิน, คะแนน, ตั๋ว, รหัสการจอง, รหัสสินค้า, รหัสลูกค้า, บาร์โค้ด, คิวอาร์โค้ด',
     offer: 'ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา, ข้อเสนอ, ตะกร้า, ส่งฟรี, ของขวัญ, ช้อป',
-    visit: 'การจอง, เที่ยวบิน, โรงแรม, การเดินทาง, นัดหมาย, การประชุม, ห้องพัก, เช็คอิน, ตู้รับพัสดุ, รับพัสดุ',
+    visit: 'การจอง, เที่ยวบิน, โรงแรม, การเดินทาง, นัดหมาย, การประชุม, ห้องพัก, เช็คอิน, ตู้รับพัสดุ, รับพัสดุ, คนขับ, ไรเดอร์',
     verify: 'ยืนยัน, เปิดใช้งาน, ปลดล็อก, ตรวจสอบอีเมล, ลงทะเบียนให้เสร็จ',
     reset: 'รหัสผ่าน, รีเซ็ต',
     login: 'ลิงก์เข้าสู่ระบบ, เมจิกลิงก์, ลิงก์วิเศษ, เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน',
@@ -1320,7 +1325,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: 'ví dụ',
     unless: 'nếu không phải, nếu bạn không',
     common: 'của=, bạn=, cho=, không=, và=, được=, này=, với=, trong=, để=, quý=, khách=, vui=, lòng=, là=',
-    hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra',
+    hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra, mật khẩu tạm',
     code: 'chữ số, dãy số, mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới, số sau',
     sure: 'xác minh, xác nhận, xác thực, bảo mật, một lần, đăng nhập, hiệu lực, hết hạn, kích hoạt, không chia sẻ, thiết bị',
     against:
@@ -1328,7 +1333,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'giảm giá, khuyến mãi, ưu đãi, phiếu, giỏ hàng, quà tặng, miễn phí vận chuyển, voucher, săn sale, mua ngay',
     visit:
-      'đặt chỗ, đặt phòng, chuyến bay, khách sạn, chuyến đi, lịch hẹn, cuộc họp, hành khách, tủ khóa, điểm nhận hàng, nhận hàng',
+      'đặt chỗ, đặt phòng, chuyến bay, khách sạn, chuyến đi, lịch hẹn, cuộc họp, hành khách, tủ khóa, điểm nhận hàng, nhận hàng, shipper, tài xế',
     verify: 'xác minh, xác nhận, xác thực, kích hoạt, mở khóa, mở khoá, hoàn tất đăng ký',
     reset: 'mật khẩu, đặt lại',
     login: 'liên kết đăng nhập, liên kết ma thuật, liên kết thần kỳ, đăng nhập',
@@ -1344,7 +1349,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jika bukan anda, jika anda tidak, bukan anda',
     common:
       'anda=, untuk=, dan=, dengan=, ini=, yang=, dari=, akan=, ke=, tidak=, kamu=, kami=, telah=, pada=, di=, atau=, halo=',
-    hard: 'kode verifikasi, kode keamanan, kode konfirmasi, kode otp, kode sekali pakai, kata sandi sekali pakai, kode masuk, kode aktivasi, kode akses, kode autentikasi, kode unik, kode login, sandi sekali pakai, kode otentikasi, kode rahasia',
+    hard: 'kode verifikasi, kode keamanan, kode konfirmasi, kode otp, kode sekali pakai, kata sandi sekali pakai, kode masuk, kode aktivasi, kode akses, kode autentikasi, kode unik, kode login, sandi sekali pakai, kode otentikasi, kode rahasia, kata sandi sementara',
     code: 'angka=, kode=, kodenya=, pin=, kodemu=, digit berikut, karakter',
     sure: 'verifik, keamanan, konfirm, sekali pakai, masuk, berlaku, kedaluwarsa, kadaluarsa, autentik, otentik, aktivasi, jangan bagikan, jangan berikan, rahasia, perangkat',
     against:
@@ -1352,7 +1357,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'diskon, promo, penawaran, kupon, voucher, hemat, keranjang, gratis ongkir, hadiah, belanja, cashback',
     visit:
-      'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker',
+      'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker, kurir, pengemudi',
     verify:
       'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
@@ -1366,7 +1371,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'tautan',
   },
   ms: {
-    hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=',
+    hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=, kata laluan sementara',
     code: 'kod=, pin=, digit berikut, nombor berikut',
     sure: 'pengesahan, sahkan, keselamatan, sekali guna, log masuk, sah=, tamat, jangan kongsi, pengaktifan, peranti',
     against:
@@ -1403,7 +1408,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: '例如, 比如, 譬如',
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
-    hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼',
+    hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼, 临时密码, 臨時密碼, 初始密码, 初始密碼, 一次性口令',
     code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为, 位数, 位數, 数字, 數字, 字符',
     sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認, 设备, 裝置, 設備',
     against:
@@ -1411,7 +1416,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit:
-      '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机, 快递柜, 取件, 驿站, 自提, 取貨, 取货, 智能柜',
+      '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机, 快递柜, 取件, 驿站, 自提, 取貨, 取货, 智能柜, 骑手, 配送员, 快递员, 外卖, 取餐',
     verify: '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证',
     reset: '重置, 重設, 重设, 密码, 密碼, 找回',
     login: '魔法链接, 魔術連結, 登录链接, 登入連結, 登录, 登入, 登錄, 魔法連結',
@@ -1426,7 +1431,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: '例えば',
     unless: '心当たりがない, 心当たりのない, お客様でない',
     common: 'です, ます, ください, ました, お客様',
-    hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード, ログインキー, アクセスキー, ログイン用キー',
+    hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード, ログインキー, アクセスキー, ログイン用キー, 仮パスワード, 初期パスワード, ワンタイムキー, 一時パスワード',
     code: '桁の数字, 桁の番号, コード, ピンコード, 数字, 文字列, キー:, 桁=',
     sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度, 端末, デバイス',
     against:
@@ -1434,7 +1439,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
     visit:
-      '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, 受け取り, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り',
+      '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, 受け取り, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り, 配達員, ドライバー',
     verify:
       '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認',
     reset: 'パスワード, 再設定, リセット',
@@ -1451,13 +1456,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     example: '예를 들어',
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
     common: '니다, 세요, 고객님',
-    hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드',
+    hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드, 임시 비밀번호, 일회용 키',
     code: '자리 숫자, 코드, 핀번호, 자리, 숫자, 문자열',
     sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인, 기기',
     against:
       '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호, 이전 코드, 이전 인증번호',
     offer: '할인, 쿠폰, 프로모션, 이벤트, 특가, 장바구니, 기프트카드, 무료배송, 무료 배송, 혜택, 세일, 적립',
-    visit: '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함',
+    visit:
+      '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함, 배달, 기사님',
     verify: '인증, 확인, 활성화, 잠금 해제, 가입 완료, 등록 완료, 승인',
     reset: '비밀번호, 재설정, 암호, 초기화',
     login: '매직 링크, 매직링크, 로그인 링크, 로그인',
