@@ -17,6 +17,8 @@ const MAX_REACH = 200;
 const MAX_REQUEST = 40;
 /** As far as a label stands from a number that could be something else. */
 const MAX_LABEL_GAP = 30;
+/** A mail with nothing but its code needs no other words. */
+const ONE_LINE = 60;
 const REJECTED = -1;
 /** Words that stand beside any number. */
 const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter']);
@@ -291,6 +293,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
     (hit) => hit.kind === 'sure',
   );
   if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
+  if (kind === 'code' && !isConfirmation && isAnyCode(candidate, context)) score -= 0.25;
   // The number of a card payment.
   if (
     /\b(?:auth(?:ori[sz]ation)?|approval) code/i.test(labelOf(candidate, context)) &&
@@ -309,6 +312,12 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind !== 'hard' && ANSWER.test(context.subject.text) && !subjectHits.some(isCodeWord)) score -= 0.2;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
+}
+
+/** "The code is 1234" in a text that says nothing of security: a door, a parcel, a form. */
+function isAnyCode({ block }: Candidate, context: MailContext): boolean {
+  if (context.length <= ONE_LINE || context.subjectHits.some(isCodeWord)) return false;
+  return ![...nearby(block, context, 3), ...context.subjectHits].some(({ kind }) => kind === 'sure');
 }
 
 /** The text beside a candidate, or above one that stands alone. */
