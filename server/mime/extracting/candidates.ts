@@ -120,7 +120,7 @@ function isDashedCode(parts: string[], total: number): boolean {
   const mixed = parts.some((part) => /[A-Za-z]/.test(part) && /\d/.test(part));
   if (mixed) return total >= 5 && parts.every((part) => part.length <= 12);
   // `SUNNY-OTTER-41`
-  if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{3,8}$/.test(part))) return true;
+  if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{2,8}$/.test(part))) return total >= 6;
   return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
 }
 

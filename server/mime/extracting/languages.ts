@@ -7,7 +7,7 @@ export type Languages = ReadonlySet<string> | null;
 
 const MAX_READ = 4_000;
 /** So many different common words of one language make it known. */
-const KNOWN = 3;
+const KNOWN = 2;
 /** A second language may be rare in a mail: one sentence above a long English footer. */
 const RARE = 8;
 

@@ -9,6 +9,7 @@ const findWords = createWordIndex([
   'sure',
   'against',
   'offer',
+  'scam',
   'visit',
   'common',
   'example',

@@ -99,12 +99,13 @@ function instructed(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, start, end, alone } = candidate;
   const around = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits];
   if (!around.some(({ kind }) => kind === 'sure') && !context.subjectHits.some(isCodeWord)) return [];
-  const asks = context.hitsOf(block).some((hit) => {
-    if (hit.kind !== 'enter') return false;
+  for (const hit of context.hitsOf(block)) {
+    if (hit.kind !== 'enter') continue;
     const between = hit.end <= start ? block.text.slice(hit.end, start) : block.text.slice(end, hit.start);
-    return between.length <= MAX_REQUEST && !SENTENCE_END.test(between) && !/\d{3}/.test(between);
-  });
-  if (asks) return [{ score: 0.44, kind: 'code', gap: 4, leads: true }];
+    if (between.length > MAX_REQUEST || SENTENCE_END.test(between) || /\d{3}/.test(between)) continue;
+    const direct = between.length <= 12 || /[:：] ?$/.test(between);
+    return [{ score: direct ? 0.52 : 0.46, kind: 'code', gap: 4, leads: true }];
+  }
   const beside = [-1, 1].some((distance) =>
     context.hitsOf(context.blocks[block.index + distance]).some(({ kind }) => kind === 'enter'),
   );
@@ -278,6 +279,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const visit = around.some((hit) => hit.kind === 'visit');
   const named = kind === 'hard' && around.some((hit) => hit.kind === 'hard');
   let score = 0;
+  if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   // The subject of a booking names its number, too.
   if (visit) score -= named ? 0.1 : context.inSubject(candidate.value) ? 0.85 : 0.65;
@@ -296,6 +298,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind === 'code' && !isConfirmation && isAnyCode(candidate, context)) score -= 0.25;
   // The number of a card payment.
   if (
+    !security &&
     /\b(?:auth(?:ori[sz]ation)?|approval) code/i.test(labelOf(candidate, context)) &&
     around.some((hit) => hit.kind === 'against')
   )

@@ -14,6 +14,7 @@ const findWords = createWordIndex([
   'account',
   'unless',
   'offer',
+  'scam',
   'visit',
   // "Verification code" says nothing about a link.
   'hard',
@@ -23,6 +24,7 @@ const findWords = createWordIndex([
 const findLifetime = createWordIndex(['link', 'sure']);
 /** "Reset your sleep", "You forgot something". */
 const RESETS_ANYTHING = /^(?:reset|forgot)$/i;
+const PROMISES = ['offer', 'scam'];
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
@@ -112,7 +114,7 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   // A label that the path agrees with needs no token.
   score += label.has(kind) && path === kind ? Math.max(token, 0) : token;
   if (excused) score -= 0.5;
-  if (generic && (subject.has('offer') || around.has('offer'))) score -= 0.3;
+  if (generic && PROMISES.some((one) => subject.has(one) || around.has(one))) score -= 0.3;
   if (link.button) score += 0.1;
   if (isBare(link) && token === SURE_TOKEN) score += few && ASKED_FOR.has(kind) ? 0.1 : 0.05;
   if (signs.expires && token === SURE_TOKEN) score += 0.15;

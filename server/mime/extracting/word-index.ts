@@ -17,6 +17,7 @@ type Word = {
 const LOCAL: Partial<Record<WordKind, number>> = {
   against: 7,
   offer: 7,
+  scam: 7,
   visit: 7,
   dull: 7,
   sure: 5,

@@ -6,6 +6,7 @@
  * sure          turns a "code" beside it into a one-time code: verification, security, sign-in, one-time
  * against       labels a number that is not a code: order, invoice, tracking, customer, phone, postal code
  * offer         the mail sells something: promotion, discount, coupon, gift
+ * scam          the mail promises money: lottery, inheritance, prize
  * visit         the mail is about a booking, a journey or a meeting
  * verify, reset, login, invite    what a link does
  * unsubscribe   a link that ends a subscription
@@ -28,6 +29,7 @@ const WORD_KINDS = [
   'sure',
   'against',
   'offer',
+  'scam',
   'visit',
   'verify',
   'reset',
@@ -53,12 +55,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'the=, you=, your=, this=, with=, have=, and=, are=, for=, from=, not=, we=, to=, it=, that=, our=, please=, was=, will=',
     hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code, login key, sign in key, access key, launch code, approval code, identification code, second factor, two factor token',
-    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters, characters=, numbers below, these numbers, following numbers',
-    sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat, if it's you, if it was you, if this was you, if this is you, hopefully you, stops working, works once, used once, good for",
+    code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters, characters=, numbers below, these numbers, following numbers, key:, key is, key for, activation number, password for this, purchase password',
+    sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat, if it's you, if it was you, if this was you, if this is you, hopefully you, stops working, works once, used once, good for, never tell, do not tell, never ask, never reveal",
     against:
-      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case=, case number, case id, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for, claim number, claim no, claim id, claim ref, claim code, claim #, your claim, guest code',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case number, case id, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for, claim number, claim no, claim id, claim ref, claim code, claim #, your claim, guest code, case #, case ref, case no, api key, ssh key, public key, event code, incident code, installation code, customer code, client code, prescription code, barrier code',
     offer:
-      'lottery, you won, you have won, winner, jackpot, prize, next of kin, inheritance, % off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop',
+      '% off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
       'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker, courier, driver will ask, your driver, front door, wi fi, wifi, key box, keybox, smart lock, intercom',
     verify:
@@ -78,20 +80,21 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'link=, links=',
     password:
       'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
+    scam: 'lottery, you won=, you have won, winner, jackpot, prize, next of kin, inheritance, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop, million dollars, lucky draw',
   },
   de: {
     example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
     common:
-      'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=',
-    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor',
-    code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code, zeichen=, zahlen=, folgende zahl',
+      'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=, den=, vom=, des=',
+    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor, transaktionsnummer, *sicherheitsschlüssel',
+    code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code, zeichen=, zahlen=, folgende zahl, *schlüssel=, *kennwort für',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben, gerät, wenn du das warst, wenn sie das waren, läuft ab, abläuft, niemandem',
     against:
-      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code, vorheriger code, alter code, alten code, letzter code, gewinncode, *losnummer, kurs nr',
+      'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code, vorheriger code, alter code, alten code, letzter code, gewinncode, *losnummer, kurs nr, ereigniscode, fehlercode, vorgangscode, kundencode, api schlüssel',
     offer:
-      '*rabatt, *gutschein, *aktion, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben',
+      '*rabatt, *gutschein, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben, aktion=, aktionen=, rabattaktion, *aktionspreis',
     visit:
       'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest, kurier, zusteller, fahrer, wlan',
     verify:
@@ -107,6 +110,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter:
       'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze, tipp=, trag=, übertrage',
     link: '*link=',
+    scam: 'lotterie, gewinnsumme, erbschaft, losnummer, glückslos',
   },
   fr: {
     example: 'par exemple, p. ex., tel que',
@@ -114,10 +118,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'vous=, votre=, les=, des=, pour=, nous=, avec=, vos=, est=, une=, dans=, aux=, du=, cette=, qui=, et=, ne=, bonjour=, sur=, le=, au=, par=',
     hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel, mot de passe provisoire, mot de passe temporaire, second facteur, deuxième facteur",
-    code: 'code=, codes=, pin=, chiffres, caractères, numéro ci dessous, nombre ci dessous',
+    code: 'code=, codes=, pin=, chiffres, caractères, numéro ci dessous, nombre ci dessous, clé=',
     sure: "vérif, sécurité, confirm, connexion, connecter, usage unique, authentif, expire, valable, identité, activ, valid, appareil, si c'est vous, ne le communiquez, ne partagez, une seule fois",
     against:
-      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule, code d'entrée, code de l'immeuble, digicode, code du portail, code porte, ancien code, code précédent, code rio",
+      "derniers chiffres, code de retrait, code couleur, commande, facture, reçu, colis, suivi, livraison, expédition, réservation, dossier, référence, réf, client, abonné, contrat, compte n, téléphone, tél, appelez, code postal, code promo, code promotionnel, code réduction, code de réduction, code avantage, code cadeau, code parrain, code de parrainage, code barres, siret, siren, rcs, tva, carte, se terminant, finissant par, solde, montant, points, billet, bon d'achat, carte cadeau, capital, cedex, rue, boulevard, boîte postale, code de suivi, code d'invitation, code pays, matricule, code d'entrée, code de l'immeuble, digicode, code du portail, code porte, ancien code, code précédent, code rio, code d'incident, code d'erreur, code client, code événement, clé api, clé publique",
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
@@ -134,6 +138,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mon compte, votre espace, mon espace',
     enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=, recopi',
     link: 'lien=',
+    scam: 'loterie, héritage, heureux gagnant, gros lot',
   },
   es: {
     example: 'por ejemplo, p. ej.',
@@ -145,7 +150,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=, números, caracteres',
     sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart, dispositivo, si eres tú, si fuiste tú, una sola vez, con nadie',
     against:
-      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal, código anterior, código antiguo',
+      'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal, código anterior, código antiguo, código de incidencia, código de error, código de evento, código de instalación, código de cliente, código de incidente, incidencia',
     offer:
       'descuento, promoción, promo, oferta, cupón, rebaja, ahorra, carrito, tarjeta regalo, envío gratis, canjea, regalo, compra ahora, invita a tus amigos',
     visit:
@@ -155,13 +160,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
       'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
-    invite: 'invit, unirse, únete, unirme, aceptar',
+    invite: 'invit, unirse, únete, unirme, aceptar, entrar en el equipo, entrar al equipo',
     unsubscribe:
       'darse de baja, date de baja, darme de baja, cancelar suscripción, cancelar la suscripción, cancelar tu suscripción, cancelar mi suscripción, anular suscripción, dejar de recibir, no deseas recibir, no quieres recibir, desuscrib, desinscrib, preferencias de correo, gestionar preferencias, baja=',
     dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, cancelar, rechazar, oferta, descuento, rastrear, seguir, actividad, ajustes, configuración, gestionar, administrar, carrito, compra, pago, pagar',
     account: 'mi cuenta, tu cuenta',
     enter: 'introduce, introduzca, ingresa, ingrese, escribe, usa=, utiliza, digita, teclea',
     link: 'enlace, vínculo',
+    scam: 'lotería, herencia, ha ganado, premio',
   },
   pt: {
     example: 'por exemplo, p. ex.',
@@ -172,7 +178,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'dígitos, seguinte número, código=, códigos=, pin=, token=, números=, caracteres',
     sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar, dispositivo, aparelho, se foi você, com ninguém, uma única vez',
     against:
-      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão, código anterior, código antigo',
+      'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão, código anterior, código antigo, código do evento, código de instalação, código do cliente, código de incidente, código de erro, ocorrência',
     offer:
       'desconto, promoç, promo, oferta, cupom, cupão, economize, poupe, carrinho, frete grátis, portes grátis, resgat, vale presente, indique',
     visit:
@@ -182,13 +188,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
     login:
       'sem senha, sem palavra passe, link mágico, link de acesso, link de login, entrar, iniciar sessão, fazer login, acessar, aceder, autentic, acesse',
-    invite: 'convid, convite, participar, juntar, junte se, entrar na equipe, aceitar',
+    invite:
+      'convid, convite, participar, juntar, junte se, entrar na equipe, aceitar, entrar no time, entrar na equipa, entrar no grupo, entrar no espaço',
     unsubscribe:
       'cancelar inscrição, cancelar a inscrição, cancelar sua inscrição, cancelar assinatura, cancelar subscrição, cancelar a subscrição, descadastr, deixar de receber, anular subscrição, anular a subscrição, remover inscrição, não deseja receber, não quer receber, desinscrev, sair da lista, preferências de e mail, gerenciar preferências, gerir preferências',
     dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, cancelar, recusar, rastrear, desconto, oferta, atividade, definições, configurações, gerenciar, gerir, carrinho, compra, pagamento, pagar',
     account: 'minha conta, sua conta',
     enter: 'introduz, insira, digite, utilize, informe',
     link: 'ligação',
+    scam: 'loteria, herança, você ganhou, prêmio',
   },
   it: {
     example: 'ad esempio, per esempio, ad es.',
@@ -196,10 +204,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'il=, per=, con=, tuo=, della=, che=, non=, tua=, del=, un=, una=, di=, gli=, questo=, questa=, ciao=, sono=, nel=, alla=, dal=, la=, i=, suo=',
     hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco, password temporanea, password provvisoria, secondo fattore',
-    code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=, numero che vedi, numero qui sotto, numeri=, caratteri=',
+    code: 'cifre=, numero da inserire, seguente numero, codice=, codici=, pin=, token=, numero che vedi, numero qui sotto, numeri=, caratteri=, chiave=',
     sure: 'verific, sicurezza, conferm, accesso, acced, monouso, autentic, scad, valid, identità, attiv, non condivid, dispositivo, autorizz, se sei tu, se sei stato tu, una sola volta, con nessuno',
     against:
-      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=, codice di consegna, codice del portone, codice cancello, codice precedente, vecchio codice',
+      'ultime cifre, ultime quattro cifre, ultime 4 cifre, codice di ritiro, codice ritiro, ordine, fattura, ricevuta, tracciamento, spedizione, pacco, prenotazione, riferimento, rif, pratica, caso, cliente, socio, contratto, conto, telefono, tel, chiama, codice postale, codice sconto, codice promo, codice promozionale, codice regalo, codice invito, codice amico, codice a barre, codice di prenotazione, codice prenotazione, codice fiscale, codice cliente, codice ordine, codice di tracciamento, codice articolo, cap=, p.iva, partita iva, carta, che termina, saldo, importo, punti, biglietto, buono, via=, piazza, rea=, codice di consegna, codice del portone, codice cancello, codice precedente, vecchio codice, codice evento, codice errore, codice incidente, evento',
     offer:
       'sconto, promo, offert, coupon, buono, risparmi, carrello, carta regalo, spedizione gratuita, riscatta, saldi, invita un amico',
     visit:
@@ -209,13 +217,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     reset: 'reimposta, ripristin, password, recupera',
     login:
       "senza password, link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
-    invite: 'invit, unisciti, partecipa, entra nel team, accetta',
+    invite: 'invit, unisciti, partecipa, entra nel team, accetta, entra nel gruppo, entra nello spazio',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
     dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=',
     account: 'il tuo account, tuo conto',
     enter: 'inserisci, inserire, inserendo, digita, usa=, utilizza, immetti',
     link: 'collegamento',
+    scam: 'lotteria, eredità, hai vinto, premio',
   },
   nl: {
     example: 'bijvoorbeeld, bijv., zoals=',
@@ -223,10 +232,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'het=, een=, je=, van=, voor=, met=, de=, uw=, jouw=, niet=, op=, deze=, dit=, te=, zijn=, om=, en=, wij=, bij=, naar=, hoi=, aan=, is=, u=',
     hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode, tijdelijk wachtwoord, tweede factor',
-    code: '*cijfers, *code=, codes=, pin=, *pincode, tekens=, getallen=, nummer hieronder',
+    code: '*cijfers, *code=, codes=, pin=, *pincode, tekens=, getallen=, nummer hieronder, sleutel=',
     sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ, apparaat, ben jij dit, deel deze, met niemand',
     against:
-      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode, vorige code, oude code',
+      'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode, vorige code, oude code, foutcode, klantcode, gebeurteniscode',
     offer:
       '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
     visit:
@@ -243,6 +252,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mijn account, je account, uw account',
     enter: 'voer=, vul=, typ=, gebruik',
     link: '*koppeling',
+    scam: 'loterij, erfenis, u heeft gewonnen',
   },
   sv: {
     example: 'till exempel, t.ex., exempelvis',
@@ -253,7 +263,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '*siffror, *kod=, *koden=, *kod:, pin=, *pinkod, *koder=, tecken=',
     sure: 'verif, säkerhet, bekräft, inlogg, engångs, giltig, autentis, logga in, identitet, aktiver, enhet, dela inte',
     against:
-      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod, portkod, dörrkod, larmkod, tidigare kod, gamla koden',
+      '*upphämtningskod, *hämtningskod, *hämtkod, sista siffrorna, sista fyra siffrorna, *hämtkod, *avhämtningskod, *order, *ordernummer, *beställning, *faktura, kvitto, *spårning, *försändelse, *paket, *bokning, *referens, *ärende, *kundnummer, kund, *medlem, *avtal, konto, telefon, tel, ring, *postnummer, *rabattkod, *kampanjkod, *presentkort, *värdekod, org.nr, orgnr, organisationsnummer, moms, *kort, slutar på, saldo, belopp, poäng, biljett, box=, gatan, *streckkod, inbjudningskod, portkod, dörrkod, larmkod, tidigare kod, gamla koden, felkod, kundkod',
     offer:
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
     visit:
@@ -268,6 +278,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'mitt konto, ditt konto',
     enter: 'ange=, skriv in, använd',
     link: 'länk',
+    scam: 'lotteri, du har vunnit',
   },
   da: {
     example: 'for eksempel, f.eks.',
@@ -278,7 +289,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'cifre=, cifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=, tal=',
     sure: 'bekræft, sikkerhed, engangs, verif, gyldig, log ind, login, udløber, identitet, aktiver, enhed, del ikke, én gang, udløb',
     against:
-      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode, tidligere kode, gamle kode, *sagsnummer, sagsnr',
+      '*afhentningskode, *ordre, *ordrenummer, *faktura, kvittering, *sporing, *forsendelse, pakke, *booking, *reference, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabatkode, kampagnekode, gavekort, cvr, moms, *kort, ender på, saldo, beløb, point, billet, vej=, *stregkode, invitationskode, dørkode, tidligere kode, gamle kode, *sagsnummer, sagsnr, fejlkode, kundekode',
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
     visit:
       'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din, chauffør, budet=',
@@ -292,6 +303,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'min konto, din konto',
     enter: 'indtast, brug=, skriv=',
     link: '*linket=',
+    scam: 'lotteri, du har vundet',
   },
   no: {
     example: 'for eksempel, f.eks.',
@@ -302,7 +314,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: 'sifre=, sifrene, *kode=, *koden=, *koder=, pin=, *pinkode, tegn=',
     sure: 'bekreft, sikkerhet, engangs, verif, gyldig, logg inn, pålogg, innlogg, utløper, identitet, aktiver, autentis, enhet, ikke del, del ikke, én gang',
     against:
-      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *sak, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode, tidligere kode, gamle kode',
+      '*hentekode, *ordre, *ordrenummer, *bestilling, *faktura, kvittering, *sporing, *forsendelse, pakke, *referanse, *kundenummer, kunde, *medlem, konto, telefon, tlf, ring, *postnummer, *rabattkode, kampanjekode, gavekort, org.nr, mva, *kort, slutter på, saldo, beløp, poeng, billett, *strekkode, dørkode, portkode, alarmkode, tidligere kode, gamle kode, *saksnummer, sak nr, feilkode, kundekode',
     offer: '*rabatt, *tilbud, kampanje, kupong, spar=, handlekurv, kassen, gavekort, fri frakt, salg=',
     visit:
       'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted, sjåføren, budet=',
@@ -316,6 +328,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'min konto, din konto',
     enter: 'skriv inn, tast inn, bruk=, oppgi',
     link: 'lenke',
+    scam: 'lotteri, du har vunnet',
   },
   fi: {
     example: 'esimerkiksi, esim.',
@@ -342,6 +355,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'oma tili, tilillesi',
     enter: 'syötä, anna=, kirjoita, käytä, syöttä',
     link: 'linkki, linkin',
+    scam: 'lotto, olet voittanut',
   },
   is: {
     hard: 'staðfestingarkóð, öryggiskóð, einnota, innskráningarkóð, auðkenningarkóð, einskiptiskóð',
@@ -367,10 +381,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'się=, jest=, twoje=, nie=, na=, dla=, do=, twój=, twoja=, że=, od=, po=, aby=, jak=, lub=, oraz=, przez=, masz=, to=, w=, z=, ten=, tej=, cię=, ci=, prosimy=, jego=, został=',
     hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms, hasło tymczasowe, tymczasowe hasło, drugi składnik',
-    code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:, znaki=, znaków=, numer poniżej',
+    code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:, znaki=, znaków=, numer poniżej, klucz=',
     sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj, urządzeni, nikomu',
     against:
-      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu, poprzedni kod, stary kod, kod awizo',
+      'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu, poprzedni kod, stary kod, kod awizo, kod błędu, kod zdarzenia, kod klienta, kod recepty, kod e recepty, recept',
     offer:
       'rabat, zniżk, promocj, kupon, oszczęd, koszyk, bon podarunkowy, karta podarunkowa, darmowa dostawa, wyprzedaż, okazj, poleć znajom',
     visit:
@@ -386,6 +400,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'moje konto, twoje konto, swoje konto, na konto',
     enter: 'wpisz, wprowadź, podaj, użyj',
     link: 'link=, odnośnik',
+    scam: 'loteri, wygran, wygrałeś, wygrałaś, spadek, nagrod',
   },
   cs: {
     example: 'například, např.',
@@ -393,10 +408,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'jste=, na=, vás=, je=, pro=, váš=, se=, že=, si=, ve=, od=, po=, nebo=, jako=, vaše=, tento=, není=, dobrý=, do=, k=, v=, za=, den=, děkujeme=',
     hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem, dočasné heslo, druhý faktor',
-    code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=, znaky=, znaků=',
+    code: 'číslice, číslic, *kód=, kódu=, kódem=, kódy=, pin=, znaky=, znaků=, klíč=',
     sure: 'ověř, bezpečn, potvrz, jednoráz, přihlá, platn, platí, vyprší, autoriz, autent, totožn, aktiv, nesdělujte, zařízení, nikomu',
     against:
-      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím, předchozí kód, starý kód',
+      'kód pro vyzvednutí, kód k vyzvednutí, objednáv, faktur, účtenk, zásilk, balík, sledov, rezervac, referenč, zákazn, smlouv, číslo účtu, účet č, variabilní symbol, telefon, tel, volejte, psč, slevový kód, slevového kódu, slevovým kódem, promo kód, dárkový, čárový kód, poštovní směrovací, ičo, ič=, dič, kart, končící, zůstatek, částk, body, vstupenk, jízdenk, poukaz, ulice, kód zásilky, kód rezervace, kód od brány, kód ke dveřím, předchozí kód, starý kód, kód chyby, kód události',
     offer: 'slev, akce=, akční, kupón, kupon, ušetř, košík, dárkový poukaz, doprava zdarma, výprodej, poukaz',
     visit:
       'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn, kurýr',
@@ -411,16 +426,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'můj účet, svůj účet, váš účet',
     enter: 'zadejte, zadej, použijte, vložte, opište',
     link: 'odkaz',
+    scam: 'loterie, výhr, vyhrál',
   },
   sk: {
     example: 'napríklad, napr.',
     common:
       'ste=, na=, vám=, je=, pre=, váš=, sa=, že=, si=, vo=, od=, po=, alebo=, ako=, vaše=, tento=, nie=, dobrý=, do=, k=, v=, za=, deň=, ďakujeme=',
     hard: 'overovací kód, bezpečnostný kód, potvrdzovací kód, jednorazový kód, jednorazové heslo, prihlasovací kód, prístupový kód, aktivačný kód, autorizačný kód, overovacieho kódu, kód na overenie, kód na prihlásenie, dočasné heslo',
-    code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=, znaky=, znakov=',
+    code: 'číslice, číslic, *kód=, kódu=, kódom=, kódy=, pin=, znaky=, znakov=, kľúč=',
     sure: 'overi, overen, overov, overte, bezpečn, potvr, jednoraz, prihlás, prihlas, platn, platí, vyprší, autoriz, totožn, aktiv, nezdieľajte, zariaden, nikomu',
     against:
-      'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol, predchádzajúci kód, starý kód',
+      'kód na vyzdvihnutie, objednáv, faktúr, doklad, zásielk, balík, sledov, rezerv, referenč, zákazn, zmluv, číslo účtu, telefón, tel, volajte, psč, zľavový kód, zľavovým kódom, darčekov, čiarový kód, ičo, dič, kart, končiac, zostatok, sum, body, vstupenk, lístok, poukáž, ulica, variabilný symbol, predchádzajúci kód, starý kód, kód chyby, kód udalosti',
     offer: 'zľav, akcia, kupón, ušetr, košík, darčekov, doprava zdarma, výpredaj',
     visit:
       'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn, kuriér',
@@ -435,6 +451,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'môj účet, svoj účet, váš účet',
     enter: 'zadajte, zadaj, použite, vložte',
     link: 'odkaz',
+    scam: 'lotéri, výhr, vyhral',
   },
   hu: {
     example: 'például, pl.',
@@ -442,10 +459,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'az=, és=, hogy=, egy=, nem=, meg=, ez=, van=, kell=, vagy=, kedves=, ön=, ha=, ezt=, a=, is=, fog=, lesz=, kérjük=, köszönjük=',
     hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód, ideiglenes jelsz',
-    code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat, karakter, számokat',
+    code: 'számjegy, számsor, *kód=, *kódja, *kódod, *kódot, *kódját, *kódodat, pin=, *kódokat, karakter, számokat, kulcs=',
     sure: 'ellenőr, biztonság, megerősít, egyszer, bejelentkez, belép, érvényes, lejár, hitelesít, aktivál, azonosít, eszköz, senkinek',
     against:
-      'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód, korábbi kód, előző kód',
+      'átvételi kód, rendelés, megrendelés, számla, számlaszám, nyugta, nyomkövet, csomag, szállítmány, foglalás, hivatkozás, ügyszám, ügyfél, szerződés, telefon, tel, hívj, irányítószám, kuponkód, kedvezménykód, promóciós kód, akciós kód, ajándék, vonalkód, adószám, cégjegyzék, kártya, végződő, egyenleg, összeg, pont=, jegy, utalvány, utca, rendelésszám, meghívókód, korábbi kód, előző kód, hibakód, eseménykód',
     offer: 'kedvezmény, akció, kupon, spórol, kosár, ajándékutalvány, ingyenes szállítás, leárazás, % kedv',
     visit:
       'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel, futár',
@@ -460,6 +477,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'fiókom, fiókjába, fiókodba',
     enter: 'írd be, írja be, add meg, adja meg, használd, használja',
     link: 'hivatkozás',
+    scam: 'lottó, nyeremény, örökség',
   },
   ro: {
     example: 'de exemplu',
@@ -485,6 +503,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'contul meu, contul tău, contul dvs',
     enter: 'introdu, folose, folosi',
     link: 'linkul, legătur',
+    scam: 'loterie, ați câștigat, premiu',
   },
   ca: {
     hard: "codi de verificació, codi de seguretat, codi de confirmació, codi d'un sol ús, codi d'accés, contrasenya d'un sol ús, codi d'activació, codi d'autenticació",
@@ -544,10 +563,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'если это были не вы, если это не вы, если вы не',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=, ваш=, и=, в=, с=, по=, вам=, если=',
     hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд, временный пароль, второй фактор',
-    code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа, цифры=, цифр=, символ',
+    code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа, цифры=, цифр=, символ, ключ=',
     sure: 'подтвер, безопасн, провер, однораз, вход, войти, авториз, аутентиф, верифик, действ, истека, активац, никому не, не сообщайте, личност, регистрац, устройств, никому, если это вы, действует, действителен',
     against:
-      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения, код для получения, код выдачи, код от двери, код домофона, предыдущий код, старый код',
+      'последние цифры, последние 4 цифры, последние четыре цифры, заказ, счет, счёт, чек=, квитанц, накладн, отслежив, посыл, отправлен, трек, брон, обращени, заявк, клиент, договор, лицевой, телефон, тел=, тел., звоните, звонок, индекс, промокод, купон, код скидки, подароч, сертификат, штрих, инн=, огрн, кпп, карт, заканчива, оканчива, баланс, сумм, балл, бонус, билет, ул.=, дом=, офис, код страны, код города, реферальн, артикул, рейс, код приглашения, код заказа, qr код, код бронирования, код получения, код для получения, код выдачи, код от двери, код домофона, предыдущий код, старый код, код ошибки, код события, код клиента, код на входе',
     offer:
       'скидк, акци, промокод, купон, распродаж, выгод, корзин, подарочн, кэшбэк, бесплатная доставка, сэконом, спецпредложен, друг',
     visit:
@@ -564,16 +583,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'личный кабинет, ваш аккаунт, мой аккаунт, профил',
     enter: 'введите, введи=, используйте, укажите',
     link: 'ссылк',
+    scam: 'лотере, выигра, наследств, розыгрыш',
   },
   uk: {
     example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=, ваш=, і=, в=, з=, по=, вам=, якщо=, та=',
     hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код, тимчасовий пароль',
-    code: 'цифр, код=, коду=, кодом=, коди=, цифри=, цифр=, символ',
+    code: 'цифр, код=, коду=, кодом=, коди=, цифри=, цифр=, символ, ключ=',
     sure: 'підтвер, безпек, перевір, однораз, вхід, входу, увійти, авториз, автентиф, верифік, дійсн, діє=, закінчу, активац, нікому не, пристр, нікому, дійсний, діє',
     against:
-      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн, код для отримання, попередній код, старий код',
+      'код отримання, замовлен, рахун, чек=, квитанц, накладн, відстеж, посил, відправлен, брон, звернен, клієнт, договір, договор, телефон, тел, телефонуйте, індекс, промокод, купон, код знижки, подарунк, сертифікат, штрих, єдрпоу, іпн, карт, закінчується на, баланс, сум, бал, бонус, квит, вул.=, поштовий, ттн, код для отримання, попередній код, старий код, код помилки, код події',
     offer:
       'знижк, акці, промокод, купон, розпродаж, вигод, кошик, подарунк, безкоштовна доставка, заощад, кешбек',
     visit:
@@ -589,6 +609,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'особистий кабінет, мій акаунт, ваш акаунт',
     enter: 'введіть, використайте, вкажіть',
     link: 'посиланн',
+    scam: 'лотере, виграв, виграш, розіграш',
   },
   be: {
     hard: 'код пацвярджэння, код бяспекі, аднаразовы код, праверачны код, код для ўваходу',
@@ -756,10 +777,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common:
       'bir=, için=, ve=, bu=, sizin=, ile=, olarak=, olan=, lütfen=, veya=, merhaba=, değil=, da=, de=, bizim=, siz=, en=, kadar=, sayın=',
     hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod, geçici şifre, geçici parola',
-    code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=, haneli, karakter',
+    code: 'rakam, kod=, kodu=, kodun, kodunuz, kodlar, pin=, kodu:, şifreniz, şifresi=, haneli, karakter, anahtar',
     sure: 'doğrula, güvenlik, onay, tek kullan, tek sefer, giriş, geçerli, oturum, kimlik, aktivasyon, paylaşmayın, süresi, cihaz, kimseyle',
     against:
-      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=, kapı kodu, önceki kod, eski kod',
+      'teslimat kodu, teslim kodu, ürün kodu, sipariş, fatura, fiş=, takip, kargo, gönderi, rezervasyon, referans, müşteri, üye no, üyelik, sözleşme, hesap no, hesap numara, telefon, tel, arayın, posta kodu, promosyon kod, indirim kod, kampanya kod, kupon kod, hediye, davet kod, barkod, karekod, vergi, mersis, kart, ile biten, bakiye, tutar, puan, bilet, ülke kodu, alan kodu, ürün kodu, cad.=, sok.=, kapı kodu, önceki kod, eski kod, hata kodu, takip kodu, müşteri kodu, olay kodu, başvuru',
     offer:
       'indirim, promosyon, kampanya, fırsat, kupon, sepet, hediye çek, ücretsiz kargo, kazan, tasarruf, arkadaşını davet',
     visit:
@@ -775,6 +796,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'hesabım, hesabınıza',
     enter: 'girin, giriniz, yazın, kullanın',
     link: 'bağlantı',
+    scam: 'piyango, kazandınız, çekiliş',
   },
   az: {
     hard: 'təsdiq kod, təhlükəsizlik kod, birdəfəlik kod, birdəfəlik şifrə, birdəfəlik parol, doğrulama kod, giriş kod, təsdiqləmə kod',
@@ -1044,6 +1066,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'حسابي',
     enter: 'أدخل, ادخل, استخدم, إدخال',
     link: 'رابط, الرابط',
+    scam: 'يانصيب, ربحت, جائزة',
   },
   fa: {
     unless: 'اگر شما',
@@ -1123,6 +1146,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'मेरा खाता',
     enter: 'दर्ज, उपयोग करें',
     link: 'लिंक',
+    scam: 'लॉटरी',
   },
   mr: {
     hard: 'पडताळणी कोड, सत्यापन कोड, सुरक्षा कोड, एकवेळ, ओटीपी, पुष्टीकरण कोड, वन टाइम, एक वेळ',
@@ -1280,6 +1304,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'บัญชีของฉัน',
     enter: 'กรอก, ใส่',
     link: 'ลิงก์',
+    scam: 'ถูกรางวัล',
   },
   lo: {
     hard: 'ລະຫັດຢືນຢັນ, ລະຫັດຄວາມປອດໄພ, ລະຫັດໃຊ້ຄັ້ງດຽວ, ລະຫັດຜ່ານຄັ້ງດຽວ, ລະຫັດ otp, ລະຫັດເຂົ້າສູ່ລະບົບ',
@@ -1343,6 +1368,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'tài khoản của tôi',
     enter: 'nhập, dùng mã',
     link: 'liên kết',
+    scam: 'trúng thưởng, xổ số',
   },
   id: {
     example: 'misalnya, contohnya',
@@ -1369,6 +1395,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'akun saya, akun anda',
     enter: 'masukkan, gunakan, ketik',
     link: 'tautan',
+    scam: 'undian, memenangkan hadiah',
   },
   ms: {
     hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=, kata laluan sementara',
@@ -1409,10 +1436,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
     hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼, 临时密码, 臨時密碼, 初始密码, 初始密碼, 一次性口令',
-    code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为, 位数, 位數, 数字, 數字, 字符',
+    code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为, 位数, 位數, 数字, 數字, 字符, 密钥',
     sure: '验证, 驗證, 安全, 登录, 登入, 登錄, 一次性, 有效, 过期, 過期, 请勿, 請勿, 泄露, 洩漏, 身份, 确认, 確認, 设备, 裝置, 設備',
     against:
-      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码, 取货码, 取貨碼, 自提码, 提货码, 门禁, 旧验证码, 之前的验证码',
+      '后四位数字, 後四位數字, 订单, 訂單, 订单号, 訂單編號, 发票, 發票, 收据, 收據, 快递, 運單, 运单, 物流, 追蹤, 追踪, 包裹, 预订, 預訂, 订位, 訂位, 参考号, 案件, 工单, 客户, 客戶, 会员号, 會員, 合同, 账号, 帳號, 電話, 电话, 热线, 熱線, 拨打, 邮编, 郵編, 邮政编码, 郵遞區號, 优惠码, 優惠碼, 折扣码, 折扣碼, 促销码, 优惠券, 優惠券, 兑换码, 兌換碼, 礼品, 禮品, 邀请码, 邀請碼, 推薦碼, 推荐码, 取件码, 取件碼, 二维码, 條碼, 条码, 卡号, 卡號, 尾号, 尾號, 末四位, 余额, 餘額, 金额, 金額, 积分, 積分, 票号, 座位, 统一编号, 備案, 备案, 会议号, 會議號, 错误代码, 產品代碼, icp, 股票代码, 取货码, 取貨碼, 自提码, 提货码, 门禁, 旧验证码, 之前的验证码, 兑奖码, 中奖, 操作编号',
     offer:
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit:
@@ -1426,6 +1453,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: '我的账户, 我的帳戶, 您的账户',
     enter: '输入, 輸入, 填写, 填寫, 填入',
     link: '链接, 連結, 鏈接',
+    scam: '中奖, 中獎, 抽奖',
   },
   ja: {
     example: '例えば',
@@ -1435,7 +1463,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '桁の数字, 桁の番号, コード, ピンコード, 数字, 文字列, キー:, 桁=',
     sure: '認証, 確認, セキュリティ, ワンタイム, ログイン, サインイン, 有効期限, 有効, 本人, 共有しない, 一度, 端末, デバイス',
     against:
-      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号, 受取番号, 受け取り番号, 受取コード, 引換番号, 引換コード, 以前のコード, 古いコード',
+      '下4桁の数字, 下四桁の数字, ご注文, 注文番号, 注文, 請求書, 請求, 領収書, 領収, 配送, 追跡, お問い合わせ番号, お問い合わせ, 伝票番号, 送り状, 荷物, 予約番号, ご予約, 予約, 参照番号, 受付番号, お客様番号, 会員番号, 契約, 口座, 電話番号, 電話, tel, 郵便番号, 〒, クーポンコード, クーポン, 割引コード, プロモーションコード, プロモコード, ギフトコード, ギフト, 招待コード, 紹介コード, バーコード, qrコード, カード番号, カード, 末尾, 下4桁, 下四桁, 残高, 金額, 合計, ポイント, チケット, 品番, 商品番号, 商品コード, 製品番号, エラーコード, ソースコード, 管理番号, 整理番号, 便名, 搭乗, ミーティングid, 会議id, 国番号, 住所, 登録番号, 受取番号, 受け取り番号, 受取コード, 引換番号, 引換コード, 以前のコード, 古いコード, イベントコード, 当選番号',
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
     visit:
@@ -1451,6 +1479,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'マイページ, アカウントにログイン',
     enter: '入力, ご記入',
     link: 'リンク, url',
+    scam: '当選, 抽選, 宝くじ',
   },
   ko: {
     example: '예를 들어',
@@ -1460,7 +1489,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '자리 숫자, 코드, 핀번호, 자리, 숫자, 문자열',
     sure: '인증, 보안, 일회용, 로그인, 유효, 만료, 본인, 공유하지, 확인, 기기',
     against:
-      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호, 이전 코드, 이전 인증번호',
+      '주문번호, 주문 번호, 주문, 청구서, 영수증, 송장, 운송장, 배송, 택배, 조회, 예약번호, 예약 번호, 예약, 참조, 접수번호, 문의번호, 고객번호, 고객센터, 회원번호, 계약, 계좌, 전화, 대표번호, 우편번호, 할인코드, 할인 코드, 프로모션 코드, 쿠폰, 쿠폰번호, 상품권, 초대 코드, 초대코드, 추천인, 추천 코드, 바코드, qr 코드, 카드, 끝자리, 잔액, 금액, 포인트, 티켓, 사업자등록번호, 사업자, 통신판매, 상품코드, 국가 코드, 관리번호, 회의 id, 오류 코드, 수령번호, 픽업번호, 픽업 코드, 출입 비밀번호, 출입번호, 이전 코드, 이전 인증번호, 응모번호, 당첨',
     offer: '할인, 쿠폰, 프로모션, 이벤트, 특가, 장바구니, 기프트카드, 무료배송, 무료 배송, 혜택, 세일, 적립',
     visit:
       '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함, 배달, 기사님',
@@ -1473,6 +1502,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: '내 계정',
     enter: '입력',
     link: '링크',
+    scam: '당첨, 복권',
   },
   af: {
     hard: 'verifikasiekode, sekuriteitskode, bevestigingskode, eenmalige kode, eenmalige wagwoord, aanmeldkode, eenmalige pin',
