@@ -1,7 +1,10 @@
 import { extract, type MailToRead } from '#server/mime/extracting/extract.ts';
 import { type Case, isHeldOut } from './case.ts';
 import { byLanguage } from './cases/by-language.ts';
+import { everyday } from './cases/everyday.ts';
+import { everydayNegatives } from './cases/everyday-negatives.ts';
 import { moreNegatives } from './cases/more-negatives.ts';
+import { moreTrials } from './cases/more-trials.ts';
 import { negatives } from './cases/negatives.ts';
 import { services } from './cases/services.ts';
 import { shapes } from './cases/shapes.ts';
@@ -14,6 +17,9 @@ export const cases: Case[] = [
   ...services,
   ...negatives,
   ...moreNegatives,
+  ...moreTrials,
+  ...everyday,
+  ...everydayNegatives,
 ];
 
 const empty: MailToRead = {
