@@ -9,10 +9,10 @@ import { shapes } from './support/shapes.ts';
 /**
  * Compares the processor time per mail of two versions of Mayfly: `node bench/compare.ts OLD NEW [SHAPE…]`, where OLD and
  * NEW are checked-out trees with installed packages. Rounds are interleaved, and the median counts, so that a noisy
- * machine affects both alike.
+ * machine affects both alike. Senders are not checked: `npm run bench -- senders` measures that.
  */
 const ROUNDS = 5;
-const WARM = 6_000;
+const WARM = 20_000;
 
 /** Runs in the folder of its tree and uses the code there. */
 const program = `
@@ -26,8 +26,11 @@ async function startTree(folder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: resolve(folder),
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, SENDER_CHECKS: 'off' },
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
+  const lines = createInterface(child.stdout);
+  const [line] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
+  if (!line) throw new Error(`${folder} did not start`);
   const [port, pid, postmaster] = JSON.parse(line) as [number, number, number];
   return {
     port,
@@ -40,8 +43,9 @@ async function startTree(folder: string) {
 }
 
 const [oldFolder = '', newFolder = '', ...chosen] = process.argv.slice(2);
-const trees = { old: await startTree(oldFolder), new: await startTree(newFolder) };
 const names = ['old', 'new'] as const;
+// A tree ends by itself when this process does.
+const trees = { old: await startTree(oldFolder), new: await startTree(newFolder) };
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 for (const name of names)

@@ -35,7 +35,11 @@ export async function startMayfly({
         ...own,
       },
     });
-  const { http, smtpPort, child } = await launch(env);
+  const { http, smtpPort, child } = await launch(env).catch(async (error) => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   const added: ChildProcess[] = [];
   const pool = new pg.Pool({ connectionString: database.url, max: 4 });
   const backend = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -136,7 +140,12 @@ async function launchProcess({ env, nodeArgs }: { env: Record<string, string>; n
     },
   });
   const http = `http://127.0.0.1:${httpPort}`;
-  await ready(http, child);
+  try {
+    await ready(http, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return { http, smtpPort, child };
 }
 

@@ -78,6 +78,13 @@ smtpd_client_connection_count_limit = 0
 smtpd_client_connection_rate_limit = 0
 smtpd_peername_lookup = no
 default_process_limit = 200
+max_use = 10000
+in_flow_delay = 0
+smtpd_reject_unlisted_recipient = no
+smtpd_client_event_limit_exceptions = 127.0.0.0/8
+smtpd_restriction_classes =
+receive_override_options = no_address_mappings,no_header_body_checks
+disable_mime_input_processing = yes
 maillog_file_prefixes = ${folder}
 maillog_file = ${folder}/maillog
 `,

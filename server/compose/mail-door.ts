@@ -1,18 +1,13 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
-import { createDeliverMail, weighMail } from '#server/domain/mail/deliver-mail.ts';
+import { createDeliverMail, type Draft } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
 import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
-import {
-  createDeliveryStore,
-  type DeliveryStore,
-  type Mail,
-  type Outcome,
-} from '#server/store/mail/delivery-store.ts';
+import { createDeliveryStore, type DeliveryStore, type Outcome } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
@@ -95,12 +90,13 @@ export async function startMailDoor(base: MailBase, { port, counts, limits, onSt
 
 /** Mails that arrive at the same time are committed together. */
 function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {
-  const queue = createCommitQueue<Mail, Outcome>({
-    commit: (mails) => {
-      metrics.batchSize.observe(mails.length);
+  const queue = createCommitQueue<Draft, Outcome>({
+    commit: (drafts) => {
+      metrics.batchSize.observe(drafts.length);
+      const mails = drafts.map(({ seal }) => seal());
       return deliveries.commit(mails, now());
     },
-    weigh: weighMail,
+    weigh: ({ weight }) => weight,
     isUnavailable,
   });
   metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [

@@ -67,7 +67,7 @@ async function composeSend(base: Base, searcher: Searcher) {
     deliverMail: createDeliverMail({
       vault,
       deliveries,
-      push: async (mail) => (await deliveries.commit([mail], now()))[0]!,
+      push: async ({ seal }) => (await deliveries.commit([seal()], now()))[0]!,
       plans,
       now,
     }),

@@ -1,19 +1,17 @@
+type LoaderOptions = {
+  maxBatch?: number;
+  parallel?: number;
+  /** The least time between the beginnings of two queries. */
+  gapMs?: number;
+};
+
 /**
  * Answers many requests with few queries. Requests made in one turn of the event loop share a query. While the maximum
  * number of queries is running, new requests collect for the next one, so batches grow with the load.
  */
 export function createLoader<K, V>(
   loadMany: (keys: K[]) => Promise<V[]>,
-  {
-    maxBatch = 500,
-    parallel = 2,
-    gapMs = 0,
-  }: {
-    maxBatch?: number;
-    parallel?: number;
-    /** The least time between the beginnings of two queries. */
-    gapMs?: number;
-  } = {},
+  { maxBatch = 500, parallel = 2, gapMs = 0 }: LoaderOptions = {},
 ) {
   const waiting: Array<{ key: K; resolve: (value: V) => void; reject: (error: unknown) => void }> = [];
   let running = 0;
@@ -54,8 +52,11 @@ export function createLoader<K, V>(
 }
 
 /** The same for rows that are found by a hash, from a query that answers by the hash in hex. */
-export const createLoaderByHash = <V>(find: (hashes: Buffer[]) => Promise<Map<string, V>>) =>
+export const createLoaderByHash = <V>(
+  find: (hashes: Buffer[]) => Promise<Map<string, V>>,
+  options?: LoaderOptions,
+) =>
   createLoader<Buffer, V | undefined>(async (hashes) => {
     const found = await find(hashes);
     return hashes.map((hash) => found.get(hash.toString('hex')));
-  });
+  }, options);

@@ -20,6 +20,24 @@ export function createReceiveMail({
   metrics: Metrics;
   log: Logger;
 }) {
+  /** Mails are committed in batches, and counted in batches too. */
+  let stored: Array<{ size: number; seconds: number }> = [];
+
+  function count(size: number, seconds: number) {
+    if (stored.push({ size, seconds }) === 1) setImmediate(flushCounts);
+  }
+
+  function flushCounts() {
+    let bytes = 0;
+    for (const { size, seconds } of stored) {
+      metrics.deliverSeconds.observe(seconds);
+      bytes += size;
+    }
+    metrics.bytes.inc(bytes);
+    metrics.accepted.inc(stored.length);
+    stored = [];
+  }
+
   function receiveForInboxes(dialogue: Dialogue): IncomingMail {
     const recipients = [...dialogue.transaction.recipients.values()];
     const mail = deliverMail(recipients, dialogue.envelope, () => dialogue.steps);
@@ -49,9 +67,7 @@ export function createReceiveMail({
           abort();
           throw error;
         }
-        metrics.deliverSeconds.observe((performance.now() - receivedAt) / 1000);
-        metrics.bytes.inc(size);
-        metrics.accepted.inc();
+        count(size, (performance.now() - receivedAt) / 1000);
       },
       abort,
     };

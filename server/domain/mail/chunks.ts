@@ -20,6 +20,10 @@ export function createChunker(size: number) {
       return pieces;
     },
 
-    rest: () => Buffer.concat(waiting, length),
+    rest(): Buffer {
+      const [only, ...more] = waiting;
+      if (!only || more.length) return Buffer.concat(waiting, length);
+      return Buffer.from(only.buffer, only.byteOffset, only.byteLength);
+    },
   };
 }

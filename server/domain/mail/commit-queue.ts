@@ -1,6 +1,7 @@
 /**
- * Group commit: mails that arrive during a transaction are committed together in the next one. Premium mail goes
- * first, but a quarter of each batch is kept for other mail, so it never starves.
+ * Group commit: mails that arrive during a transaction are committed together in the next one. One at a time is enough,
+ * because NOTIFY lets only one transaction commit at once. Premium mail goes first, but a quarter of each batch is kept
+ * for other mail, so it never starves.
  */
 export function createCommitQueue<T, R>({
   commit,
@@ -8,7 +9,7 @@ export function createCommitQueue<T, R>({
   isUnavailable,
   maxBatch = 128,
   maxWeight = 4 * 2 ** 20,
-  parallel = 2,
+  parallel = 1,
 }: {
   commit: (items: T[]) => Promise<R[]>;
   /** Bytes an item adds to the transaction. */

@@ -55,9 +55,9 @@ test('a large mail keeps its pieces if the outcome of its commit is unknown', as
     deliveries,
     plans: defaultPlans,
     now,
-    push: async (mail) => {
-      sent = mail;
-      await deliveries.commit([mail], now());
+    push: async ({ seal }) => {
+      sent = seal();
+      await deliveries.commit([sent], now());
       throw new Error('Connection terminated unexpectedly');
     },
   });
@@ -92,8 +92,8 @@ test('a mail without a From header takes its sender from the envelope', async ()
     deliveries: createDeliveryStore({ pool: handle.pool }),
     plans: defaultPlans,
     now,
-    push: async (mail) => {
-      sent = mail;
+    push: async ({ seal }) => {
+      sent = seal();
       return 'stored';
     },
   });

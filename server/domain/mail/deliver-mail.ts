@@ -14,6 +14,20 @@ import { piecePlace, summaryPlace } from './places.ts';
 import type { Steps } from './steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from './stored-summary.ts';
 
+/**
+ * A mail that is ready to be committed. Small ones are sealed together with the batch they are committed in: many
+ * in a row take less time than each by itself, because the code stays in the CPU cache. Sealing cannot fail.
+ */
+export type Draft = {
+  /** Bytes it adds to its transaction. */
+  weight: number;
+  seal: () => Mail;
+};
+
+/** A batch of the largest mails that are sealed late takes a few milliseconds. */
+const LATE = { bytes: 16 * 1024, copies: 4, parts: 20 };
+const SUMMARY_WEIGHT = 1024;
+
 /** The largest mail a plan accepts: its attachments in base64, plus room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
 
@@ -33,7 +47,7 @@ export function createDeliverMail({
 }: {
   vault: Vault;
   deliveries: DeliveryStore;
-  push: (mail: Mail, priority: boolean) => Promise<Outcome>;
+  push: (draft: Draft, priority: boolean) => Promise<Outcome>;
   plans: Plans;
   /** Called for every mail once it is on disk. */
   onStored?: (mail: StoredMail) => void;
@@ -42,7 +56,12 @@ export function createDeliverMail({
   return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
     const plan = plans[recipients[0]!.plan];
     const receivedAt = now();
-    const copies = recipients.map((recipient) => ({ ...recipient, messageId: newMessageId(receivedAt) }));
+    const copies = recipients.map(({ inboxId, expiresAt, to }) => ({
+      inboxId,
+      expiresAt,
+      to,
+      messageId: newMessageId(receivedAt),
+    }));
     const body = placeBody(copies, receivedAt);
     // The body of a single recipient is encrypted with the key of the inbox.
     const bodyKey = body.shared ? vault.newBodyKey() : null;
@@ -84,16 +103,13 @@ export function createDeliverMail({
       return { ...found, from, envelope };
     }
 
-    function sealMail(): Mail {
-      const outline = finishOutline();
-      // `finish` may have counted the last bytes.
-      checkSize();
+    function sealMail(outline: ReturnType<typeof finishOutline>, steps: Steps, rest: Buffer): Mail {
       const outlineBytes = Buffer.from(JSON.stringify(outline));
       const summary = makeSummary({
         outline,
         lightOutline: isLightOutline(outlineBytes),
         to: '',
-        steps: getSteps(),
+        steps,
         body: { key: bodyKey?.toString('base64') ?? null, pieces },
       });
       return {
@@ -102,7 +118,7 @@ export function createDeliverMail({
         body: {
           ...body,
           position: pieces,
-          sealed: sealer.sealPair(piecePlace(body.id, pieces), outlineBytes, chunker.rest()),
+          sealed: sealer.sealPair(piecePlace(body.id, pieces), outlineBytes, rest),
         },
         copies: copies.map(({ inboxId, messageId, expiresAt, to }) => ({
           messageId,
@@ -112,6 +128,23 @@ export function createDeliverMail({
           summary: vault.seal(inboxId, summaryPlace(messageId), writeSummary({ ...summary, to })),
         })),
       };
+    }
+
+    /** Everything for which a mail may be refused is checked here. */
+    function finish(): Draft {
+      const outline = finishOutline();
+      // `finish` may have counted the last bytes.
+      checkSize();
+      const steps = getSteps();
+      const rest = chunker.rest();
+      const isLate = size <= LATE.bytes && copies.length <= LATE.copies && outline.parts.length <= LATE.parts;
+      if (isLate)
+        return {
+          weight: size + copies.length * SUMMARY_WEIGHT,
+          seal: () => sealMail(outline, steps, rest),
+        };
+      const mail = sealMail(outline, steps, rest);
+      return { weight: weighMail(mail), seal: () => mail };
     }
 
     return {
@@ -137,9 +170,9 @@ export function createDeliverMail({
 
       async commit() {
         if (failure) throw failure;
-        const mail = sealMail();
+        const draft = finish();
         undecided = true;
-        const outcome = await push(mail, recipients[0]!.plan === 'premium');
+        const outcome = await push(draft, recipients[0]!.plan === 'premium');
         undecided = false;
         if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
         if (outcome === 'gone') throw recipientGone(recipients);
@@ -163,8 +196,7 @@ export function createDeliverMail({
 
 export type DeliverMail = ReturnType<typeof createDeliverMail>;
 
-/** The bytes a mail adds to its transaction. */
-export const weighMail = ({ body, copies }: Mail): number =>
+const weighMail = ({ body, copies }: Mail): number =>
   copies.reduce((sum, { summary }) => sum + summary.length, body.sealed.length);
 
 /** Where the body is stored: under the message id if there is one recipient, else under its own id until the last one expires. */

@@ -91,7 +91,7 @@ async function newInbox() {
   const deliver = createDeliverMail({
     vault,
     deliveries,
-    push: async (mail) => (await deliveries.commit([mail], now()))[0]!,
+    push: async ({ seal }) => (await deliveries.commit([seal()], now()))[0]!,
     plans: defaultPlans,
     now,
   });

@@ -30,8 +30,10 @@ export function createFindRecipient({
   now: () => Date;
 }) {
   const ourDomains = new Set(domains);
-  const load = createLoaderByHash((addressHashes) =>
-    deliveries.findRecipients({ addressHashes, now: now() }),
+  // One query at a time: while it runs, others gather for the next one.
+  const load = createLoaderByHash(
+    (addressHashes) => deliveries.findRecipients({ addressHashes, now: now() }),
+    { parallel: 1 },
   );
 
   return async function findRecipient(address: string): Promise<Recipient> {
@@ -47,8 +49,9 @@ export function createFindRecipient({
 /** The inbox behind `Name+anything@domain`: lower case, without the plus part. Null when the domain is not ours. */
 function inboxAddressOf(address: string, ourDomains: Set<string>): string | null {
   const at = address.lastIndexOf('@');
+  const written = address.slice(at + 1).toLowerCase();
   // SMTP may use the Unicode form of an international domain; we store the ASCII form.
-  const domain = domainToASCII(address.slice(at + 1).toLowerCase());
+  const domain = ourDomains.has(written) ? written : domainToASCII(written);
   const name = address.slice(0, Math.max(0, at)).toLowerCase();
   return ourDomains.has(domain) ? `${withoutPlus(name)}@${domain}` : null;
 }

@@ -21,7 +21,8 @@ export async function* decodeStream(
 export function decodeText(bytes: Uint8Array, part: Part): string {
   const decoder = createTransferDecoder(part.encoding);
   const head = decoder.write(bytes);
-  const decoded = Buffer.concat([head, decoder.end()]);
+  const tail = decoder.end();
+  const decoded = tail.length ? Buffer.concat([head, tail]) : head;
   const charset = part.charset ?? (part.kind === 'html' ? charsetOfHtml(decoded) : null);
   const text = decodeCharset(decoded, charset)
     .replace(/^\ufeff/, '')
