@@ -4,17 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { keepSending, listedFor, openReader } from './support/load.ts';
+import { keepSending, listedFor, openReader, type Reader } from './support/load.ts';
 import { patroniPrograms } from './support/patroni-programs.ts';
 import { runProcess } from './support/run-process.ts';
 
 /**
  * `npm run test:patroni`: the three machines of docs/scale.md as three loopback addresses, with the files of deploy/ and
- * Debian's own programs. One Mayfly uses HAProxy and one several hosts. Then the machine of the primary is lost. It takes a
- * minute, so it is not part of `npm test`.
+ * Debian's own programs. One Mayfly uses HAProxy and one several hosts. Then the machine of the primary is lost and comes back,
+ * the synchronous standby freezes, and the primary is switched on purpose. It takes two minutes, so it is not part of
+ * `npm test`.
  */
 const MACHINES = [1, 2, 3].map((nth) => ({ name: `db${nth}`, address: `127.0.0.${10 + nth}` }));
-const MAILS = 60;
+const PAGES = 12;
+/** Before the first fault and after each one. */
+const MAILS = 30;
+/** A free inbox holds 50 mails. */
+const MOST_MAILS = 45 * PAGES;
 /** The `ttl` of Patroni, and some time to notice and to promote. */
 const LONGEST_SILENCE_MS = 40_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -70,8 +75,8 @@ const postmasterOf = (home: string) => {
     return [];
   }
 };
-/** Ends processes as a power cut would. */
-function kill(pids: number[]) {
+/** Signals processes and all that they started. SIGKILL ends them as a power cut would. */
+function signal(pids: number[], name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' = 'SIGKILL') {
   for (const pid of pids.flatMap((one) => {
     try {
       return family(one);
@@ -80,7 +85,7 @@ function kill(pids: number[]) {
     }
   }))
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, name);
     } catch {
       // It ended by itself.
     }
@@ -93,6 +98,20 @@ const machines = MACHINES.map((machine) => {
   execFileSync('chown', ['-R', 'postgres', home]);
   return { ...machine, home, children: [] as Child[] };
 });
+type Machine = (typeof machines)[number];
+const pidsOf = ({ children, home }: Machine) => [...children.map(({ pid }) => pid!), ...postmasterOf(home)];
+
+/** What systemd starts on a machine. */
+function boot(machine: Machine) {
+  const settings = parseEnv(filledIn('patroni/etcd.env', machine, machine.home));
+  const patroni = ['-u', 'postgres', '--', 'patroni', join(machine.home, 'patroni.yml')];
+  const arch = { ETCD_UNSUPPORTED_ARCH: process.arch === 'arm64' ? 'arm64' : '' };
+  machine.children = [
+    run('etcd', [], machine.home, { ...settings, ...arch }),
+    run('runuser', patroni, machine.home),
+  ];
+}
+
 const isA = async (role: string, { address }: { address: string }) =>
   fetch(`http://${address}:8008/${role}`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ status }) => status === 200,
@@ -111,24 +130,89 @@ async function until(what: string, isReady: () => Promise<boolean> | boolean, ms
   }
 }
 
-async function main() {
-  for (const machine of machines) {
-    const settings = parseEnv(filledIn('patroni/etcd.env', machine, machine.home));
-    machine.children.push(
-      run('etcd', [], machine.home, {
-        ...settings,
-        ETCD_UNSUPPORTED_ARCH: process.arch === 'arm64' ? 'arm64' : '',
-      }),
-      run('runuser', ['-u', 'postgres', '--', 'patroni', join(machine.home, 'patroni.yml')], machine.home),
-    );
-  }
-  await until(
+const untilComplete = () =>
+  until(
     'a primary, a synchronous and another standby',
     async () =>
       (await withRole('primary')).length === 1 &&
       (await withRole('replica')).length === 2 &&
       (await withRole('synchronous')).length === 1,
   );
+
+type Load = { readers: Reader[]; times: number[] };
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const NAMES = ['behind HAProxy', 'with several hosts'];
+
+/** The longest time without an acknowledged mail since then, for each Mayfly. */
+const silences = (loads: Load[], since: number) =>
+  loads
+    .map(({ times }, nth) => {
+      const after = [since, ...times.filter((at) => at > since)];
+      const longest = Math.max(...after.slice(1).map((at, index) => at - after[index]!));
+      return `${seconds(longest)} ${NAMES[nth]}`;
+    })
+    .join(', ');
+
+/** Mail is acknowledged and every page sees new mail. */
+async function untilMailGoesOn(loads: Load[], what: string) {
+  const since = performance.now();
+  const seen = loads.map(({ readers }) => readers.map(({ page }) => page.count()));
+  await until(
+    `mail and pages after ${what}`,
+    () =>
+      loads.every(
+        ({ times, readers }, nth) =>
+          times.filter((at) => at > since).length >= MAILS &&
+          readers.every(({ page }, of) => page.count() > seen[nth]![of]!),
+      ),
+    LONGEST_SILENCE_MS,
+  );
+}
+
+async function losePrimary(loads: Load[]) {
+  const [primary] = await withRole('primary');
+  const lostAt = performance.now();
+  signal(pidsOf(primary!));
+  rmSync(join(primary!.home, 'postgresql/postmaster.pid'));
+  print(`${primary!.name} is lost: Patroni, PostgreSQL and etcd`);
+  await until('another primary', async () => (await withRole('primary')).length === 1, LONGEST_SILENCE_MS);
+  const promotedAt = performance.now();
+  await untilMailGoesOn(loads, 'the loss');
+  const late = loads.map(({ times }) => seconds(times.find((at) => at > promotedAt)! - promotedAt));
+  print(`no mail for ${silences(loads, lostAt)}; after the promotion ${late.join(' and ')}`);
+  boot(primary!);
+  await untilComplete();
+  print(`${primary!.name} is back`);
+}
+
+async function freezeStandby(loads: Load[]) {
+  const [standby] = await withRole('synchronous');
+  const frozenAt = performance.now();
+  signal(pidsOf(standby!), 'SIGSTOP');
+  print(`${standby!.name}, the synchronous standby, is frozen`);
+  await until('another synchronous standby', async () => (await withRole('synchronous')).length === 1);
+  await untilMailGoesOn(loads, 'a frozen standby');
+  print(`no mail for ${silences(loads, frozenAt)}`);
+  signal(pidsOf(standby!), 'SIGCONT');
+  await untilComplete();
+}
+
+async function switchOver(loads: Load[]) {
+  const [before] = await withRole('primary');
+  const askedAt = performance.now();
+  execFileSync('patronictl', ['-c', join(before!.home, 'patroni.yml'), 'switchover', '--force']);
+  await until('the other primary', async () => {
+    const [now] = await withRole('primary');
+    return now !== undefined && now !== before;
+  });
+  print('the primary was switched on purpose');
+  await untilMailGoesOn(loads, 'the switch');
+  print(`no mail for ${silences(loads, askedAt)}`);
+}
+
+async function main() {
+  for (const machine of machines) boot(machine);
+  await untilComplete();
   const [primary] = await withRole('primary');
   print(`${primary!.name} is the primary`);
   for (const statement of [
@@ -180,7 +264,7 @@ async function main() {
     let isStopped = false;
     const loads = await Promise.all(
       mayflies.map(async ({ http, smtpPort }) => {
-        const readers = await Promise.all(Array.from({ length: 12 }, () => openReader(http)));
+        const readers = await Promise.all(Array.from({ length: PAGES }, () => openReader(http)));
         const times: number[] = [];
         let given = 0;
         const sending = Promise.all(
@@ -188,8 +272,8 @@ async function main() {
             keepSending({
               port: smtpPort,
               readers,
-              pauseMs: 50,
-              next: () => (isStopped ? null : given++),
+              pauseMs: 200,
+              next: () => (isStopped || given >= MOST_MAILS ? null : given++),
               onAcknowledged: () => times.push(performance.now()),
             }),
           ),
@@ -198,29 +282,12 @@ async function main() {
       }),
     );
     await until('mail before the loss', () => loads.every(({ times }) => times.length >= MAILS));
-    const lostAt = performance.now();
-    kill([...primary!.children.map(({ pid }) => pid!), ...postmasterOf(primary!.home)]);
-    rmSync(join(primary!.home, 'postgresql/postmaster.pid'));
-    print(`${primary!.name} is lost: Patroni, PostgreSQL and etcd`);
-    await until('another primary', async () => (await withRole('primary')).length === 1, LONGEST_SILENCE_MS);
-    const promotedAt = performance.now();
-    const seen = loads.map(({ readers }) => readers.map(({ page }) => page.count()));
-    await until(
-      'mail and pages after the loss',
-      () =>
-        loads.every(
-          ({ times, readers }, nth) =>
-            times.at(-1)! > promotedAt && readers.every(({ page }, of) => page.count() > seen[nth]![of]!),
-        ),
-      LONGEST_SILENCE_MS,
-    );
-    await until('more mail', () =>
-      loads.every(({ times }) => times.filter((at) => at > promotedAt).length >= MAILS),
-    );
+    await losePrimary(loads);
+    await freezeStandby(loads);
+    await switchOver(loads);
     isStopped = true;
     await Promise.all(loads.map(({ sending }) => sending));
     for (const [nth, { readers, times }] of loads.entries()) {
-      const first = times.find((at) => at > promotedAt)!;
       for (const reader of readers) {
         const listed = await listedFor(reader);
         const lost = reader.acknowledged.filter((subject) => !listed.includes(subject));
@@ -230,8 +297,7 @@ async function main() {
         await reader.page.close();
       }
       print(
-        `${['behind HAProxy', 'with several hosts'][nth]}: ${times.length} mails acknowledged, none lost or doubled, every page saw its own; ` +
-          `no mail for ${((Math.max(first, promotedAt) - lostAt) / 1000).toFixed(1)} s, of which ${((first - promotedAt) / 1000).toFixed(1)} s after ${(await withRole('primary'))[0]!.name} took over`,
+        `${NAMES[nth]}: ${times.length} mails acknowledged, none lost or doubled, every page saw its own`,
       );
     }
   } finally {
@@ -243,7 +309,7 @@ try {
   await main();
 } finally {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  kill([...running.map(({ pid }) => pid!), ...machines.flatMap(({ home }) => postmasterOf(home))]);
+  signal([...running.map(({ pid }) => pid!), ...machines.flatMap(({ home }) => postmasterOf(home))]);
 }
 rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 process.exit(0);
