@@ -72,6 +72,15 @@ const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
   'endless entities': (n) => ({ html: '&amp;&#49;&#x32;'.repeat(n) }),
   'an endless comment': (n) => ({ html: `<!--${'<!--'.repeat(n * 2)}` }),
   'an endless subject': (n) => ({ subject: 'code 123456 '.repeat(n) }),
+  'endless images with numbers': (n) => ({
+    html: '<img alt="7"><img alt="code 123456"><input value="7">'.repeat(n),
+  }),
+  'endless quotes': (n) => ({ text: 'code "a “a 123456 '.repeat(n) }),
+  'endless requests to type': (n) => ({ text: 'log in enter 1234 '.repeat(n) }),
+  'endless capitals that look like programs': (n) => ({
+    text: `${'A'.repeat(41)} 123456 const A.ts `.repeat(n),
+  }),
+  'endless common words': (n) => ({ text: 'the und och de '.repeat(n) }),
   'an endless List-Unsubscribe': (n) => ({ listUnsubscribe: '<'.repeat(n * 8) + 'https:>'.repeat(n) }),
 };
 

@@ -18,6 +18,11 @@ const findWords = createWordIndex([
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
 
+const MAX_LINE = 1_000;
+/** A line of a program or of its log. */
+const PROGRAM =
+  /=>|[!=]==|\b(?:const|let|var|def|function|import) \w{1,40} ?[=({]|\b[A-Z]\w{0,40}(?:Error|Exception)\b|\.(?:[jt]sx?|py|java|go|rb|php|cs|cpp|rs):\d/;
+
 /** Ends a sentence, so that the words after it belong to something else. */
 export const SENTENCE_END = /[.!?;](?: |$)|[。！？।؟۔]/;
 
@@ -29,6 +34,8 @@ export type MailContext = {
   /** The values that stand in the subject. */
   inSubject: (value: string) => boolean;
   hitsOf: (block: Block | undefined) => Hit[];
+  /** Whether a block is a line of a program or of its log. */
+  isProgram: (block: Block) => boolean;
   /** How many different candidates of the same form stand alone in their block. */
   lookalikes: (candidate: Candidate) => number;
   /** Whether the language is one whose words we know. Reads the whole mail, so it is asked last. */
@@ -52,6 +59,12 @@ export function createContext(
     }
     return hits;
   };
+  const programs = new Map<Block, boolean>();
+  const isProgram = (block: Block): boolean => {
+    const known = programs.get(block) ?? PROGRAM.test(block.text.slice(0, MAX_LINE));
+    programs.set(block, known);
+    return known;
+  };
   const alone = new Map<string, Set<string>>();
   for (const candidate of candidates) {
     if (!candidate.alone) continue;
@@ -66,6 +79,7 @@ export function createContext(
     subjectHits: hitsOf(subject),
     inSubject: (value) => compactSubject.includes(value.replace(/-/g, '')),
     hitsOf,
+    isProgram,
     lookalikes: (candidate) => alone.get(formOf(candidate))?.size ?? 0,
     isKnownLanguage: () => {
       known ??= isKnownLanguage([subject, ...blocks], hitsOf);

@@ -5,10 +5,6 @@ import { isCodeWord, isSmallPrint, type MailContext, SENTENCE_END, strengthOf } 
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
 const MAX_QUOTE = 100;
-const MAX_LINE = 1_000;
-/** A line of a program or of its log. */
-const PROGRAM =
-  /=>|[!=]==|\b(?:const|let|var|def|function|import) \w{1,40} ?[=({]|\b[A-Z]\w{0,40}(?:Error|Exception)\b|\.(?:[jt]sx?|py|java|go|rb|php|cs|cpp|rs):\d/;
 
 const AMOUNT_BEFORE =
   /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
@@ -20,8 +16,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const { block, start, end, alone } = candidate;
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
-  if (isExample(candidate, context) || isQuoted(candidate) || PROGRAM.test(block.text.slice(0, MAX_LINE)))
-    return true;
+  if (isExample(candidate, context) || isQuoted(candidate) || context.isProgram(block)) return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;

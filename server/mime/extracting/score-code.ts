@@ -60,6 +60,7 @@ function wordScore(candidate: Candidate, context: MailContext, sole: boolean): W
   const inSubject = context.subjectHits.some((hit) => (secure ? isCodeWord(hit) : hit.kind === 'hard'));
   if (
     sole &&
+    standsOut(candidate) &&
     isPlainNumber(candidate) &&
     (candidate.value.length === 6 ? secure || inSubject : secure && inSubject)
   ) {
@@ -68,6 +69,16 @@ function wordScore(candidate: Candidate, context: MailContext, sole: boolean): W
   let best: WordScore = { score: 0, kind: null, gap: Number.POSITIVE_INFINITY, leads: false };
   for (const option of options) if (option.score > best.score) best = option;
   return best;
+}
+
+/** In the middle of a sentence, a number without a word for it is mostly a reference. */
+function standsOut({ block, start, alone }: Candidate): boolean {
+  return (
+    alone ||
+    start === 0 ||
+    lookAt(block, start).bold ||
+    /[:：] ?$/.test(block.text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {

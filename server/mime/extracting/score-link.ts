@@ -10,6 +10,7 @@ const findWords = createWordIndex([
   'reset',
   'login',
   'invite',
+  'join',
   'dull',
   'account',
   'unless',
@@ -75,8 +76,12 @@ type Signs = {
 
 function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
   const label = kindsIn(link.label.slice(-MAX_LABEL), languages);
+  const around = kindsIn(textAround(link, content), languages);
+  if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(link.url)))
+    label.add('invite');
   const meaningful =
     KINDS.some((kind) => label.has(kind)) ||
+    label.has('join') ||
     label.has('dull') ||
     label.has('account') ||
     label.has('offer') ||
@@ -84,7 +89,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
   return {
     label,
     generic: !meaningful,
-    around: kindsIn(textAround(link, content), languages),
+    around,
     line: kindsIn(
       link.block.text.slice(Math.max(0, link.start - MAX_AROUND), link.start + MAX_AROUND),
       languages,
@@ -141,10 +146,10 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
       ? supported || around.has(kind) || signs.expires
       : token > 0 && subject.has(kind) && around.has(kind);
   if (kind === 'login' && !ownLogin) score -= 0.4;
-  // "Join now" is an invitation only where somebody invited.
+  // "Accept" is an invitation only where somebody invited.
   if (
     kind === 'invite' &&
-    /\b(?:join|accept)\b/i.test(link.label) &&
+    /\baccept\b/i.test(link.label) &&
     !(subject.has(kind) || around.has(kind) || path === kind)
   )
     score -= 0.3;

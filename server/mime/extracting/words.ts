@@ -9,6 +9,7 @@
  * scam          the mail promises money: lottery, inheritance, prize
  * visit         the mail is about a booking, a journey or a meeting
  * verify, reset, login, invite    what a link does
+ * join          means an invitation only where somebody invited
  * unsubscribe   a link that ends a subscription
  * dull          a link that leads to a page and does nothing
  * account       a link to the reader's own pages, as every mail has one
@@ -35,6 +36,7 @@ const WORD_KINDS = [
   'reset',
   'login',
   'invite',
+  'join',
   'unsubscribe',
   'dull',
   'account',
@@ -70,7 +72,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login:
       'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to, authorize device, authorize new device, authorize this device, authorise device, authorise new device, authorise this device, authorize sign in, authorise sign in',
     invite:
-      'been added to, set up an account for you, created an account for you, invite, invitation, invited, join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept, has added you, added you to, shared with you, collaborate',
+      'been added to, set up an account for you, created an account for you, invite, invitation, invited, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
     dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat",
@@ -81,6 +83,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     password:
       'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
     scam: 'lottery, you won=, you have won, winner, jackpot, prize, next of kin, inheritance, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop, million dollars, lucky draw',
+    join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project',
   },
   de: {
     example: 'zum Beispiel, z. B., z.B., wie etwa',
@@ -1523,7 +1526,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   sw: {
     hard: 'msimbo wa uthibitish, nambari ya uthibitish, msimbo wa usalama, nambari ya usalama, msimbo wa kuthibitisha, nambari ya kuthibitisha, nenosiri la mara moja, msimbo wa mara moja, msimbo wa kuingia',
-    code: 'msimbo, nambari ya siri',
+    code: 'msimbo, nambari ya siri, nambari yako, nambari hii',
     sure: 'uthibitish, usalama, kuthibitisha, mara moja, kuingia, halali, itaisha, unaisha',
     against:
       'agizo, oda, ankara, risiti, kifurushi, kufuatilia, uhifadhi, kumbukumbu, mteja, simu, piga, posta, msimbo wa punguzo, msimbo wa ofa, kadi, kiasi, pointi, tiketi, nambari ya agizo',
