@@ -138,3 +138,11 @@ export function isPlainNumber({ shape, value, block }: Candidate): boolean {
 function formOf({ shape, value }: Candidate): string {
   return `${shape} ${value.length}`;
 }
+
+/** The words of a block and of those around it. */
+export function nearby(block: Block, context: MailContext, distance: number): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = block.index - distance; at <= block.index + distance; at++)
+    hits.push(...context.hitsOf(context.blocks[at]));
+  return hits;
+}
