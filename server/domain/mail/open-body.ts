@@ -23,8 +23,17 @@ export type Body = {
 
 type Chunk = MessageStore['chunk'];
 
+/** A search, and then an event or an answer, need the summary of the same row. */
+const opened = new WeakMap<MessageRow, StoredSummary>();
+
 export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
-  if (row.summary) return readSummary(vault.open(row.inboxId, summaryPlace(row.id), row.summary));
+  const known = opened.get(row);
+  if (known) return known;
+  if (row.summary) {
+    const summary = readSummary(vault.open(row.inboxId, summaryPlace(row.id), row.summary));
+    opened.set(row, summary);
+    return summary;
+  }
   const outline = openOldOutline(vault, row);
   return makeSummary({ outline, lightOutline: true, to: address, steps: outline.steps, body: null });
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Pool } from '../pool.ts';
 import { createMessageChanges } from './change-messages.ts';
@@ -64,12 +64,20 @@ export const messageColumns = [
 ] as const;
 
 /** The same columns for a statement that calls the table `m`. */
-const columnsOfM = sql.raw(
-  messageColumns
-    .map((column) => column.split(' as '))
-    .map(([name, alias = name]) => `m.${name} AS "${alias}"`)
-    .join(', '),
-);
+const COLUMNS_OF_M = messageColumns
+  .map((column) => column.split(' as '))
+  .map(([name, alias = name]) => `m.${name} AS "${alias}"`)
+  .join(', ');
+
+const CHANGES = {
+  condition: `m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.verdict_seq > w.after
+              OR m.deleted_seq > w.after`,
+  limit: 'NULL',
+};
+const ARRIVALS = {
+  condition: 'm.seq > w.after AND m.deleted_seq IS NULL',
+  limit: `CASE WHEN w.after > 0 THEN ${ARRIVALS_AT_ONCE} END`,
+};
 
 /** The position of the newest change of a message. */
 export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
@@ -90,21 +98,20 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   async function readAfter(
     asked: After[],
     now: Date,
-    condition: RawBuilder<unknown>,
-    limit: RawBuilder<unknown>,
+    { condition, limit }: { condition: string; limit: string },
   ): Promise<Array<Read | undefined>> {
-    const { rows } = await sql<MessageRow & { nth: number; reached: number }>`
-      SELECT asked.nth, i.seq AS reached, ${columnsOfM}
-      FROM unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ after }) => after)}::bigint[],
-                  ${asked.map(({ expiresAt }) => expiresAt.toISOString())}::timestamptz[])
-        WITH ORDINALITY asked(id, after, expires_at, nth)
-      JOIN inboxes i ON i.id = asked.id AND i.expires_at > ${now}
-      CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
-      LEFT JOIN LATERAL (
-        SELECT * FROM messages m
-        WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition})
-          AND ${sql.raw(inPartitionsOf(asked.map(({ expiresAt }) => expiresAt)))}
-        ORDER BY m.seq LIMIT ${limit}) m ON true`.execute(db);
+    const times = asked.map(({ expiresAt }) => expiresAt);
+    const { rows } = await pool.query<MessageRow & { nth: number; reached: number }>(
+      `SELECT asked.nth, i.seq AS reached, ${COLUMNS_OF_M}
+       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, expires_at, nth)
+       JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
+       CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
+       LEFT JOIN LATERAL (
+         SELECT * FROM messages m
+         WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
+         ORDER BY m.seq LIMIT ${limit}) m ON true`,
+      [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now],
+    );
     const reads = new Array<Read | undefined>(asked.length);
     for (const row of rows) {
       const read = reads[row.nth - 1] ?? { seq: row.reached, rows: [] };
@@ -136,23 +143,10 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         .execute(),
 
     /** The messages that changed after a position in each inbox. */
-    changes: (asked: After[], now: Date) =>
-      readAfter(
-        asked,
-        now,
-        sql`m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.verdict_seq > w.after
-            OR m.deleted_seq > w.after`,
-        sql`NULL`,
-      ),
+    changes: (asked: After[], now: Date) => readAfter(asked, now, CHANGES),
 
     /** The first messages that arrived after a position and were not deleted. Without a position, all of them. */
-    arrivals: (asked: After[], now: Date) =>
-      readAfter(
-        asked,
-        now,
-        sql`m.seq > w.after AND m.deleted_seq IS NULL`,
-        sql`CASE WHEN w.after > 0 THEN ${sql.lit(ARRIVALS_AT_ONCE)} END`,
-      ),
+    arrivals: (asked: After[], now: Date) => readAfter(asked, now, ARRIVALS),
 
     /** The bytes of all messages that are not deleted. */
     totalSize: async (inbox: InboxPlace): Promise<number> => {
