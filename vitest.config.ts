@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 /** Tests beside the code that need PostgreSQL say so in their name. */
 const withDatabase = '{contract,server,web,scripts}/**/*.db.test.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     isolate: false,
     // One more than small machines have cores, because tests also wait for other processes.
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -29,6 +31,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/**/*.test.{ts,tsx}', withDatabase],
           globalSetup: ['./tests/support/database-cluster.ts'],
+          // Node runs these files as they are, as in production. Nothing has to be transformed first.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // After the unit tests: a worker that changes projects loads everything again.
           sequence: { groupOrder: 1 },
         },

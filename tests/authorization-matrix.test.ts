@@ -370,7 +370,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
   // An event stream does not end by itself.
   const endless = response.headers.get('content-type')?.startsWith('text/event-stream');
   const body = endless ? '' : await response.text();
-  control.abort();
+  if (endless) control.abort();
   const headers = Object.fromEntries(response.headers);
   delete headers.date;
   delete headers['x-request-id'];

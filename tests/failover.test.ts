@@ -32,6 +32,7 @@ const startMayfly = (name: string, databaseUrl: string, more: Record<string, str
     FREE_LIFETIME: '2h',
     PREMIUM_LIFETIME: '2h',
     GENERATE_LIMIT_PER_IP: '0',
+    SENDER_CHECKS: 'off',
     LOG_LEVEL: 'error',
   });
 

@@ -66,6 +66,7 @@ const start = (program?: string) =>
       FREE_LIFETIME: '2h',
       PREMIUM_LIFETIME: '2h',
       GENERATE_LIMIT_PER_IP: '0',
+      SENDER_CHECKS: 'off',
       LOG_LEVEL: 'error',
     },
     program ? { folder: program } : {},

@@ -27,6 +27,7 @@ const startProcess = () =>
     FREE_LIFETIME: '2h',
     PREMIUM_LIFETIME: '2h',
     GENERATE_LIMIT_PER_IP: '0',
+    SENDER_CHECKS: 'off',
     LOG_LEVEL: 'error',
   });
 

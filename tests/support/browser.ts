@@ -127,14 +127,15 @@ export type TestBrowser = Awaited<ReturnType<typeof launchBrowser>>;
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
-/** The violations that axe finds on the page, one line each. */
-export async function findAxeViolations(page: Page, within = 'html'): Promise<string[]> {
+/** The violations that axe finds on the page, one line each: of all rules or of these. */
+export async function findAxeViolations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   await prepareForAxe(page);
   // Only violations are computed. Frames are left out, because axe cannot run inside the sandboxed message.
   const options = {
     resultTypes: ['violations'],
     iframes: false,
     preload: false,
+    ...(rules ? { runOnly: rules } : {}),
   };
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
@@ -143,6 +144,9 @@ export async function findAxeViolations(page: Page, within = 'html'): Promise<st
     nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`),
   );
 }
+
+/** What axe finds out about colors. The other rules see the same page in light and dark. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export type Look = readonly [scheme: 'light' | 'dark', width: number];
 
@@ -155,11 +159,14 @@ export async function applyLook(page: Page, [colorScheme, width]: Look): Promise
 /** Checks the page in each color scheme and width: axe violations, and whether it is wider than the window. */
 export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
+  const widths = new Set<number>();
   await prepareForAxe(page);
   for (const look of looks) {
     await applyLook(page, look);
     const name = look.join(' ');
-    found.push(...(await findAxeViolations(page)).map((line) => `${name}: ${line}`));
+    const rules = widths.has(look[1]) ? COLOR_RULES : undefined;
+    widths.add(look[1]);
+    found.push(...(await findAxeViolations(page, 'html', rules)).map((line) => `${name}: ${line}`));
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > look[1]) found.push(`${name}: ${width} px wide`);
   }

@@ -20,7 +20,8 @@ const HOUR = 3_600_000;
 /**
  * The whole service on free ports, with a folder and a database that are removed when it closes. Premium addresses
  * live for two hours, because a day would need a hundred partitions. One thread receives mail, which starts faster;
- * journeys set `smtpThreads` to 2, as in production. Other threads do not see `now`.
+ * journeys set `smtpThreads` to 2, as in production. Other threads do not see `now`. Senders are checked only with
+ * `dnsServers`: without them every check ends with nothing known, and loading the library takes longer than the start.
  */
 export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Overrides = {}) {
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
@@ -35,6 +36,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
     GENERATE_LIMIT_PER_IP: '0',
     LOG_LEVEL: 'silent',
     DNS_SERVERS: NO_DNS,
+    SENDER_CHECKS: config.dnsServers ? 'on' : 'off',
   });
   base.plans.premium.lifetimeMs = 2 * HOUR;
   const wholeConfig: Config = { ...base, ...config };
