@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router
 import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
+import { earlyPlanScript } from '#web/features/account/session.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
@@ -23,7 +24,7 @@ const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).d
 // In development Vite adds the style sheet to the page and keeps it up to date.
 if (import.meta.env.DEV && !import.meta.env.SSR) await import('#web/styles/app.css');
 
-const earlyScripts = [themeScript, earlyDeskScript, earlyClickScript].join(';');
+const earlyScripts = [themeScript, earlyPlanScript, earlyDeskScript, earlyClickScript].join(';');
 
 export const links: Route.LinksFunction = () => [
   // Preloaded, because a font that arrives late is not used on this page.

@@ -8,7 +8,7 @@ type LoaderProps = {
 
 export function FullScreenLoader({ label = 'Initializing...', over = false }: LoaderProps) {
   const Box = over ? 'div' : 'main';
-  const place = over ? 'fixed inset-0 z-40' : 'min-h-dvh';
+  const place = over ? 'covers-page fixed inset-0 z-40' : 'min-h-dvh';
   return (
     <Box className={`${place} flex flex-col items-center justify-center gap-4 bg-paper`}>
       <span className="animate-pulse">

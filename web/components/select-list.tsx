@@ -24,7 +24,7 @@ export default function SelectList({
           position="popper"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-h-80 w-(--radix-select-trigger-width) min-w-56 max-w-[calc(100vw-1.5rem)] animate-fade overflow-y-auto rounded-md border border-line-strong bg-surface p-1"
+          className="z-50 max-h-80 min-w-[max(14rem,var(--radix-select-trigger-width))] max-w-[min(28rem,calc(100vw-1.5rem))] animate-fade overflow-y-auto rounded-md border border-line-strong bg-surface p-1"
         >
           <Radix.Viewport>
             {options.map((option) => (
@@ -34,8 +34,10 @@ export default function SelectList({
                 disabled={option.disabled ?? false}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:text-ink-faint data-highlighted:bg-sunken"
               >
-                <span className="min-w-0 flex-1 break-all">
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <Radix.ItemText>
+                    <Label text={option.label} />
+                  </Radix.ItemText>
                 </span>
                 {option.detail && <span className="shrink-0 text-xs text-ink-soft">{option.detail}</span>}
                 <Radix.ItemIndicator>
@@ -47,5 +49,17 @@ export default function SelectList({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** An address breaks before its @. */
+function Label({ text }: { text: string }) {
+  const [start, ...rest] = text.split(/(?=@)/);
+  return (
+    <>
+      {start}
+      <wbr />
+      {rest}
+    </>
   );
 }

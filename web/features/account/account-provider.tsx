@@ -73,16 +73,16 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   const recheck = useSessionCheck(stored ?? null, onUser, onEnded);
 
   // For parts of the page that are plain HTML.
-  const plan = statusOf(stored?.user ?? null);
+  const plan = stored === undefined ? undefined : statusOf(stored?.user ?? null);
   useEffect(() => {
-    document.documentElement.dataset.plan = plan;
+    if (plan) document.documentElement.dataset.plan = plan;
   }, [plan]);
 
   const token = stored?.token ?? null;
   const signOut = useSignOut(token, setStored);
 
   const account = useMemo<Account>(() => {
-    const status = stored === undefined ? 'loading' : statusOf(stored?.user ?? null);
+    const status = plan ?? 'loading';
     return {
       status,
       user: stored?.user ?? null,
@@ -94,7 +94,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
       drop,
       recheck,
     };
-  }, [stored, token, signIn, signOut, drop, recheck]);
+  }, [stored, plan, token, signIn, signOut, drop, recheck]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -13,21 +13,25 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       variant={ended ? 'secondary' : 'primary'}
       disabled={ended}
       title={ended ? 'An expired address receives no mail' : undefined}
-      className="relative min-w-24 shrink-0"
+      className="relative min-w-26 shrink-0 px-3"
       onClick={() => {
         copy(address);
         onCopy?.();
       }}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      <span aria-live="polite" className={copied ? 'max-sm:sr-only' : undefined}>
-        {copied ? 'Copied to clipboard!' : 'Copy'}
+      <span aria-hidden={copied}>{copied ? 'Copied' : 'Copy'}</span>
+      {/* Below the button, which keeps its width. */}
+      <span
+        aria-live="polite"
+        className={
+          copied
+            ? 'absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper'
+            : 'sr-only'
+        }
+      >
+        {copied && 'Copied to clipboard!'}
       </span>
-      {copied && (
-        <span aria-hidden className="sm:hidden">
-          Copied
-        </span>
-      )}
     </Button>
   );
 }

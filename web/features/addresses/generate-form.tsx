@@ -16,11 +16,19 @@ type GenerateFormProps = {
   size?: 'md' | 'lg';
   /** For the fields beside the button, which some places have no room for. */
   fieldClass?: string;
+  /** For the rest of the button's name after its first word. */
+  shortClass?: string;
   onGenerated?: () => void;
 };
 
 /** The button for a new address. Subscribers can choose its name, and everyone its domain if there are several. */
-export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }: GenerateFormProps) {
+export function GenerateForm({
+  className,
+  size = 'md',
+  fieldClass,
+  shortClass,
+  onGenerated,
+}: GenerateFormProps) {
   const { selected, expired, loading, generating, generate, domain, chooseDomain } = useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
@@ -71,7 +79,9 @@ export function GenerateForm({ className, size = 'md', fieldClass, onGenerated }
         onClick={ready ? press : undefined}
       >
         {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
-        Generate Temporary Email
+        <span>
+          Generate <span className={shortClass}>Temporary Email</span>
+        </span>
       </Button>
     </div>
   );

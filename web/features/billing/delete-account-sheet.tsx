@@ -37,7 +37,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
         </p>
       </div>
       {error && <Alert className="w-full">{error}</Alert>}
-      <Button disabled={busy} onClick={() => setAsking(true)} className="max-sm:w-full">
+      <Button disabled={busy} onClick={() => setAsking(true)} className="text-red max-sm:w-full">
         Delete My Account
       </Button>
       {asking && (

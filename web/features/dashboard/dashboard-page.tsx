@@ -86,11 +86,11 @@ function DashboardBar({ email, live }: { email: string; live: LiveState | null }
         <h1 className="truncate text-base leading-tight font-semibold tracking-tight">Premium Dashboard</h1>
         <p className="truncate text-xs text-ink-soft">{email}</p>
       </div>
-      <ButtonLink to="/manage" variant="ghost">
+      <ButtonLink to="/manage" variant="ghost" className="max-sm:px-2">
         <Settings aria-hidden size={16} className="max-sm:hidden" />
         Manage
       </ButtonLink>
-      <ButtonLink to="/benefits" variant="ghost">
+      <ButtonLink to="/benefits" variant="ghost" className="max-sm:px-2">
         <Sparkles aria-hidden size={16} className="max-sm:hidden" />
         Benefits
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { Check, Copy, Trash2 } from 'lucide-react';
+import { AddressText } from '#web/components/address-text.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/button.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
@@ -22,8 +23,6 @@ const color = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
 /** One inbox in the list. Clicking its text selects it. */
 export function InboxItem({ email, now: clock, unread, selected, onSelect, onDelete }: InboxItemProps) {
   const { address, expiresAt, createdAt } = email;
-  // Lets the line break before the @ on narrow screens.
-  const [name, domain] = address.split('@');
   const { copied, copy } = useCopy();
   const now = useNow(clock, 1000);
   const left = formatRemaining(expiresAt, now);
@@ -42,27 +41,30 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
         onClick={onSelect}
         className="flex min-w-0 flex-1 flex-col gap-1 py-2.5 pl-4 text-left -outline-offset-2"
       >
-        <span
-          title={address}
+        <AddressText
+          address={address}
           className={cx(
-            'w-full font-mono text-xs wrap-anywhere',
+            'w-full font-mono text-xs',
             unread ? 'font-semibold' : 'font-medium',
             expired && 'text-ink-faint',
           )}
-        >
-          {name}
-          <wbr />@{domain}
-        </span>
+        />
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <TimeRing small email={email} now={clock}>
             <span className={cx('text-xs tabular-nums', color[urgencyOf(expiresAt, createdAt, now)])}>
-              {expired ? 'Expired' : `Expires in ${left}`}
+              {!expired && <span className="flow:sr-only">Expires in </span>}
+              {left}
             </span>
           </TimeRing>
-          {unread > 0 && <Badge tone="accent">{unread} unread</Badge>}
-          <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5 text-[0.6875rem]">
+          <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
             {selected ? 'Selected Inbox' : 'Active Inbox'}
           </Badge>
+          {/* Last, so that it moves nothing when mail arrives. */}
+          {unread > 0 && (
+            <Badge tone="accent" className="px-1.5! text-[0.6875rem] tabular-nums">
+              {unread} unread
+            </Badge>
+          )}
         </span>
       </button>
       <span role="status" className="sr-only">

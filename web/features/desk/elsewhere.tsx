@@ -1,3 +1,4 @@
+import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
@@ -17,7 +18,7 @@ export function Elsewhere() {
         >
           <p className="text-sm">
             {count === 1 ? '1 new message' : `${count} new messages`} at{' '}
-            <span className="font-mono break-all">{address}</span>
+            <AddressText address={address} className="font-mono" />
           </p>
           <Button variant="primary" size="sm" className="min-h-11" onClick={() => select(address)}>
             Go to this inbox

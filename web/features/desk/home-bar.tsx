@@ -23,11 +23,12 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
   const { isPremium } = useAccount();
   const { unreadByAddress } = useMailboxes();
   const isApp = useMedia(APP_LAYOUT);
+  const hasRoom = useMedia('(width >= 64rem)');
   const domains = useConfig()?.domains ?? [];
   const hasFields = isPremium || domains.length > 1;
   return (
     <Bar>
-      <TimeRing email={email} now={now} compact={!isApp} />
+      <TimeRing email={email} now={now} compact={!hasRoom} />
       <AddressField address={email.address} label="Your temporary email address" ended={expired}>
         {emails.length > 1 && <AddressSwitcher unread={unreadByAddress} />}
       </AddressField>
@@ -40,13 +41,17 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
           >
             {used}/{max}
           </span>
-          <GenerateForm className="flex items-center gap-2" fieldClass="max-xl:hidden" />
+          <GenerateForm
+            className="flex items-center gap-2"
+            fieldClass="max-xl:hidden"
+            shortClass="max-lg:sr-only"
+          />
         </>
       )}
       <AddressMenu hasFields={hasFields} />
       {isApp && (
         <>
-          {live && <LiveStatus state={live} />}
+          <LiveStatus state={live} />
           <NotifyToggle />
         </>
       )}

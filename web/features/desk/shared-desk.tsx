@@ -14,7 +14,6 @@ import { messagesKey } from '../inbox/live/messages-key.ts';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
 import { useArrivals } from '../inbox/live/use-arrivals.ts';
 import { useLive } from '../inbox/live/use-live.ts';
-
 import { Bar } from './bar.tsx';
 import Desk from './desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -71,7 +70,7 @@ export function SharedDesk({ address }: { address: string }) {
             <ButtonLink to="/" className="ml-auto shrink-0 flow:hidden">
               Get your own address
             </ButtonLink>
-            {isApp && connection && <LiveStatus state={connection} />}
+            {isApp && <LiveStatus state={connection} />}
             {isApp && <NotifyToggle />}
           </Bar>
         }

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-/** Sets an attribute of the page for the style sheet: `data-desk` or `data-reading`. It also knows the scrollbar's width. */
-export function useMarkOnRoot(name: 'desk' | 'reading', on: boolean): void {
+/**
+ * Sets an attribute of the page for the style sheet. `data-wide` is set from the click that brings the desk. It also
+ * knows the scrollbar's width.
+ */
+export function useMarkOnRoot(name: 'desk' | 'reading' | 'wide', on: boolean): void {
   useLayoutEffect(() => {
     if (!on) return;
     const { dataset, style, clientWidth } = document.documentElement;

@@ -5,6 +5,7 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { DeskSkeleton } from '#web/features/desk/desk-skeleton.tsx';
+import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
 import { useFeedback } from '#web/features/feedback/use-feedback.tsx';
 import { NoInbox } from '#web/features/inbox/list/no-inbox.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -17,6 +18,7 @@ export function HomeTop() {
   const { selected, generating, loading } = useAddresses();
   const feedback = useFeedback();
   const hasAddress = selected !== null;
+  useMarkOnRoot('wide', generating || hasAddress);
   useEffect(() => {
     if (generating) HomeDesk.preload();
   }, [generating]);

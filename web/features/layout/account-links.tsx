@@ -18,7 +18,7 @@ export function AccountLinks({ linkClass }: { linkClass: string }) {
         <Link to="/upgrade" aria-describedby={comingSoonId(id)} className={buttonClass('secondary', 'sm')}>
           Upgrade
         </Link>
-        <ComingSoon id={id} className="max-md:sr-only" />
+        <ComingSoon id={id} />
       </>
     );
   }

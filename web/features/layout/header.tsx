@@ -57,11 +57,12 @@ export function Header() {
             Pricing
           </Link>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
-          <ThemeToggle />
-          <div className="hidden items-center gap-1 md:flex">
+        <div className="flex flex-1 items-center justify-end gap-1">
+          <div className="account-links hidden flex-1 items-center justify-end gap-1 md:flex">
             <AccountLinks linkClass={navLink} />
           </div>
+          {/* At the end, so that it stays in place when the account is known. */}
+          <ThemeToggle />
           <IconButton
             label={open ? 'Close menu' : 'Open menu'}
             className="md:hidden"

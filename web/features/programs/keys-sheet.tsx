@@ -77,11 +77,16 @@ function KeyRow({ item, onRevoked }: { item: ApiKey; onRevoked: () => Promise<un
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{item.name}</p>
           <p className="text-sm text-ink-soft">
-            <span className="whitespace-nowrap">Created {dateOf(item.createdAt)} ·</span>{' '}
-            <span className="whitespace-nowrap">{usedText(item.lastUsedAt)}</span>
+            <span className="whitespace-nowrap">Created {dateOf(item.createdAt)}</span>{' '}
+            <span className="whitespace-nowrap">· {usedText(item.lastUsedAt)}</span>
           </p>
         </div>
-        <Button size="sm" aria-label={`Revoke ${item.name}`} onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          className="text-red"
+          aria-label={`Revoke ${item.name}`}
+          onClick={() => setAsking(true)}
+        >
           Revoke
         </Button>
       </div>

@@ -62,7 +62,13 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
         >
           Deliveries
         </Button>
-        <Button size="sm" variant="ghost" aria-label={`Delete ${host}`} onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-red hover:text-red"
+          aria-label={`Delete ${host}`}
+          onClick={() => setAsking(true)}
+        >
           Delete
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function CodeChip({ code, className }: { code: string; className: string 
       style={chipWidth(code)}
       className={cx(
         shape,
-        'flex h-6.5 items-center justify-center gap-1.5 rounded-full bg-accent-soft px-2.5 font-medium text-accent',
+        'flex h-6 items-center justify-center gap-1.5 rounded-full bg-accent-soft px-2.5 font-medium text-accent',
         'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
         className,
       )}

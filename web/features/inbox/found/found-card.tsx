@@ -1,7 +1,6 @@
 import { ExternalLink, X } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { buttonClass, IconButton } from '#web/components/button.tsx';
-import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
@@ -58,18 +57,23 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
           <p
             id={`host-${id}`}
             title={link.host}
-            className={cx(
-              'line-clamp-2 min-w-0 flex-1 text-xs break-all text-ink-soft',
-              // A line of its own: the end of a host says whose it is, so it is never cut there.
-              'flow:order-last flow:line-clamp-none flow:basis-full',
-            )}
+            className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-xs text-ink-soft flow:order-last flow:basis-full"
           >
-            leads to <span className="font-mono text-ink">{link.host}</span>
+            leads to <Host host={link.host} />
           </p>
           <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
         </section>
       )}
     </div>
+  );
+}
+
+/** The end of a host says whose it is. Without room its beginning is cut, and on phones it continues on the next line. */
+function Host({ host }: { host: string }) {
+  return (
+    <span className="min-w-0 max-w-full font-mono text-ink app:truncate app:[direction:rtl] flow:wrap-anywhere">
+      <bdi dir="ltr">{host}</bdi>
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { glide } from '#web/lib/glide.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { NewestCode } from '../found/newest-code.tsx';
 import type { LiveState } from '../live/live-state.ts';
@@ -41,6 +42,7 @@ export function DeskList(props: DeskListProps) {
   const isApp = useMedia(APP_LAYOUT);
   return (
     <div
+      ref={glide}
       className={cx(
         'flex min-h-0 min-w-0 flex-1 flex-col panes:border-r panes:border-line',
         props.hidden && 'single:hidden',
@@ -61,7 +63,7 @@ export function DeskList(props: DeskListProps) {
         )}
       </div>
       {props.corner}
-      {!end && <Footnote />}
+      <Footnote hidden={end !== null} />
     </div>
   );
 }
@@ -76,17 +78,19 @@ function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskL
         <h2
           id={INBOX_HEADING}
           tabIndex={-1}
-          className="flex h-5 flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none"
+          className="flex flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none app:h-5 flow:max-h-9 flow:leading-tight"
         >
           {heading}
           {/* If there is no room, it wraps into a line that is cut off. On the dashboard, the rail shows the number too. */}
-          {unread > 0 && <span className="text-xs font-normal text-ink-soft">{unread} unread</span>}
+          {unread > 0 && (
+            <span className="text-xs font-normal text-ink-soft tabular-nums">{unread} unread</span>
+          )}
         </h2>
         <p className="truncate font-mono text-xs text-ink-soft flow:hidden" title={address}>
           {address}
         </p>
       </div>
-      {!isApp && live && <LiveStatus state={live} />}
+      {!isApp && <LiveStatus state={live} />}
       {!isApp && <NotifyToggle />}
       <Button
         variant="ghost"
@@ -110,10 +114,16 @@ function OfflineNotice() {
   );
 }
 
-function Footnote() {
+/** Keeps its place where nothing is refreshed. */
+function Footnote({ hidden }: { hidden: boolean }) {
   return (
-    <p className="flex shrink-0 items-center justify-between gap-2 border-t border-line px-4 py-2 text-xs whitespace-nowrap text-ink-soft">
-      {`Auto-refreshing every ${durationInWords(timings.inboxRefresh)}`}
+    <p
+      className={cx(
+        'flex shrink-0 items-center justify-between gap-2 border-t border-line px-4 py-2 text-xs whitespace-nowrap text-ink-soft',
+        hidden && 'invisible',
+      )}
+    >
+      {hidden ? '\u00A0' : `Auto-refreshing every ${durationInWords(timings.inboxRefresh)}`}
       <span className="hidden xl:inline">
         <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> shortcuts
       </span>

@@ -73,7 +73,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
           {code ? <CodeChipSpace code={code.value} /> : link && <LinkHint kind={link.kind} />}
         </span>
       </button>
-      {code && <CodeChip code={code.value} className="absolute right-3 bottom-1.5" />}
+      {code && <CodeChip code={code.value} className="absolute right-3 bottom-1.75" />}
     </li>
   );
 }

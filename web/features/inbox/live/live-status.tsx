@@ -13,14 +13,14 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
   offline: { text: 'Offline', title: 'This device is offline' },
 };
 
-/** Whether new messages arrive by push. */
-export function LiveStatus({ state }: { state: LiveState }) {
+/** As wide as the longest word, so that nothing moves when the state changes. On phones a circle stands for "Connecting". */
+const shape = 'flex h-5 shrink-0 items-center gap-1.5 text-xs text-ink-soft app:min-w-20 flow:min-w-14';
+
+/** Whether new messages arrive by push. Null, where there is no connection to show, keeps its place free. */
+export function LiveStatus({ state }: { state: LiveState | null }) {
+  if (!state) return <span className={shape} />;
   return (
-    <span
-      role="status"
-      title={statuses[state].title}
-      className="flex shrink-0 items-center gap-1.5 text-xs text-ink-soft"
-    >
+    <span role="status" title={statuses[state].title} className={shape}>
       <span
         aria-hidden
         className={cx(
@@ -28,7 +28,7 @@ export function LiveStatus({ state }: { state: LiveState }) {
           state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
         )}
       />
-      {statuses[state].text}
+      <span className={cx(state === 'connecting' && 'flow:sr-only')}>{statuses[state].text}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
   const seconds = Math.ceil(left / 1000);
   return (
     <div className={bar}>
-      <p role="status" className="min-w-0 flex-1">
+      <p role="status" className="min-w-0 flex-1 flow:basis-full">
         This address and its messages will be deleted in less than two minutes.
       </p>
       <span aria-hidden className="font-mono font-medium text-red tabular-nums">

@@ -49,6 +49,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
         ref={pane}
         className={cx(
           'relative min-h-40 flex-1',
+          !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
         )}

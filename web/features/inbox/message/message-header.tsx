@@ -89,7 +89,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
-      <div className="flex items-baseline justify-between gap-4 pr-2 pl-12">
+      <div className="@container flex items-baseline justify-between gap-4 pr-2 pl-12">
         {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
@@ -151,7 +151,15 @@ function Arrival({ timestamp }: { timestamp: string }) {
       <time dateTime={timestamp} title={local ? `${local} your time` : undefined}>
         {formatMessageDate(at)}
       </time>
-      {local && <span className="app:max-xl:hidden"> · {local} your time</span>}
+      {local && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap app:@max-4xl:hidden flow:block">
+            <span className="flow:hidden">· </span>
+            {local} your time
+          </span>
+        </>
+      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { glide } from '#web/lib/glide.ts';
 import { FoundCard } from '../found/found-card.tsx';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -44,8 +45,9 @@ export default function MessageView(props: MessageViewProps) {
 
   return (
     <article
+      ref={glide}
       aria-label={summary.subject || '(no subject)'}
-      className="flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:h-dvh flow:flex-none flow:overflow-y-auto"
+      className="flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30 flow:overflow-y-auto"
     >
       <MessageHeader
         api={api}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, it, vi } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const site = setUpSite();
+
+/** Collects what moves without being asked to. Right after a click or a key, movement is expected and does not count. */
+const collectShifts = `
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries())
+      if (!hadRecentInput) shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 120))].join(' '));
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** What has moved, once slides are over and the last frame is counted. */
+async function shiftsOf(page: Page) {
+  await page.evaluate(`(async () => {
+    await Promise.all(document.getAnimations().filter((one) => one.constructor.name === 'Animation').map((one) => one.finished));
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  })()`);
+  return page.evaluate('shifts.splice(0)');
+}
+
+const newsletter = {
+  subject: 'News of the week',
+  html: `<table width="700"><tr><td><img src="https://example.org/a.png" width="600" height="200"></td></tr></table>`,
+};
+const withCode = {
+  subject: 'Your code',
+  html: '<p>Your verification code is <b>731004</b>.</p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a>',
+};
+
+const screens = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+it.each(screens)(
+  'nothing moves by itself, from the first visit to the open message: %o',
+  async (viewport) => {
+    const { page, context } = await site.browser.openPage('', { viewport, reducedMotion: 'no-preference' });
+    await withoutFeedback(page);
+    await page.addInitScript(collectShifts);
+    const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
+    const arrive = async (mail: typeof withCode) => {
+      await sendBySmtp(site.app.smtpPort, { to, ...mail });
+      await page.getByRole('listitem').filter({ hasText: mail.subject }).waitFor();
+      await steady(`${mail.subject} arrives`);
+    };
+    const open = async (subject: string) => {
+      await page.getByRole('listitem').getByRole('button', { name: subject }).click();
+      await page.locator('iframe[title="Message"]').waitFor();
+    };
+    const goBack = () => page.getByRole('button', { name: 'Back', exact: true }).click();
+
+    await page.goto(site.app.http);
+    await steady('first visit');
+    const to = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await steady('generate');
+    await arrive({ subject: 'Lunch', html: '<p>On Friday?</p>' });
+    await arrive(newsletter);
+    await arrive(withCode);
+    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+    await steady('code found');
+    await open(withCode.subject);
+    await page.getByRole('region', { name: 'Code in this message' }).waitFor();
+    await steady('code opened');
+    await goBack();
+    await open(newsletter.subject);
+    await page.getByText('Blocked 1 remote image').waitFor();
+    await steady('blocked images');
+    await goBack();
+    await page.reload();
+    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await steady('reload');
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await sendBySmtp(site.app.smtpPort, { to, ...withCode, subject: 'Opened by itself' });
+    await page.getByRole('heading', { level: 3, name: 'Opened by itself' }).waitFor();
+    await steady('opened by itself');
+    await page.goto(`${site.app.http}/inbox/${to}`);
+    await page.getByRole('listitem').filter({ hasText: 'Opened by itself' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await steady('shared inbox');
+    await context.close();
+  },
+);
+
+it.each(screens)('nothing moves by itself on the dashboard: %o', async (viewport) => {
+  const session = await createSignedIn(site.app, `steady.${viewport.width}@example.org`);
+  const { page, close } = await openAs(site, session, { viewport, reducedMotion: 'no-preference' });
+  await page.addInitScript(collectShifts);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Generate First Email' }).click();
+  await page.getByText('Live', { exact: true }).waitFor();
+  const copy = page.getByRole('list', { name: 'Active inboxes' }).getByRole('button', { name: /^Copy / });
+  const to = (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
+  await shiftsOf(page);
+  for (const mail of [newsletter, withCode]) {
+    await sendBySmtp(site.app.smtpPort, { to, ...mail });
+    await page.getByRole('listitem').getByRole('button', { name: mail.subject }).waitFor();
+    expect(await shiftsOf(page), mail.subject).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  expect(await shiftsOf(page), 'code found').toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(await shiftsOf(page), 'reload').toEqual([]);
+  await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
+  await page.locator('iframe[title="Message"]').waitFor();
+  expect(await shiftsOf(page), 'open').toEqual([]);
+  await close();
+});
