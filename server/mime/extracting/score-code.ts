@@ -24,7 +24,7 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   const look = lookScore(candidate);
   const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
-  if (candidate.shape === 'uneven' && !(words.leads && words.gap <= MAX_LABEL_GAP)) return REJECTED;
+  if (candidate.shape === 'uneven' && !isLabelled(candidate, words)) return REJECTED;
   if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, context, words, look)) return REJECTED;
   return (
     words.score +
@@ -33,6 +33,10 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
     circumstances +
     (sole && isPlainNumber(candidate) ? 0.1 : 0)
   );
+}
+
+function isLabelled({ alone }: Candidate, { leads, gap, kind }: WordScore): boolean {
+  return leads && (gap <= MAX_LABEL_GAP || (alone && kind === 'hard'));
 }
 
 /** Size, spacing and box of the candidate itself. */
@@ -106,7 +110,8 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   // The subject of a booking names its number, too.
-  if (visit) score -= named ? 0.1 : context.inSubject(candidate.value) ? 0.85 : 0.65;
+  const booked = context.subjectHits.some((hit) => hit.kind === 'visit');
+  if (visit) score -= named ? (booked ? 0.3 : 0.1) : context.inSubject(candidate.value) ? 0.85 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
   // Outside shops and bookings, a confirmation code confirms an account.
   const isConfirmation =

@@ -165,12 +165,10 @@ function hasSecurityWord({ block, start, end }: Candidate, context: MailContext)
 }
 
 /** "Confirm your address" in the subject, and "tell the app: 123456" in the text. */
-function isAnnounced({ block, start }: Candidate, { subjectHits }: MailContext): boolean {
-  return (
-    /\p{L}[:：] ?$/u.test(block.text.slice(Math.max(0, start - 4), start)) &&
-    subjectHits.some(({ kind }) => kind === 'sure') &&
-    !subjectHits.some(({ kind }) => kind === 'against')
-  );
+function isAnnounced({ block, start }: Candidate, { subjectHits, hitsOf }: MailContext): boolean {
+  const colon = /\p{L}[:：] ?$/u.test(block.text.slice(Math.max(0, start - 4), start));
+  const isOther = [...subjectHits, ...hitsOf(block)].some(({ kind }) => kind === 'against');
+  return colon && !isOther && subjectHits.some(({ kind }) => kind === 'sure');
 }
 
 /** "Enter these digits to confirm that it is you": a security word above, but none for a code. */
