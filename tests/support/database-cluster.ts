@@ -31,8 +31,9 @@ export default async function setup(project: TestProject) {
   startJanitor(runFolder);
   // Workers inherit this, so every temporary folder of a test is inside the run's folder.
   process.env.TMPDIR = runFolder;
-  // The server processes that tests start share one compile cache.
+  // Workers, their threads and the server processes that tests start share one compile cache.
   process.env.NODE_COMPILE_CACHE = join(runFolder, 'compiled');
+  const compiling = compileServer();
 
   let cluster: ReturnType<typeof startCluster> | null = null;
   const service = createServer(async (_request, response) => {
@@ -48,6 +49,7 @@ export default async function setup(project: TestProject) {
   project.provide('clusterService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
 
   return async () => {
+    compiling.kill();
     service.close();
     service.closeAllConnections();
     const started = await cluster?.catch(() => null);
@@ -79,6 +81,20 @@ async function makeTemplate(cluster: string): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** Fills the compile cache with the server and what its threads load, so that not every process compiles it for itself. */
+function compileServer() {
+  const modules = [
+    '#server/app.ts',
+    '#server/mime/finding/search-mail.ts',
+    '#server/mime/sanitizing/sanitize-html.ts',
+    '#server/verdict/judge-mail.ts',
+    'selfsigned',
+  ];
+  const script = modules.map((name) => `import '${name}';`).join('\n');
+  const cwd = new URL('../..', import.meta.url);
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd, stdio: 'ignore' });
 }
 
 /** Cleans up after a run that is killed before its teardown. */
