@@ -27,6 +27,12 @@ const press = (name: string, brings: 'alert' | 'dialog' | 'alertdialog') => asyn
   await page.getByRole(brings).first().waitFor();
 };
 
+async function openMail(page: Page) {
+  await page.getByRole('button', { name: /^first\.one/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Hello' }).click();
+  await page.getByRole('article').waitFor();
+}
+
 /** Every screen, with its dialogs and menus. */
 const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] = [
   ['nobody', '/login', 'Login', press('Sign In', 'alert'), press('Forgot Password?', 'dialog')],
@@ -39,7 +45,7 @@ const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] 
   ],
   ['expired', '/reactivate-subscription', 'Reactivate Your Subscription'],
   ['expired', '/resubscribe', 'Resubscribe'],
-  ['premium', '/dashboard', 'Premium Dashboard', press('Delete All', 'alertdialog')],
+  ['premium', '/dashboard', 'Premium Dashboard', openMail, press('Delete All', 'alertdialog')],
   ['premium', '/benefits', 'Premium Benefits'],
   ['premium', '/manage', 'Manage Account'],
 ];

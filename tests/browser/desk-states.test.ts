@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -55,6 +56,7 @@ describe('mail', () => {
     await page.route('**/api/guest/emails', (route) => route.abort());
     await page.clock.fastForward('58:30');
     await page.getByText('will be deleted in less than two minutes').waitFor();
+    expect(await findAxeViolationsIn(page, [['dark', 1440]])).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download message' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.eml$/);

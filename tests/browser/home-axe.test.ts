@@ -61,5 +61,14 @@ it('every state of home passes axe at 360 and 1440 px, light and dark', async ()
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.locator('#mobile-menu').waitFor();
   expect(await findAxeViolationsIn(page, looks.slice(0, 2)), 'mobile menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('dialog', { name: 'Address options' }).waitFor();
+  expect(await findAxeViolationsIn(page, looks.slice(0, 2)), 'sheet of the address').toEqual([]);
+
+  await page.goto(`${site.app.http}/inbox/${address}`);
+  await row.click();
+  await page.locator('iframe[title="Message"]').waitFor();
+  expect(await findAxeViolationsIn(page, looks.slice(1, 3)), 'shared inbox').toEqual([]);
   await context.close();
 });

@@ -20,17 +20,18 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       }}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      <span aria-hidden={copied}>{copied ? 'Copied' : 'Copy'}</span>
-      {/* Below the button, which keeps its width. */}
-      <span
-        aria-live="polite"
-        className={
-          copied
-            ? 'absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper'
-            : 'sr-only'
-        }
-      >
-        {copied && 'Copied to clipboard!'}
+      <span aria-live="polite">
+        {copied ? (
+          <>
+            <span aria-hidden>Copied</span>
+            {/* Below the button, which keeps its width. */}
+            <span className="absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
+              Copied to clipboard!
+            </span>
+          </>
+        ) : (
+          'Copy'
+        )}
       </span>
     </Button>
   );
