@@ -120,6 +120,7 @@ function takeRecipient(dialogue: Dialogue, line: string): Answer {
 function expectOthers(dialogue: Dialogue) {
   const { transaction, handlers } = dialogue;
   transaction.expected = null;
+  if (!dialogue.hasMore) return;
   let left = handlers.limits.recipients;
   for (const line of dialogue.nextLines()) {
     const next = /^rcpt /i.test(line) ? readAddressCommand('RCPT TO', line) : null;

@@ -218,6 +218,11 @@ export class Dialogue {
     return true;
   }
 
+  /** Whether the client sent more behind the current command. */
+  get hasMore() {
+    return this.input !== null;
+  }
+
   /** The complete lines that wait in the input. */
   *nextLines(): Generator<string> {
     const { input } = this;

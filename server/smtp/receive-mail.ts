@@ -21,21 +21,13 @@ export function createReceiveMail({
   log: Logger;
 }) {
   /** Mails are committed in batches, and counted in batches too. */
-  let stored: Array<{ size: number; seconds: number }> = [];
-
-  function count(size: number, seconds: number) {
-    if (stored.push({ size, seconds }) === 1) setImmediate(flushCounts);
-  }
-
-  function flushCounts() {
-    let bytes = 0;
-    for (const { size, seconds } of stored) {
-      metrics.deliverSeconds.observe(seconds);
-      bytes += size;
-    }
-    metrics.bytes.inc(bytes);
+  const stored: Array<{ size: number; seconds: number }> = [];
+  function countStored() {
     metrics.accepted.inc(stored.length);
-    stored = [];
+    for (const { size, seconds } of stored.splice(0)) {
+      metrics.bytes.inc(size);
+      metrics.deliverSeconds.observe(seconds);
+    }
   }
 
   function receiveForInboxes(dialogue: Dialogue): IncomingMail {
@@ -67,7 +59,8 @@ export function createReceiveMail({
           abort();
           throw error;
         }
-        count(size, (performance.now() - receivedAt) / 1000);
+        const seconds = (performance.now() - receivedAt) / 1000;
+        if (stored.push({ size, seconds }) === 1) setImmediate(countStored);
       },
       abort,
     };
