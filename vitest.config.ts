@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 /** Tests beside the code that need PostgreSQL say so in their name. */
-const withDatabase = '{contract,server,web,scripts}/**/*.db.test.ts';
+const withDatabase = '{contract,server,scripts}/**/*.db.test.ts';
+
+/** Node runs the files as they are, as in production. Nothing has to be transformed first. */
+const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
@@ -21,9 +24,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,scripts}/**/*.test.ts'],
           exclude: [withDatabase],
+          experimental: asTheyAre,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
@@ -31,8 +39,7 @@ export default defineConfig({
           name: 'app',
           include: ['tests/**/*.test.{ts,tsx}', withDatabase],
           globalSetup: ['./tests/support/database-cluster.ts'],
-          // Node runs these files as they are, as in production. Nothing has to be transformed first.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: asTheyAre,
           // After the unit tests: a worker that changes projects loads everything again.
           sequence: { groupOrder: 1 },
         },
