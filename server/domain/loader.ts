@@ -5,7 +5,7 @@ type LoaderOptions = {
   gapMs?: number;
 };
 
-/** For readers who wait: too short to be noticed, and under load it halves the number of queries. */
+/** For readers who wait: too short to be noticed, and a loader makes 250 queries a second at most. */
 export const READER_GAP_MS = 4;
 
 /**

@@ -1,7 +1,5 @@
 import { CHANNEL } from '../channel.ts';
-import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
-import { inPartitionsOf } from './partition-spans.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** What was worked out about one message after it arrived. */
@@ -27,36 +25,30 @@ const RESULT = `
   SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[]) AS r(expires_at, inbox_id, seq, sealed)
   ORDER BY inbox_id, seq`;
 
-/**
- * The rows of messages that have no result yet and were not deleted. Each is found by its own index scan: the planner
- * knows too little about a new partition to choose that by itself.
- */
-const target = (column: Column, partitions: string) => `
-  FROM (${RESULT}) r CROSS JOIN LATERAL (
-    SELECT FROM messages m WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-      AND ${partitions} AND ${MISSING[column]} AND m.deleted_seq IS NULL LIMIT 1) m`;
-
-const isTarget = (column: Column, partitions: string) => `
-  m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq
-    AND ${partitions} AND ${MISSING[column]} AND m.deleted_seq IS NULL`;
+/** A message that already has a result, or that was deleted, keeps what it has. */
+const isOpen = (column: Column) => `${MISSING[column]} AND m.deleted_seq IS NULL`;
 
 /** Nobody has to wait for the disk: a result that is lost in a crash is worked out again. */
-const quietly = (column: Column, partitions: string) => `
-WITH target AS MATERIALIZED (SELECT r.* ${target(column, partitions)})
-UPDATE messages m SET ${column} = t.sealed
-FROM target t, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
-WHERE ${isTarget(column, partitions)}`;
+const quietly = (column: Column) => `
+UPDATE messages m SET ${column} = r.sealed
+FROM (${RESULT}) r, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
+WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
+  AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}`;
 
 /** Each message takes a position of its own, but each inbox is changed once and its followers are woken once. */
-const asNews = (column: Column, partitions: string) => `
+const asNews = (column: Column) => `
 WITH inbox AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
 ), target AS MATERIALIZED (
-  SELECT r.*, i.seq + row_number() OVER (PARTITION BY r.inbox_id ORDER BY r.seq) AS place
-  ${target(column, partitions)} JOIN inbox i ON i.id = r.inbox_id
+  SELECT m.expires_at, m.inbox_id, m.seq, r.sealed,
+         i.seq + row_number() OVER (PARTITION BY m.inbox_id ORDER BY m.seq) AS place
+  FROM (${RESULT}) r JOIN inbox i ON i.id = r.inbox_id
+  JOIN messages m ON m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
+    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
 ), stored AS (
   UPDATE messages m SET ${column} = t.sealed, ${column}_seq = t.place FROM target t
-  WHERE ${isTarget(column, partitions)}
+  WHERE m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq
+    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
 ), advanced AS (
   UPDATE inboxes i SET seq = t.place
   FROM (SELECT inbox_id, max(place) AS place FROM target GROUP BY inbox_id) t WHERE i.id = t.inbox_id
@@ -65,17 +57,21 @@ SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM (SELECT DISTINCT inbox_id AS id FROM target) changed
 ) parts GROUP BY part`;
 
+const DEADLOCK = '40P01';
+
 /** Stores the results of many messages, in at most two statements. */
 export async function storeResults(pool: Pool, column: Column, results: LaterResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
+  const run = (statement: string, rows: LaterResult[]) => pool.query(statement, valuesOf(rows));
   for (const [statement, rows] of [
-    [asNews, news],
-    [quietly, quiet],
-  ] as const) {
-    if (!rows.length) continue;
-    const text = statement(column, inPartitionsOf(rows.map(({ expiresAt }) => expiresAt)));
-    await againAfterDeadlock(() => pool.query(text, valuesOf(rows)));
-  }
+    [asNews(column), news],
+    [quietly(column), quiet],
+  ] as const)
+    if (rows.length)
+      await run(statement, rows).catch((error) => {
+        if (error.code !== DEADLOCK) throw error;
+        return run(statement, rows);
+      });
 }
 
 const valuesOf = (results: LaterResult[]) => [
