@@ -106,3 +106,25 @@ test('a link whose label and path agree needs no long token', () => {
     '<p>Please <a href="https://globex.example/verify?token=abc">Confirm your email address</a>.</p>';
   expect(linkOf({ subject: 'Welcome to Globex', html })).toMatchObject({ kind: 'verify' });
 });
+
+test.each([
+  ['You unlocked a new badge', 'Thirty days in a row!', 'See your badge'],
+  ['MAY-482 was assigned to you', 'Rita assigned an issue: “Verification email not sent”.', 'View issue'],
+  ['How I quit my phone', 'I used to unlock my phone 96 times a day.', 'Read in app'],
+  ['Débloquez -20 %', 'Débloquez 20 % de remise sur votre panier.', 'J’en profite'],
+  ['Invitation: planning on Tuesday', 'Reply for ann@acme.test:', 'Yes'],
+])('a page to look at, and an answer, are no link: %s', (subject, text, label) => {
+  const html = `<p>${text}</p><a style="padding:9px;background:#06c" href="https://acme.test/e/c?upn=u001.k3Jd83jdKs92kdLs0">${label}</a>`;
+  expect(linkOf({ subject, html })).toBeNull();
+});
+
+test('an account that is unlocked by its link has one', () => {
+  const html =
+    '<p>Your account is locked.</p><a href="https://acme.test/e/c?upn=u001.k3Jd83jdKs92kdLs0">Unlock my account</a>';
+  expect(linkOf({ subject: 'Unlock your account', html })).toMatchObject({ kind: 'verify' });
+});
+
+test('an abbreviation does not end the sentence of a code', () => {
+  const text = 'Il codice OTP per il bonifico a favore di Rossi Impianti S.r.l. è: 06418392';
+  expect(codeOf({ subject: 'Codice OTP', text })).toBe('06418392');
+});

@@ -12,6 +12,7 @@ const findWords = createWordIndex([
   'invite',
   'join',
   'dull',
+  'look',
   'account',
   'unless',
   'offer',
@@ -23,8 +24,11 @@ const findWords = createWordIndex([
 ]);
 /** "This link expires in ten minutes." */
 const findLifetime = createWordIndex(['link', 'sure']);
-/** "Reset your sleep", "You forgot something". */
-const RESETS_ANYTHING = /^(?:reset|forgot)$/i;
+/** "Reset your sleep", "You forgot something", "You unlocked a badge": these need an account or a password nearby. */
+const ANYTHING = /^(?:reset|forgot|unlock|d[eé]bloqu|desbloqu|sblocc|freischalt|deblok)/i;
+/** One of the answers to an invitation in a calendar. It confirms nothing. */
+const ANSWER = /^yes$/i;
+const ACCESS = new Set<string>(['password', 'account']);
 const PROMISES = ['offer', 'scam'];
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
@@ -79,10 +83,12 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
   const around = kindsIn(textAround(link, content), languages);
   if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(link.url)))
     label.add('invite');
+  if (ANSWER.test(link.label)) label.add('dull');
   const meaningful =
     KINDS.some((kind) => label.has(kind)) ||
     label.has('join') ||
     label.has('dull') ||
+    label.has('look') ||
     label.has('account') ||
     label.has('offer') ||
     label.has('visit');
@@ -175,9 +181,8 @@ export function kindsIn(text: string, languages: Languages, find: FindWords = fi
   const kinds = new Set<string>();
   let isAboutAccess = text.length <= 'reset'.length;
   const hits = find(text, languages);
-  const isLoose = ({ start, end }: Hit) => RESETS_ANYTHING.test(text.slice(start, end));
-  for (const hit of hits)
-    isAboutAccess ||= hit.kind === 'password' || (hit.kind === 'reset' && !isLoose(hit));
+  const isLoose = ({ start, end }: Hit) => ANYTHING.test(text.slice(start, end));
+  for (const hit of hits) isAboutAccess ||= ACCESS.has(hit.kind) || (hit.kind === 'reset' && !isLoose(hit));
   for (const hit of hits) if (isAboutAccess || !isLoose(hit)) kinds.add(hit.kind);
   return kinds;
 }

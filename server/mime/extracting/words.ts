@@ -12,6 +12,7 @@
  * join          means an invitation only where somebody invited
  * unsubscribe   a link that ends a subscription
  * dull          a link that leads to a page and does nothing
+ * look          a link to look at something: view, read, see
  * account       a link to the reader's own pages, as every mail has one
  * unless        the link is for readers who did not cause the mail
  * enter         asks the reader to type something
@@ -39,6 +40,7 @@ const WORD_KINDS = [
   'join',
   'unsubscribe',
   'dull',
+  'look',
   'account',
   'common',
   'unless',
@@ -51,6 +53,7 @@ export type WordKind = (typeof WORD_KINDS)[number];
 
 export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   en: {
+    look: 'view, read=, see=, play=, watch, explore, discover, browse, continue reading',
     example: 'such as, for example, e.g., for instance, like=',
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
@@ -66,7 +69,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker, courier, driver will ask, your driver, front door, wi fi, wifi, key box, keybox, smart lock, intercom, payment confirmation, order confirmation, booking confirmation, appointment confirmation, confirmation of your order, confirmation of your payment, confirmation of your booking, confirmation of your appointment, esim, e sim=, iccid',
     verify:
-      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes subscribe, yes, subscribe me, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact',
+      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes=, yes subscribe, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact',
     reset:
       'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access, password assistance',
     login:
@@ -86,6 +89,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project',
   },
   de: {
+    look: 'ansehen, anzeigen, lesen, weiterlesen, entdecken, spielen',
     example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
@@ -116,6 +120,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotterie, gewinnsumme, erbschaft, losnummer, glückslos',
   },
   fr: {
+    look: 'voir=, lire=, découvr, profite, jouer',
     example: 'par exemple, p. ex., tel que',
     unless: "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas",
     common:
@@ -144,6 +149,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, héritage, heureux gagnant, gros lot',
   },
   es: {
+    look: 'ver=, leer=, descubr, jugar',
     example: 'por ejemplo, p. ej.',
     unless:
       'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
@@ -173,6 +179,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotería, herencia, ha ganado, premio',
   },
   pt: {
+    look: 'ver=, ler=, veja, descubra, jogar',
     example: 'por exemplo, p. ex.',
     unless: 'se não foi você, se você não, se não reconhece, se não foste',
     common:
@@ -202,6 +209,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loteria, herança, você ganhou, prêmio',
   },
   it: {
+    look: 'vedi=, leggi, scopri, guarda, gioca',
     example: 'ad esempio, per esempio, ad es.',
     unless: 'se non sei stato, se non hai, se non riconosci',
     common:
@@ -230,6 +238,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteria, eredità, hai vinto, premio',
   },
   nl: {
+    look: 'bekijk, lees=, ontdek, speel',
     example: 'bijvoorbeeld, bijv., zoals=',
     unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
     common:
@@ -258,6 +267,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterij, erfenis, u heeft gewonnen',
   },
   sv: {
+    look: 'visa=, läs=, upptäck, spela',
     example: 'till exempel, t.ex., exempelvis',
     unless: 'om det inte var du, om du inte',
     common:
@@ -284,6 +294,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteri, du har vunnit',
   },
   da: {
+    look: 'vis=, læs=, opdag, spil=',
     example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var dig, hvis du ikke',
     common:
@@ -379,6 +390,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common: 'og=, þú=, þinn=, þitt=, þín=, er=, að=, til=, með=, fyrir=, við=, ekki=',
   },
   pl: {
+    look: 'zobacz, czytaj, odkryj, graj=',
     example: 'na przykład, np.',
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
     common:
@@ -562,6 +574,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common: 'eta=, zure=, hau=, bat=, ez=, duzu=, da=, kaixo=',
   },
   ru: {
+    look: 'посмотр, смотреть, читать, играть',
     example: 'например',
     unless: 'если это были не вы, если это не вы, если вы не',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=, ваш=, и=, в=, с=, по=, вам=, если=',
@@ -589,6 +602,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'лотере, выигра, наследств, розыгрыш',
   },
   uk: {
+    look: 'переглян, читати, грати',
     example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=, ваш=, і=, в=, з=, по=, вам=, якщо=, та=',
@@ -775,6 +789,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'σύνδεσμ',
   },
   tr: {
+    look: 'görüntüle, oku=, keşfet, oyna=',
     example: 'örneğin, mesela',
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
     common:
@@ -1435,6 +1450,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common: 'ang=, ng=, mga=, sa=, iyong=, ito=, kung=, ay=, po=, na=, para=',
   },
   zh: {
+    look: '查看, 阅读, 閱讀',
     example: '例如, 比如, 譬如',
     unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
     common: '您, 的, 我们, 們',
@@ -1459,6 +1475,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: '中奖, 中獎, 抽奖',
   },
   ja: {
+    look: 'を見る, 読む',
     example: '例えば',
     unless: '心当たりがない, 心当たりのない, お客様でない',
     common: 'です, ます, ください, ました, お客様',
@@ -1485,6 +1502,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: '当選, 抽選, 宝くじ',
   },
   ko: {
+    look: '보기, 읽기',
     example: '예를 들어',
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
     common: '니다, 세요, 고객님',
