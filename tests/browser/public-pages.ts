@@ -107,7 +107,7 @@ export const publicPages: PublicPage[] = [
     texts: ['really receives mail', 'Not fine, and against our terms'],
     types: landing,
   },
-  { path: '/burner-email', texts: ['A burner email', 'It does not keep from others'], types: landing },
+  { path: '/burner-email', texts: ['A burner email', 'It does not hide'], types: landing },
   {
     path: '/blog',
     texts: [
