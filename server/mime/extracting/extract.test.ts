@@ -101,6 +101,15 @@ describe('unsubscribe', () => {
   });
 });
 
+test.each([
+  '/track/click/30551/acme.test?p=eyJzIjoiTk9fU0lHTkFUVVJFIn0',
+  '/tracking/click?d=h3Kd93kdLs82kdPq01mZx7',
+  '/campaigns/kx82/track-url/pl41/9f2c81d0',
+])('a link behind a tracker of clicks is found: %s', (path) => {
+  const html = `<p>Welcome!</p><a href="https://mail.test${path}">Confirm your email address</a>`;
+  expect(linkOf({ subject: 'Confirm your email address', html })).toMatchObject({ kind: 'verify' });
+});
+
 test('a link whose label and path agree needs no long token', () => {
   const html =
     '<p>Please <a href="https://globex.example/verify?token=abc">Confirm your email address</a>.</p>';

@@ -8,9 +8,12 @@ const PATHS: [LinkKind, RegExp][] = [
   ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
 ];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|track|tracking|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
   /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|t|k|c|h|s|id|u|q|p|e|d)[\w-]{0,5})=[^&]{6,}/i;
+
+/** A parcel is tracked by such a path, but so are clicks. */
+const PARCEL = /(?<!\/)\/track(?:ing)?(?:[/?#.]|$)(?!click|c\/|l\/|[^/]{0,40}[\w-]{24})/i;
 
 /** What the path and the query say the link does. */
 export function kindOfPath(url: string): LinkKind | null {
@@ -45,5 +48,6 @@ function looksRandom(part: string): boolean {
 
 /** Pages that every mail links to. */
 export function isDullUrl(url: string): boolean {
-  return DULL.test(url.slice(0, MAX_LOOKED_AT));
+  const start = url.slice(0, MAX_LOOKED_AT);
+  return DULL.test(start) || PARCEL.test(start);
 }
