@@ -5,9 +5,6 @@ type LoaderOptions = {
   gapMs?: number;
 };
 
-/** For readers who wait: too short to be noticed, and a loader makes 250 queries a second at most. */
-export const READER_GAP_MS = 4;
-
 /**
  * Answers many requests with few queries. Requests made in one turn of the event loop share a query. While the maximum
  * number of queries is running, new requests collect for the next one, so batches grow with the load.

@@ -1,5 +1,5 @@
 import type { After, MessageRow, MessageStore, Read } from '#server/store/mail/message-store.ts';
-import { createLoader, READER_GAP_MS } from '../loader.ts';
+import { createLoader } from '../loader.ts';
 
 /** All of their readers are written to in one turn of the event loop. */
 const READ_AT_ONCE = 100;
@@ -33,7 +33,7 @@ function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefine
         return inbox && { from: request.after > inbox.seq ? 0 : request.after, rows: inbox.rows };
       });
     },
-    { maxBatch: READ_AT_ONCE, gapMs: READER_GAP_MS },
+    { maxBatch: READ_AT_ONCE },
   );
 }
 
