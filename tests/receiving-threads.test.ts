@@ -16,6 +16,10 @@ const measure = async (name: string, { http } = app) => {
   const metrics = await fetch(`${http}/metrics`).then((answer) => answer.text());
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 };
+/** The server notices the end of a connection a moment after its client. */
+const allClosed = async (of = app) => {
+  while ((await measure('mayfly_smtp_connections', of)) > 0) await sleep(20);
+};
 
 test('mail received by any thread is live, listed once and counted once', async () => {
   const guest = await createGuest(app.http);
@@ -23,13 +27,15 @@ test('mail received by any thread is live, listed once and counted once', async 
   const stream = await openEvents(app.http, { token: guest.token });
   const subjects = Array.from({ length: 30 }, (_, nth) => `mail ${nth}`);
   // Each mail has its own connection, so that the kernel distributes them to all threads.
-  for (let from = 0; from < 30; from += 10)
+  for (let from = 0; from < 30; from += 10) {
     await Promise.all(
       subjects.slice(from, from + 10).map(async (subject) => {
         const { end } = await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject }) });
         expect(end?.code).toBe(250);
       }),
     );
+    await allClosed();
+  }
   await stream.take(30);
   const listed = (await guest.messages(address)).map(({ subject }) => subject);
   expect(listed.toSorted()).toEqual(subjects.toSorted());
@@ -50,7 +56,7 @@ test('the connections of one client are counted across all threads, and closed o
   );
   expect(banners).toEqual(Array(6).fill(421));
   for (const client of clients) client.destroy();
-  while ((await measure('mayfly_smtp_connections')) > 0) await sleep(20);
+  await allClosed();
   const next = await connectSmtp(app.smtpPort, { greet: false });
   expect(next.banner?.code).toBe(220);
   next.destroy();
@@ -70,7 +76,7 @@ test('the unknown recipients of one client are counted across all threads', asyn
       await client.command('QUIT');
     }),
   );
-  while ((await measure('mayfly_smtp_connections', probed)) > 0) await sleep(20);
+  await allClosed(probed);
   const banner = async () => {
     const client = await connectSmtp(probed.smtpPort, { greet: false });
     return { client, code: client.banner?.code };
