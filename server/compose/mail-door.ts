@@ -18,6 +18,8 @@ export type OnStored = (mail: StoredMail) => void;
 
 type Listening = {
   port: number;
+  /** Whether this is the first thread that listens on the port. */
+  isFirst: boolean;
   counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
   onStored: OnStored;
@@ -27,7 +29,7 @@ type Listening = {
  * The path of a mail from the SMTP port into the store. The main thread and every receiving thread have one mail
  * door each.
  */
-export async function startMailDoor(base: MailBase, { port, counts, limits, onStored }: Listening) {
+export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
@@ -52,6 +54,7 @@ export async function startMailDoor(base: MailBase, { port, counts, limits, onSt
     host: config.bindHost,
     port,
     sharesPort: config.smtpThreads > 1,
+    isFirst,
     counts,
     hostname: mailHost,
     loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),

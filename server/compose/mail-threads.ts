@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
-import type { Config } from '#server/config.ts';
 import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Base } from './base.ts';
@@ -22,13 +20,12 @@ export async function startMailThreads(
 ) {
   const { config, databaseUrl, mailKey, counts, closers } = base;
   const others = config.smtpThreads - 1;
-  const port = others ? await claimPort(config) : config.smtpPort;
-  const own = await startMailDoor(base, { port, counts, limits, onStored });
+  const own = await startMailDoor(base, { port: config.smtpPort, isFirst: true, counts, limits, onStored });
   const threads: Worker[] = [];
   const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
   closers.defer(() => Promise.all([own.close(), askAll('close')]).then(() => {}));
 
-  const settings = { config, databaseUrl, mailKey, port: own.port, counts, limits };
+  const settings = { config, databaseUrl, mailKey, port: own.port, isFirst: false, counts, limits };
   await Promise.all(
     Array.from({ length: others }, async () => {
       threads.push(await startThread(settings, onStored));
@@ -61,19 +58,6 @@ async function startThread(settings: ThreadSettings, onStored: OnStored): Promis
     throw error;
   });
   return thread;
-}
-
-/**
- * Threads can share a port only if each of them asks for it, and another Mayfly that asks too would share it as well.
- * So the port is first opened alone, which fails while anybody else uses it.
- */
-async function claimPort({ bindHost: host, smtpPort: port }: Config) {
-  const server = createServer().listen({ host, port });
-  await once(server, 'listening');
-  const claimed = (server.address() as AddressInfo).port;
-  server.close();
-  await once(server, 'close');
-  return claimed;
 }
 
 /** Resolves to null when the thread has ended. */

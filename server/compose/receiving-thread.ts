@@ -14,6 +14,7 @@ export type ThreadSettings = {
   databaseUrl: string;
   mailKey: Uint8Array;
   port: number;
+  isFirst: boolean;
   counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
 };

@@ -43,8 +43,9 @@ type Options = {
   log: Logger;
   /** Replace the default limits. */
   limits?: Partial<SmtpLimits>;
-  /** Whether other threads listen on the port too. */
+  /** Whether other threads listen on the port too, and whether this is the first of them. */
   sharesPort: boolean;
+  isFirst: boolean;
   /** The memory in which all threads count their clients together. */
   counts: SharedArrayBuffer;
 };
@@ -76,7 +77,8 @@ export async function startSmtp(options: Options) {
     onError: (err) => log.debug({ err }, 'smtp connection'),
   });
   const server = createServer({ noDelay: true }, connections.add);
-  server.listen({ port: options.port, host: options.host, reusePort: options.sharesPort });
+  const port = options.sharesPort && options.isFirst ? await claimPort(options) : options.port;
+  server.listen({ port, host: options.host, reusePort: options.sharesPort });
   await once(server, 'listening');
   server.on('error', (err) => log.debug({ err }, 'smtp server'));
   const fresh = keepTlsFresh({
@@ -108,6 +110,19 @@ export async function startSmtp(options: Options) {
 /** For clients that know no newer version: old encryption is better than none. */
 const contextOf = ({ cert, key }: TlsPair) =>
   createSecureContext({ cert, key, honorCipherOrder: true, minVersion: 'TLSv1', sessionIdContext: 'mayfly' });
+
+/**
+ * Threads can share a port only if each of them asks for it, and another Mayfly that asks too would share it as well.
+ * So the port is first opened alone, right before it is shared, which fails while anybody else uses it.
+ */
+async function claimPort({ host, port }: Pick<Options, 'host' | 'port'>) {
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening');
+  const claimed = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return claimed;
+}
 
 /** Resolves when all connections have ended, or after a time. */
 async function stopListening(server: Server, ms: number) {
