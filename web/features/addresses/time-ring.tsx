@@ -50,7 +50,13 @@ export function TimeRing({ email, now: clock, compact = false, small = false, ch
         />
       </svg>
       {children ?? (
-        <span className={cx(compact && 'sr-only', urgency !== 'calm' && `font-medium ${color[urgency]}`)}>
+        // As wide as the longest time, so that nothing beside it moves while time passes.
+        <span
+          className={cx(
+            compact ? 'sr-only' : 'min-w-[10ch]',
+            urgency !== 'calm' && `font-medium ${color[urgency]}`,
+          )}
+        >
           {text === 'Expired' ? text : `${text} left`}
         </span>
       )}

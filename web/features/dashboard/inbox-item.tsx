@@ -53,7 +53,8 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
           <TimeRing small email={email} now={clock}>
             <span className={cx('text-xs tabular-nums', color[urgencyOf(expiresAt, createdAt, now)])}>
               {!expired && <span className="flow:sr-only">Expires in </span>}
-              {left}
+              {/* As wide as the longest time, so that nothing beside it moves while time passes. */}
+              <span className="inline-block min-w-[6.25ch]">{left}</span>
             </span>
           </TimeRing>
           <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
