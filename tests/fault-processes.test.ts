@@ -4,77 +4,36 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { bareEnvironment, runProcess } from './support/run-process.ts';
-import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { openEvents } from './support/sse-client.ts';
+import { sendMail } from './support/smtp-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 // Whole processes start here, which takes long on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let dataDir: string;
 let operator: pg.Client;
 let env: Record<string, string>;
-const running: Array<Awaited<ReturnType<typeof runProcess>>> = [];
-const run = async () => {
-  const app = await runProcess(env);
-  running.push(app);
-  return app;
-};
-beforeEach(async () => {
+let app: Awaited<ReturnType<typeof runProcess>> | null = null;
+beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-fault-'));
   operator = new pg.Client({ connectionString: database.url });
   await operator.connect();
-  env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PREMIUM_LIFETIME: '2h', LOG_LEVEL: 'error' };
+  env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'mayfly-fault-')),
+    PREMIUM_LIFETIME: '2h',
+    LOG_LEVEL: 'error',
+  };
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((app) => app.stop()));
+afterAll(async () => {
+  await app?.stop();
   await operator.end();
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-test('when one of two nodes is killed, its acknowledged mail is there and the other node continues', async () => {
-  const [one, two] = await Promise.all([run(), run()]);
-  const guest = await createGuest(two.http);
-  const { address } = await guest.generate();
-  const stream = await openEvents(two.http, { token: guest.token });
-  const acknowledged: string[] = [];
-  let killed = false;
-  const keepSending = async (port: number, name: string, until: () => boolean) => {
-    const client = await connectSmtp(port);
-    for (let n = 0; !until() && !client.closed && n < 12; n++) {
-      await client.command('MAIL FROM:<a@example.org>');
-      await client.command(`RCPT TO:<${address}>`);
-      const { code } = await client.data(plainMail({ subject: `${name}${n}` }));
-      if (code === 250) acknowledged.push(`${name}${n}`);
-      if (n === 8 && name === 'one') {
-        killed = true;
-        void one.stop('SIGKILL');
-      }
-    }
-    client.destroy();
-  };
-  await Promise.all([
-    keepSending(one.smtpPort, 'one', () => false),
-    keepSending(two.smtpPort, 'two', () => false),
-  ]);
-  expect(killed).toBe(true);
-  expect(
-    (await sendMail(two.smtpPort, { to: address, raw: plainMail({ subject: 'after' }) })).end?.code,
-  ).toBe(250);
-  acknowledged.push('after');
-  const subjects = (await guest.messages(address)).map(({ subject }) => subject);
-  expect(new Set(subjects).size).toBe(subjects.length);
-  expect(subjects).toEqual(expect.arrayContaining(acknowledged));
-  await stream.take(subjects.length);
-  expect(stream.events.map(({ data }) => data.message.subject).sort()).toEqual([...subjects].sort());
-  await stream.close();
+  await rm(env.DATA_DIR!, { recursive: true, force: true });
 });
 
 test('a start that is killed during its migrations is completed by the next start', async () => {
@@ -108,7 +67,7 @@ test('a start that is killed during its migrations is completed by the next star
   );
   expect(left.rows[0].count).toBe(0);
 
-  const app = await run();
+  app = await runProcess(env);
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   expect((await sendMail(app.smtpPort, { to: address, raw: plainMail() })).end?.code).toBe(250);
