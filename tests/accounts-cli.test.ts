@@ -94,7 +94,7 @@ describe('the command line', () => {
   });
 
   test('works without a server, beside one, and the other way round', async () => {
-    const made = await mayflyProcess('user', 'create', 'Anna@example.org', '--password', 'correct horse');
+    const made = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
     expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
     expect(made.output).toContain('Warning: --password is visible in the process list');
     const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
@@ -111,7 +111,7 @@ describe('the command line', () => {
         ).json.user.premium_status;
       const again = await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse');
       expect(again.code).toBe(1);
-      const granted = await mayflyProcess('premium', 'grant', 'anna@example.org', '--days', '30');
+      const granted = await mayfly('premium', 'grant', 'anna@example.org', '--days', '30');
       expect(granted.output).toMatch(/until/);
       expect(await status()).toBe('true');
       expect((await mayfly('premium', 'expire', 'anna@example.org')).code).toBe(0);

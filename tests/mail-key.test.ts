@@ -15,15 +15,13 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-wrong-key-'));
   const wrong = randomBytes(32).toString('base64');
   try {
-    const start = (key: string) =>
-      runProcess({
-        DATA_DIR: dataDir,
-        DATABASE_URL: app.databaseUrl,
-        MAIL_KEY: key,
-        PREMIUM_LIFETIME: '1h',
-        SMTP_THREADS: '1',
-      });
-    const problem = await start(wrong).then(
+    const problem = await runProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: app.databaseUrl,
+      MAIL_KEY: wrong,
+      PREMIUM_LIFETIME: '1h',
+      SMTP_THREADS: '1',
+    }).then(
       () => 'it started',
       (error: Error) => error.message,
     );
@@ -33,8 +31,7 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
       'Mayfly did not start: MAIL_KEY is not the key this database was made with',
     ]);
     expect(problem).not.toContain(wrong);
-    const right = await start(mailKey.toString('base64'));
-    await right.stop();
+    await (await startApp({ databaseUrl: app.databaseUrl, mailKey })).close();
   } finally {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -51,11 +48,7 @@ test('a key is created only for a new database, the operator is told, and a wron
   ];
   const start = (dataDir: string) =>
     runProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PREMIUM_LIFETIME: '1h', SMTP_THREADS: '1' });
-  const refusal = (dataDir: string) =>
-    start(dataDir).then(
-      () => 'it started',
-      (error: Error) => error.message,
-    );
+  const startHere = (dataDir: string) => startApp({ dataDir, databaseUrl: database.url });
   try {
     // Two processes start together in one folder: one creates the key and the other finds it.
     const pair = await Promise.all([start(first), start(first)]);
@@ -67,13 +60,13 @@ test('a key is created only for a new database, the operator is told, and a wron
     expect(again.output()).not.toContain('a key was created');
     await again.stop();
 
-    expect(await refusal(second)).toContain(
+    await expect(startHere(second)).rejects.toThrow(
       `a key that is neither given as MAIL_KEY nor in ${join(second, 'mail.key')}`,
     );
     expect(await readdir(second)).not.toContain('mail.key');
     const other = `${randomBytes(32).toString('base64')}\n`;
     await writeFile(join(second, 'mail.key'), other, { mode: 0o600 });
-    expect(await refusal(second)).toContain(
+    await expect(startHere(second)).rejects.toThrow(
       `the key in ${join(second, 'mail.key')} is not the one this database was made with`,
     );
     expect(await readFile(join(second, 'mail.key'), 'utf8')).toBe(other);

@@ -3,7 +3,7 @@ import { createDatabase } from '#server/store/database.ts';
 import { signIn } from './support/accounts.ts';
 import { createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { runCli } from './support/run-process.ts';
+import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
 import { clusterUrl, createTestDatabase, run } from './support/test-database.ts';
@@ -22,7 +22,7 @@ const named = (suffix: string) => {
   return { url: url.href, name: url.pathname.slice(1) };
 };
 const mayfly = (url: string, ...args: string[]) =>
-  runCli({ DATABASE_URL: url, MAIL_KEY: mailKey.toString('base64'), LOG_LEVEL: 'silent' }, ...args);
+  runCommand({ DATABASE_URL: url, MAIL_KEY: mailKey.toString('base64'), LOG_LEVEL: 'silent' }, ...args);
 const open = (databaseUrl: string, now?: () => Date) =>
   startApp({ databaseUrl, mailKey, ...(now ? { now } : {}) });
 

@@ -6,7 +6,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bareEnvironment, runCli } from '#tests/support/run-process.ts';
+import { NO_DNS } from '#tests/support/no-dns.ts';
+import { runCommand } from '#tests/support/run-command.ts';
+import { bareEnvironment } from '#tests/support/run-process.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const root = new URL('..', import.meta.url);
@@ -105,7 +107,7 @@ test('a private key in DATABASE_URL is not printed', async () => {
   expect(output()).toContain('DATABASE_URL must name files');
   expect(output()).not.toContain('hush');
   for (const command of [['doctor'], ['block', 'list']]) {
-    const cli = await runCli({ DATABASE_URL, DATA_DIR: dataDir }, ...command);
+    const cli = await runCommand({ DATABASE_URL, DATA_DIR: dataDir, DNS_SERVERS: NO_DNS }, ...command);
     expect(cli.code).toBe(1);
     expect(cli.output).toContain('DATABASE_URL must name files');
     expect(cli.output).not.toContain('hush');
