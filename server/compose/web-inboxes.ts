@@ -40,7 +40,7 @@ export function composeInboxes(
   { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
 ) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
-  const messages = createMessageStore({ db, pool });
+  const messages = createMessageStore({ db, pool, prepare: !config.databaseListenUrl });
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
   const finder = createFinder();

@@ -4,6 +4,8 @@ import { keepSession } from './keep-session.ts';
 
 const INT8 = 20;
 const STATEMENT_MS = 15_000;
+/** A connection keeps its prepared statements until it ends. */
+const MAX_LIFETIME_SECONDS = 3600;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
@@ -31,6 +33,7 @@ export function createPool({ url, max = 12, timeoutMs, isWatched = false, onErro
     types,
     connectionTimeoutMillis: timeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     query_timeout: timeoutMs ?? 20_000,
     keepAlive: true,
     application_name: 'mayfly',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Pool } from '../pool.ts';
+import { createStatementNames } from '../statement-names.ts';
 import { createMessageChanges } from './change-messages.ts';
 import type { InboxPlace } from './inbox-place.ts';
 import { inPartitionsOf } from './partition-spans.ts';
@@ -70,8 +71,7 @@ const COLUMNS_OF_M = messageColumns
   .join(', ');
 
 const CHANGES = {
-  condition: `m.seq > w.after OR m.seen_seq > w.after OR m.found_seq > w.after OR m.verdict_seq > w.after
-              OR m.deleted_seq > w.after`,
+  condition: 'greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after',
   limit: 'NULL',
 };
 const ARRIVALS = {
@@ -83,7 +83,17 @@ const ARRIVALS = {
 export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
   Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
 
-export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
+export function createMessageStore({
+  db,
+  pool,
+  prepare = false,
+}: {
+  db: Db;
+  pool: Pool;
+  /** Not behind a pooler, where the next statement may use another server connection. */
+  prepare?: boolean;
+}) {
+  const nameOf = prepare ? createStatementNames() : () => ({});
   const inInbox = (inbox: InboxPlace) =>
     db
       .selectFrom('messages')
@@ -101,17 +111,20 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     { condition, limit }: { condition: string; limit: string },
   ): Promise<Array<Read | undefined>> {
     const times = asked.map(({ expiresAt }) => expiresAt);
-    const { rows } = await pool.query<MessageRow & { nth: number; reached: number }>(
-      `SELECT asked.nth, i.seq AS reached, ${COLUMNS_OF_M}
+    const text = `SELECT asked.nth, i.seq AS reached, ${COLUMNS_OF_M}
        FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, expires_at, nth)
        JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
        CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
        LEFT JOIN LATERAL (
          SELECT * FROM messages m
          WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
-         ORDER BY m.seq LIMIT ${limit}) m ON true`,
-      [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now],
-    );
+         ORDER BY m.seq LIMIT ${limit}) m ON true`;
+    const values = [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now];
+    const { rows } = await pool.query<MessageRow & { nth: number; reached: number }>({
+      ...nameOf(text),
+      text,
+      values,
+    });
     const reads = new Array<Read | undefined>(asked.length);
     for (const row of rows) {
       const read = reads[row.nth - 1] ?? { seq: row.reached, rows: [] };
@@ -209,20 +222,13 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Sealed pieces of several bodies in one query; undefined where there is none. */
     async chunks(places: PiecePlace[]): Promise<Array<Buffer | undefined>> {
-      const { rows } = await pool.query<{ nth: number; sealed: Buffer }>({
-        text: `SELECT w.nth, c.sealed
-               FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
-               JOIN message_chunks c ON c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
-               WHERE ${inPartitionsOf(
-                 places.map(({ expiresAt }) => expiresAt),
-                 'c.expires_at',
-               )}`,
-        values: [
-          places.map((place) => place.expiresAt),
-          places.map((place) => place.bodyId),
-          places.map((place) => place.position),
-        ],
-      });
+      const times = places.map(({ expiresAt }) => expiresAt);
+      const text = `SELECT w.nth, c.sealed
+        FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
+        JOIN message_chunks c ON c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
+        WHERE ${inPartitionsOf(times, 'c.expires_at')}`;
+      const values = [times, places.map(({ bodyId }) => bodyId), places.map(({ position }) => position)];
+      const { rows } = await pool.query<{ nth: number; sealed: Buffer }>({ ...nameOf(text), text, values });
       const found = new Map(rows.map(({ nth, sealed }) => [nth - 1, sealed]));
       return places.map((_, nth) => found.get(nth));
     },
