@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { breakableSite } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
-import { runCli } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const broken = breakableSite();
@@ -254,8 +254,9 @@ test('the command line prints one line per finding, or JSON with --json', async 
     DATABASE_URL: app.databaseUrl,
     HTTP_PORT: String(config.httpPort),
     SMTP_PORT: '1',
+    DNS_SERVERS: NO_DNS,
   };
-  const { code, stdout } = await runCli(env, 'doctor', '--json');
+  const { code, stdout } = await runCommand(env, 'doctor', '--json');
   const reports = JSON.parse(stdout) as Array<{ check: string; level: string; message: string }>;
   expect(code).toBe(1);
   expect(reports).toContainEqual(expect.objectContaining({ check: 'web', level: 'ok' }));

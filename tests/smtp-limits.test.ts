@@ -107,8 +107,14 @@ test('a mail may have up to 100 recipients', async () => {
   expect(codes).toEqual([...Array(100).fill(250), 452]);
   expect((await client.data(plainMail())).code).toBe(250);
   client.destroy();
+  // The first list of an address waits for its search, so ten at a time.
   const counts: number[] = [];
-  for (const { address } of many) counts.push((await guest.messages(address)).length);
+  for (let from = 0; from < many.length; from += 10)
+    counts.push(
+      ...(await Promise.all(
+        many.slice(from, from + 10).map(async (one) => (await guest.messages(one.address)).length),
+      )),
+    );
   expect(counts).toEqual([...Array(100).fill(1), 0]);
 });
 
