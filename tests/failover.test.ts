@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBalancer } from './support/balancer.ts';
 import { keepSending, listedFor, openReader, type Reader } from './support/load.ts';
-import { createSeed, startPair } from './support/replicated-database.ts';
-import { runProcess } from './support/run-process.ts';
+import { startPair } from './support/replicated-database.ts';
+import { type Overrides, startApp } from './support/start-app.ts';
+import { seedFolder } from './support/test-database.ts';
 
 const SENDERS = 3;
 /** A free inbox holds 50 mails, so senders are not too fast, and there are enough pages. */
@@ -19,22 +20,13 @@ let folder: string;
 let seed: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-failover-'));
-  seed = await createSeed(join(folder, 'seed'));
+  seed = await seedFolder();
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const startMayfly = (name: string, databaseUrl: string, more: Record<string, string> = {}) =>
-  runProcess({
-    ...more,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, name),
-    MAIL_KEY: Buffer.alloc(32, 9).toString('base64'),
-    FREE_LIFETIME: '2h',
-    PREMIUM_LIFETIME: '2h',
-    GENERATE_LIMIT_PER_IP: '0',
-    SENDER_CHECKS: 'off',
-    LOG_LEVEL: 'error',
-  });
+/** With two receiving threads, as in production. Each thread has connections of its own. */
+const startMayfly = (databaseUrl: string, more: Overrides = {}) =>
+  startApp({ ...more, databaseUrl, mailKey: Buffer.alloc(32, 9), smtpThreads: 2 });
 
 /** One Mayfly with its readers and senders. */
 async function underLoad(mayfly: Awaited<ReturnType<typeof startMayfly>>) {
@@ -104,10 +96,10 @@ for (const { how, loss } of [
     const behindSwitch = new URL(pair.primary.url);
     behindSwitch.port = String(proxy.port);
     const mayflies = await Promise.all([
-      startMayfly(`${how}-switch`, behindSwitch.href),
-      startMayfly(`${how}-hosts`, pair.url, {
-        DATABASE_LISTEN_URL: pair.url,
-        DATABASE_READ_URL: pair.url.replace('read-write', 'prefer-standby'),
+      startMayfly(behindSwitch.href),
+      startMayfly(pair.url, {
+        databaseListenUrl: pair.url,
+        databaseReadUrl: pair.url.replace('read-write', 'prefer-standby'),
       }),
     ]);
     try {
@@ -146,7 +138,7 @@ for (const { how, loss } of [
         expect((await reader.page.close()).toSorted()).toEqual(listed);
       }
     } finally {
-      await Promise.all(mayflies.map((one) => one.stop()));
+      await Promise.all(mayflies.map((one) => one.close()));
       proxy.close();
       await pair.stop();
     }
@@ -154,7 +146,7 @@ for (const { how, loss } of [
 
 test('control: an asynchronous standby loses acknowledged mail, and pages still show everything that comes', async () => {
   const pair = await startPair(seed, await mkdtemp(join(folder, 'control')), { isSynchronous: false });
-  const mayfly = await startMayfly('control', pair.url);
+  const mayfly = await startMayfly(pair.url);
   try {
     const load = await underLoad(mayfly);
     await load.sent(MAILS / 2);
@@ -175,7 +167,7 @@ test('control: an asynchronous standby loses acknowledged mail, and pages still 
       await reader.page.close();
     }
   } finally {
-    await mayfly.stop();
+    await mayfly.close();
     await pair.stop();
   }
 }, 90_000);

@@ -6,17 +6,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { call, createGuest } from './support/api-client.ts';
+import { copySeed } from './support/database-seed.ts';
 import { runProcess } from './support/run-process.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
+import { seedFolder } from './support/test-database.ts';
 
 let dataDir: string;
 let app: Awaited<ReturnType<typeof runProcess>>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mayfly-privacy-'));
+  await copySeed(await seedFolder(), dataDir);
   app = await runProcess({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
+    SENDER_CHECKS: 'on',
     FREE_LIFETIME: '12s',
     PREMIUM_LIFETIME: '1h',
   });

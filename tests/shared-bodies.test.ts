@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
+import { copySeed } from './support/database-seed.ts';
 import { mailWith } from './support/mails.ts';
 import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
+import { seedFolder } from './support/test-database.ts';
 
 const RECIPIENTS = 50;
 /** 3 MB are 4 MB in base64. */
@@ -20,6 +22,7 @@ const raw = mailWith({ size: ATTACHMENT });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mayfly-bodies-'));
+  await copySeed(await seedFolder(), dataDir);
   // The embedded database, because the size of its folder is measured.
   app = await runProcess({
     DATA_DIR: dataDir,
@@ -54,12 +57,16 @@ test('every recipient reads the whole mail, and deleting the others changes noth
   const to = inboxes.map(({ address }) => address);
   expect((await sendMail(app.smtpPort, { to, raw: small })).end?.code).toBe(250);
   const last = inboxes.at(-1)!;
-  for (const { id, address } of inboxes.slice(0, -1)) {
-    const [message] = await guest.messages(address);
-    expect((await guest.raw(address, message!.id)).equals(small)).toBe(true);
-    await guest.ask('DELETE', `/emails/${id}`);
-    expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
-  }
+  // The first list of an address waits for its search, so seven at a time.
+  for (let from = 0; from < inboxes.length - 1; from += 7)
+    await Promise.all(
+      inboxes.slice(from, from + 7).map(async ({ id, address }) => {
+        const [message] = await guest.messages(address);
+        expect((await guest.raw(address, message!.id)).equals(small)).toBe(true);
+        await guest.ask('DELETE', `/emails/${id}`);
+        expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
+      }),
+    );
   const messages = await guest.messages(last.address);
   const bodies = await Promise.all(messages.map(({ id }) => guest.raw(last.address, id)));
   expect(bodies.map((body) => body.equals(small))).toEqual([true, false]);

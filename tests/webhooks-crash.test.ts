@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, signIn } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
+import { copySeed } from './support/database-seed.ts';
 import { plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
 import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
+import { seedFolder } from './support/test-database.ts';
 import { type Receiver, startReceiver } from './support/webhook-receiver.ts';
 
 const EMAIL = 'owner@example.org';
@@ -25,6 +27,7 @@ beforeAll(async () => {
     FETCH_ALLOW: '127.0.0.1',
     LOG_LEVEL: 'error',
   };
+  await copySeed(await seedFolder(), env.DATA_DIR!);
   app = await runProcess(env);
   await runCommand(env, 'user', 'create', EMAIL, '--password', PASSWORD);
   await runCommand(env, 'premium', 'grant', EMAIL);

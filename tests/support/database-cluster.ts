@@ -8,17 +8,15 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { migrate } from '#server/store/migrate.ts';
+import { copySeed, createSeed } from './database-seed.ts';
 import { inCluster, run, TEMPLATE } from './test-database.ts';
-
-const HOUR = 3_600_000;
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Answers with the URL of the run's PostgreSQL. The first request starts it. */
     clusterService: string;
+    /** The data folder that copies are made of, once PostgreSQL has started. */
+    seedFolder: string;
   }
 }
 
@@ -35,9 +33,11 @@ export default async function setup(project: TestProject) {
   process.env.NODE_COMPILE_CACHE = join(runFolder, 'compiled');
   const compiling = compileServer();
 
+  const seed = join(runFolder, 'seed');
+  project.provide('seedFolder', seed);
   let cluster: ReturnType<typeof startCluster> | null = null;
   const service = createServer(async (_request, response) => {
-    cluster ??= startCluster(join(runFolder, 'cluster'));
+    cluster ??= startCluster({ seed, dataDir: join(runFolder, 'cluster') });
     try {
       response.end((await cluster).url);
     } catch (error) {
@@ -58,29 +58,18 @@ export default async function setup(project: TestProject) {
   };
 }
 
-async function startCluster(dataDir: string) {
+async function startCluster({ seed, dataDir }: { seed: string; dataDir: string }) {
+  await createSeed(seed);
+  await copySeed(seed, dataDir);
   const database = await startEmbedded({
     dataDir,
     log: pino({ level: 'warn' }),
     ballast: false,
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
   });
-  await makeTemplate(database.url);
+  const maintenance = inCluster(database.url, 'postgres');
+  await run(maintenance, `create database ${TEMPLATE} template mayfly strategy file_copy`);
   return database;
-}
-
-/** Does the work of an app's first start once. An app with another clock creates the partitions it needs itself. */
-async function makeTemplate(cluster: string): Promise<void> {
-  await run(cluster, `create database ${TEMPLATE}`);
-  const { db, close } = createDatabase({ url: inCluster(cluster, TEMPLATE), onError: () => {} });
-  try {
-    await migrate(db);
-    const now = new Date();
-    const until = new Date(now.getTime() + 3.5 * HOUR);
-    await createPartitionStore({ db }).roll({ now, until });
-  } finally {
-    await close();
-  }
 }
 
 /** Fills the compile cache with the server and what its threads load, so that not every process compiles it for itself. */

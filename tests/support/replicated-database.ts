@@ -4,19 +4,13 @@ import { appendFileSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { pino } from 'pino';
 import { findBinaries } from '#server/postgres/binaries.ts';
 import { clusterFolder, passwordFile } from '#server/postgres/connection.ts';
 import { childEnvironment, hereArgument } from '#server/postgres/create-cluster.ts';
-import { startEmbedded } from '#server/postgres/embedded.ts';
 import { chooseRunAs } from '#server/postgres/run-as.ts';
 import { settingsArguments } from '#server/postgres/settings.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { migrate } from '#server/store/migrate.ts';
 import { freePort } from './free-port.ts';
 
-const HOUR = 3_600_000;
 const STANDBY = 'standby';
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -27,18 +21,6 @@ const settings = {
   max_connections: '100',
   wal_retrieve_retry_interval: '100ms',
 };
-
-/** The base backup of every pair: a migrated database that was stopped cleanly. */
-export async function createSeed(dataDir: string): Promise<string> {
-  const embedded = await startEmbedded({ dataDir, log: pino({ level: 'silent' }), ballast: false, settings });
-  const { db, close } = createDatabase({ url: embedded.url, onError: () => {} });
-  await migrate(db);
-  const now = new Date();
-  await createPartitionStore({ db }).roll({ now, until: new Date(now.getTime() + 3.5 * HOUR) });
-  await close();
-  await embedded.stop();
-  return dataDir;
-}
 
 /** One server on its own port, started without anybody who would start it again. */
 async function startServer(seed: string, folder: string, own: Record<string, string>, prepare = () => {}) {
@@ -106,7 +88,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-/** A primary and a standby that follows it. */
+/** A primary and a standby that follows it. Both begin as copies of `seed`. */
 export async function startPair(seed: string, folder: string, { isSynchronous }: { isSynchronous: boolean }) {
   const primary = await startServer(seed, join(folder, 'primary'), {
     synchronous_standby_names: isSynchronous ? STANDBY : '',

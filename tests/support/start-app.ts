@@ -10,7 +10,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export type Overrides = Partial<Config> & {
   now?: () => Date;
-  /** An existing database. Without it the app gets a database of its own. */
+  /** An existing database, as with DATABASE_URL. Without it the app gets a database of its own. */
   databaseUrl?: string;
   smtpLimits?: Partial<SmtpLimits>;
 };
@@ -39,7 +39,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
     SENDER_CHECKS: config.dnsServers ? 'on' : 'off',
   });
   base.plans.premium.lifetimeMs = 2 * HOUR;
-  const wholeConfig: Config = { ...base, ...config };
+  const wholeConfig: Config = { ...base, ...config, databaseUrl: databaseUrl ?? null };
   const remove = async () => {
     await database?.drop();
     if (ownFolder) await rm(ownFolder, { recursive: true, force: true });

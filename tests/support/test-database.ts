@@ -18,6 +18,12 @@ export async function clusterUrl(): Promise<string> {
   return text;
 }
 
+/** The folder of a database after its first start, for `copySeed`. */
+export async function seedFolder(): Promise<string> {
+  await clusterUrl();
+  return inject('seedFolder');
+}
+
 /** A new database in the run's cluster: empty, or already migrated. */
 export async function createTestDatabase({ migrated = false } = {}): Promise<{
   url: string;

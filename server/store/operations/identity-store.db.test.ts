@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '#server/postgres/embedded.ts';
+import { copySeed } from '#tests/support/database-seed.ts';
+import { seedFolder } from '#tests/support/test-database.ts';
 import { createDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { createIdentityStore, type IdentityStore } from './identity-store.ts';
@@ -28,6 +30,7 @@ test('a server that was recovered to an earlier point is a restored copy until i
     }
   }
   try {
+    await copySeed(await seedFolder(), dataDir);
     expect(await onServer('', (identity) => identity.isRestoredCopy())).toBe(false);
     const recovered = await onServer('noon', async (identity) => {
       const before = await identity.isRestoredCopy();
