@@ -18,7 +18,7 @@ const WARM = 20_000;
 const program = `
   import { startMayfly } from './bench/support/mayfly.ts';
   const mayfly = await startMayfly();
-  await mayfly.seedInboxes({ name: 'bench', count: 8000 });
+  await mayfly.seedInboxes({ name: 'bench', count: ${WARM} });
   console.log(JSON.stringify([mayfly.smtpPort, mayfly.pid, mayfly.postmasterPid]));
   process.stdin.resume().on('end', () => mayfly.stop().then(() => process.exit()));`;
 

@@ -54,7 +54,8 @@ export const configKeys = {
   SMTP_THREADS: {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',
-    about: 'Threads that receive mail on SMTP_PORT; always 1 on macOS and Windows',
+    about:
+      'Threads of the process. With more than 1, the main thread receives no mail; always 1 on macOS and Windows',
   },
   ROLES: {
     schema: someOf(...ROLES),

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { brand } from '#contract/brand.ts';
 import { type Config, ConfigError, configHelp, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -28,6 +29,8 @@ const config = configOrExit();
 const log = createLog(config.logLevel);
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
+// The size on the command line is meant for this thread. V8 would take it for all others, which name their own.
+setFlagsFromString('--max-semi-space-size=0');
 // Only our own user may read what we write: keys, the database, mail waiting to be sent.
 process.umask(0o077);
 let reload: (() => Promise<unknown>) | null = null;

@@ -26,8 +26,7 @@ type Listening = {
 };
 
 /**
- * The path of a mail from the SMTP port into the store. The main thread and every receiving thread have one mail
- * door each.
+ * The path of a mail from the SMTP port into the store. Every receiving thread has one, or else the main thread.
  */
 export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;
@@ -53,7 +52,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
   const smtp = await startSmtp({
     host: config.bindHost,
     port,
-    sharesPort: config.smtpThreads > 1,
+    sharesPort: config.smtpThreads > 2,
     isFirst,
     counts,
     hostname: mailHost,

@@ -7,57 +7,79 @@ import type { Base } from './base.ts';
 import { type OnStored, startMailDoor } from './mail-door.ts';
 import type { Request, ThreadSettings } from './receiving-thread.ts';
 
-/** Receiving mail creates many short-lived objects: a small heap for them is cleaned often and stays in the CPU cache. */
-const YOUNG_MB = 8;
+/**
+ * Most mails are stored before the young generation is full, so nothing of them has to be copied. A third of it is used
+ * at a time.
+ */
+const YOUNG_MB = 24;
+
+type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
 
 /**
- * Receives mail in this thread and, with SMTP_THREADS above 1, in more threads that listen on the same port. The
- * kernel spreads the connections over them.
+ * Receives mail: in this thread or, with SMTP_THREADS above 1, in all the others. They share one port, and the kernel
+ * spreads the connections over them.
  */
-export async function startMailThreads(
-  base: Base,
-  { limits, onStored }: { limits: Partial<SmtpLimits> | undefined; onStored: OnStored },
-) {
-  const { config, databaseUrl, mailKey, counts, closers } = base;
-  const others = config.smtpThreads - 1;
-  const own = await startMailDoor(base, { port: config.smtpPort, isFirst: true, counts, limits, onStored });
-  const threads: Worker[] = [];
-  const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
-  closers.defer(() => Promise.all([own.close(), askAll('close')]).then(() => {}));
+export const startMailThreads = (base: Base, receiving: Receiving) =>
+  base.config.smtpThreads > 1 ? receiveInThreads(base, receiving) : receiveHere(base, receiving);
 
-  const settings = { config, databaseUrl, mailKey, port: own.port, isFirst: false, counts, limits };
-  await Promise.all(
-    Array.from({ length: others }, async () => {
-      threads.push(await startThread(settings, onStored));
-    }),
-  );
+async function receiveHere(base: Base, receiving: Receiving) {
+  const { config, counts, closers } = base;
+  const door = await startMailDoor(base, { port: config.smtpPort, isFirst: true, counts, ...receiving });
+  closers.defer(door.close);
+  return {
+    port: door.port,
+    isListening: door.isListening,
+    metrics: async () => [],
+    figures: async () => [],
+    reload: door.reloadTls,
+  };
+}
+
+async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
+  const { config, databaseUrl, mailKey, counts, closers } = base;
+  const threads: Worker[] = [];
+  let isListening = true;
+  const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
+  closers.defer(async () => {
+    isListening = false;
+    await askAll('close');
+  });
+
+  async function start(port: number, isFirst: boolean) {
+    const settings = { config, databaseUrl, mailKey, port, isFirst, counts, limits };
+    const started = await startThread(settings, onStored);
+    threads.push(started.thread);
+    return started.port;
+  }
+  const port = await start(config.smtpPort, true);
+  await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
 
   return {
-    port: own.port,
-    isListening: own.isListening,
-    /** What the other threads counted, for /metrics and for the operator's page. */
+    port,
+    isListening: () => isListening,
+    /** What the threads counted, for /metrics and for the operator's page. */
     metrics: () => askAll('metrics'),
     figures: () => askAll('figures') as Promise<Array<LiveFigures | null>>,
     /** Reads the certificate again, in every thread. */
-    reload: () => Promise.all([own.reloadTls(), askAll('reload')]),
+    reload: () => askAll('reload'),
   };
 }
 
 export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
 
-async function startThread(settings: ThreadSettings, onStored: OnStored): Promise<Worker> {
+async function startThread(settings: ThreadSettings, onStored: OnStored) {
   const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
     workerData: settings,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  await once(thread, 'message');
+  const [port] = (await once(thread, 'message')) as [number];
   thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
   // Without one of its threads, the process would receive only a part of the mail. So it exits, and the service
   // manager starts it again.
   thread.on('error', (error) => {
     throw error;
   });
-  return thread;
+  return { thread, port };
 }
 
 /** Resolves to null when the thread has ended. */

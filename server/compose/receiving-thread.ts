@@ -49,7 +49,7 @@ parentPort!.on('message', async ({ name, reply }: Request) => {
   reply.postMessage(await answers[name]());
   reply.close();
 });
-parentPort!.postMessage('listening');
+parentPort!.postMessage(door.port);
 
 /** Tells the main thread about stored mails, which are committed in batches and reported in batches. */
 function createReport() {

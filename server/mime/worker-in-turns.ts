@@ -5,6 +5,7 @@ import { createFairQueue } from './fair-queue.ts';
 export const READY = 'ready';
 const START_LIMIT_MS = 15_000;
 const WORKER_MEMORY_MB = 256;
+const YOUNG_MB = 6;
 
 /** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
@@ -47,7 +48,9 @@ export function createWorkerInTurns<Task, Answer>({
   let closed = false;
 
   function startWorker(): Worker {
-    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB } });
+    const started = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     ready = false;
     timer = setTimeout(replaceWorker, START_LIMIT_MS).unref();
     started.on('message', (message: Answer | typeof READY) => {

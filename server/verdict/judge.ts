@@ -4,6 +4,7 @@ import type { Judged } from './judged.ts';
 /** The worker answers within five seconds, unless the machine is very busy. */
 const SILENT_MS = 30_000;
 const WORKER_MEMORY_MB = 128;
+const YOUNG_MB = 6;
 
 export type JudgeSettings = { dnsServers: string[] };
 export type ToJudge =
@@ -27,7 +28,7 @@ export function createJudge({ dnsServers }: JudgeSettings) {
   function start(): Worker {
     const started = new Worker(new URL('./judge-worker.ts', import.meta.url), {
       workerData: { dnsServers } satisfies JudgeSettings,
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     started.on('message', (message: FromJudge) => {
       if (worker !== started) return;

@@ -53,7 +53,7 @@ export function LivePanel({ history, problem }: { history: History; problem: str
               <span className="font-mono text-xs">{shown.process.host}</span>, roles:{' '}
               {shown.process.roles.join(', ')}
               {shown.process.smtpThreads > 0 &&
-                `, ${shown.process.smtpThreads} receiving ${shown.process.smtpThreads === 1 ? 'thread' : 'threads'}`}
+                `, ${shown.process.smtpThreads} ${shown.process.smtpThreads === 1 ? 'thread' : 'threads'}`}
             </span>
           </span>
         )
