@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Pool } from '../pool.ts';
 import { createStatementNames } from '../statement-names.ts';
 import { createMessageChanges } from './change-messages.ts';
+import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
 import { inPartitionsOf } from './partition-spans.ts';
 import { type LaterResult, storeResults } from './store-results.ts';
@@ -145,15 +145,17 @@ export function createMessageStore({
       inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
     /** Messages of several inboxes that were not deleted, in any order. */
-    findMany: (places: MessagePlace[]): Promise<MessageRow[]> =>
-      db
-        .selectFrom('messages')
-        .select([...messageColumns])
-        .where('expires_at', 'in', [...new Set(places.map(({ expiresAt }) => expiresAt))])
-        .where('inbox_id', 'in', [...new Set(places.map(({ inboxId }) => inboxId))])
-        .where('id', 'in', [...places.map(({ id }) => id)])
-        .where('deleted_seq', 'is', null)
-        .execute(),
+    async findMany(places: MessagePlace[]): Promise<MessageRow[]> {
+      const times = places.map(({ expiresAt }) => expiresAt);
+      const text = `SELECT ${COLUMNS_OF_M}
+        FROM unnest($1::timestamptz[], $2::uuid[], $3::uuid[]) w(expires_at, inbox_id, id)
+        CROSS JOIN LATERAL (
+          SELECT * FROM messages m
+          WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.id = w.id AND m.deleted_seq IS NULL
+            AND ${inPartitionsOf(times)} LIMIT 1) m`;
+      const values = [times, places.map(({ inboxId }) => inboxId), places.map(({ id }) => id)];
+      return (await pool.query<MessageRow>({ ...nameOf(text), text, values })).rows;
+    },
 
     /** The messages that changed after a position in each inbox. */
     changes: (asked: After[], now: Date) => readAfter(asked, now, CHANGES),
@@ -191,18 +193,21 @@ export function createMessageStore({
       inInbox(inbox).select('pushed_at as pushedAt').orderBy('seq', 'desc').execute(),
 
     /** Only the first push is kept. */
-    async markPushed(marks: PushMark[]) {
-      await sql`
-        UPDATE messages m SET pushed_at = w.at
-        FROM (SELECT * FROM unnest(
-                ${marks.map((mark) => mark.expiresAt.toISOString())}::timestamptz[],
-                ${marks.map((mark) => mark.inboxId)}::uuid[], ${marks.map((mark) => mark.seq)}::bigint[],
-                ${marks.map((mark) => mark.at.toISOString())}::timestamptz[]) w(expires_at, inbox_id, seq, at)
-              ORDER BY inbox_id, seq) w
-        WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq
-          AND ${sql.raw(inPartitionsOf(marks.map(({ expiresAt }) => expiresAt)))}
-          AND m.pushed_at IS NULL`.execute(db);
-    },
+    markPushed: (marks: PushMark[]) =>
+      inEachPartition(marks, (partition, own) =>
+        pool.query(
+          `UPDATE ${partition} m SET pushed_at = w.at
+           FROM (SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::timestamptz[])
+                   w(expires_at, inbox_id, seq, at) ORDER BY inbox_id, seq) w
+           WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq AND m.pushed_at IS NULL`,
+          [
+            own.map(({ expiresAt }) => expiresAt),
+            own.map(({ inboxId }) => inboxId),
+            own.map(({ seq }) => seq),
+            own.map(({ at }) => at),
+          ],
+        ),
+      ),
 
     ...createMessageChanges(db),
 
@@ -225,8 +230,10 @@ export function createMessageStore({
       const times = places.map(({ expiresAt }) => expiresAt);
       const text = `SELECT w.nth, c.sealed
         FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
-        JOIN message_chunks c ON c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
-        WHERE ${inPartitionsOf(times, 'c.expires_at')}`;
+        CROSS JOIN LATERAL (
+          SELECT sealed FROM message_chunks c
+          WHERE c.expires_at = w.expires_at AND c.message_id = w.id AND c.position = w.position
+            AND ${inPartitionsOf(times, 'c.expires_at')} LIMIT 1) c`;
       const values = [times, places.map(({ bodyId }) => bodyId), places.map(({ position }) => position)];
       const { rows } = await pool.query<{ nth: number; sealed: Buffer }>({ ...nameOf(text), text, values });
       const found = new Map(rows.map(({ nth, sealed }) => [nth - 1, sealed]));

@@ -19,6 +19,8 @@ type Partition = { table: Table; start: number; state: 'attached' | 'pending' | 
 
 const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS;
 const nameOf = (table: string, start: number) => `${table}_p${start / 1000}`;
+/** The partition of a table that holds mail which expires at this time. */
+export const partitionAt = (table: Table, time: Date) => nameOf(table, startOf(time.getTime()));
 const run = (handle: Db, statement: string) => sql.raw(statement).execute(handle);
 
 /**

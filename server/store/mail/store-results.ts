@@ -1,5 +1,7 @@
 import { CHANNEL } from '../channel.ts';
+import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
+import { inEachPartition } from './in-each-partition.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** What was worked out about one message after it arrived. */
@@ -29,26 +31,24 @@ const RESULT = `
 const isOpen = (column: Column) => `${MISSING[column]} AND m.deleted_seq IS NULL`;
 
 /** Nobody has to wait for the disk: a result that is lost in a crash is worked out again. */
-const quietly = (column: Column) => `
-UPDATE messages m SET ${column} = r.sealed
+const quietly = (column: Column, partition: string) => `
+UPDATE ${partition} m SET ${column} = r.sealed
 FROM (${RESULT}) r, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
-WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-  AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}`;
+WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen(column)}`;
 
 /** Each message takes a position of its own, but each inbox is changed once and its followers are woken once. */
-const asNews = (column: Column) => `
+const asNews = (column: Column, partition: string) => `
 WITH inbox AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
 ), target AS MATERIALIZED (
   SELECT m.expires_at, m.inbox_id, m.seq, r.sealed,
          i.seq + row_number() OVER (PARTITION BY m.inbox_id ORDER BY m.seq) AS place
   FROM (${RESULT}) r JOIN inbox i ON i.id = r.inbox_id
-  JOIN messages m ON m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
+  JOIN ${partition} m ON m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
+    AND ${isOpen(column)}
 ), stored AS (
-  UPDATE messages m SET ${column} = t.sealed, ${column}_seq = t.place FROM target t
-  WHERE m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq
-    AND m.expires_at = ANY($1::timestamptz[]) AND ${isOpen(column)}
+  UPDATE ${partition} m SET ${column} = t.sealed, ${column}_seq = t.place FROM target t
+  WHERE m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq AND ${isOpen(column)}
 ), advanced AS (
   UPDATE inboxes i SET seq = t.place
   FROM (SELECT inbox_id, max(place) AS place FROM target GROUP BY inbox_id) t WHERE i.id = t.inbox_id
@@ -57,21 +57,16 @@ SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM (SELECT DISTINCT inbox_id AS id FROM target) changed
 ) parts GROUP BY part`;
 
-const DEADLOCK = '40P01';
-
-/** Stores the results of many messages, in at most two statements. */
+/** Stores the results of many messages, in at most two statements for each partition. */
 export async function storeResults(pool: Pool, column: Column, results: LaterResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
-  const run = (statement: string, rows: LaterResult[]) => pool.query(statement, valuesOf(rows));
   for (const [statement, rows] of [
-    [asNews(column), news],
-    [quietly(column), quiet],
+    [asNews, news],
+    [quietly, quiet],
   ] as const)
-    if (rows.length)
-      await run(statement, rows).catch((error) => {
-        if (error.code !== DEADLOCK) throw error;
-        return run(statement, rows);
-      });
+    await inEachPartition(rows, (partition, own) =>
+      againAfterDeadlock(() => pool.query(statement(column, partition), valuesOf(own))),
+    );
 }
 
 const valuesOf = (results: LaterResult[]) => [

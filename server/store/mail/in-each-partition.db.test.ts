@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '#tests/support/store-database.ts';
+import { createMessageStore } from './message-store.ts';
+import { createPartitionStore, PARTITION_MS } from './partitions.ts';
+
+const handle = setUpDatabase();
+
+test('results reach the messages of every partition, and a partition that is gone holds none of them up', async () => {
+  const messages = createMessageStore({ ...handle, prepare: true });
+  const soon = new Date(Date.now() + PARTITION_MS);
+  const later = new Date(soon.getTime() + PARTITION_MS);
+  const gone = new Date(Date.now() - 1000 * PARTITION_MS);
+  const [first, second] = [soon, later].map((expiresAt) => ({ inboxId: randomUUID(), expiresAt, seq: 7 }));
+  for (const { inboxId, expiresAt, seq } of [first!, second!]) {
+    await createPartitionStore(handle).ensureFor(expiresAt);
+    await handle.pool.query(
+      `INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, summary)
+       VALUES ($1, $2, $3, $2, now(), 1, '')`,
+      [expiresAt, inboxId, seq],
+    );
+  }
+
+  const places = [{ inboxId: randomUUID(), expiresAt: gone, seq: 7 }, first!, second!];
+  const sealed = Buffer.from('sealed');
+  await messages.markPushed(places.map((place) => ({ ...place, at: new Date() })));
+  await messages.storeFound(places.map((place) => ({ ...place, sealed, isNews: false })));
+
+  const stored = await handle.pool.query('SELECT found FROM messages WHERE pushed_at IS NOT NULL');
+  expect(stored.rows).toEqual([{ found: sealed }, { found: sealed }]);
+  const ids = places.map(({ inboxId, expiresAt }) => ({ inboxId, expiresAt, id: inboxId }));
+  // Often enough to be prepared.
+  for (let times = 0; times < 15; times++) expect(await messages.findMany(ids)).toHaveLength(2);
+});
