@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -19,7 +20,7 @@ const styleOf = (part: Locator, property: string): Promise<string> =>
   );
 
 it('a message shows its sender, subject, time and files as its reader expects them', async () => {
-  const { page, context, problems } = await site.browser.openPage('', { timezoneId: 'Asia/Tokyo' });
+  const { page, problems, close } = await borrowPage(site, { timezoneId: 'Asia/Tokyo' });
   await withoutFeedback(page);
   await page.goto(site.app.http);
   const to = await generateAddress(page);
@@ -63,11 +64,11 @@ it('a message shows its sender, subject, time and files as its reader expects th
   const end = (await files.last().getByText('2026.pdf', { exact: true }).boundingBox())!;
   expect(end.x + end.width).toBeLessThanOrEqual(card.x + card.width);
   expect(problems).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('shortcuts work on a shared address, and Delete is red', async () => {
-  const { page, context } = await site.browser.openPage('');
+  const { page, close } = await borrowPage(site);
   await withoutFeedback(page);
   await page.goto(site.app.http);
   const to = await generateAddress(page);
@@ -95,11 +96,11 @@ it('shortcuts work on a shared address, and Delete is red', async () => {
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByRole('article').getByRole('heading', { name: 'For both' }).waitFor();
-  await context.close();
+  await close();
 });
 
 it('the chosen theme is painted before any program runs', async () => {
-  const { page, context } = await site.browser.openPage('', { colorScheme: 'light' });
+  const { page, close } = await borrowPage(site, { colorScheme: 'light' });
   await page.goto(site.app.http);
   const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
   const light = await paper();
@@ -109,5 +110,5 @@ it('the chosen theme is painted before any program runs', async () => {
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await paper()).toBe(dark);
-  await context.close();
+  await close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -60,7 +61,7 @@ async function checkReading(page: Page) {
 
 describe('the desk', () => {
   it('on home shows the bar, the list and the mail without scrolling', async () => {
-    const { page, context, problems } = await site.browser.openPage('', {
+    const { page, problems, close } = await borrowPage(site, {
       viewport: { width: 1366, height: 768 },
     });
     await page.goto(site.app.http);
@@ -85,13 +86,13 @@ describe('the desk', () => {
     }
     await checkReading(page);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
 
     // Somebody else reads the same inbox by its address.
-    const other = await site.browser.openPage(`${site.app.http}/inbox/${encodeURIComponent(to)}`);
+    const other = await openAt(site, `/inbox/${encodeURIComponent(to)}`);
     await other.page.getByRole('listitem').filter({ hasText: withCode.subject }).waitFor();
     await checkReading(other.page);
-    await other.context.close();
+    await other.close();
   });
 
   it('on the dashboard has room for the rail, the list and the mail', async () => {
@@ -112,7 +113,7 @@ describe('the desk', () => {
   });
 
   it('on a phone is a strip, the list, and a message that has the screen to itself', async () => {
-    const { page, context } = await site.browser.openPage('', { viewport: { width: 360, height: 780 } });
+    const { page, close } = await borrowPage(site, { viewport: { width: 360, height: 780 } });
     await withoutFeedback(page);
     await page.goto(site.app.http);
     const to = await generateAddress(page);
@@ -163,6 +164,6 @@ describe('the desk', () => {
     await options.getByRole('button', { name: 'Generate Temporary Email' }).click();
     await page.getByRole('dialog', { name: 'Email Limit Reached' }).waitFor();
     await options.waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -12,7 +13,7 @@ const HOUR = 3_600_000;
 
 describe('mail', () => {
   it('to another address of mine is counted in the switcher and offered in the empty list', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const first = await generateAddress(page);
     await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
@@ -26,7 +27,7 @@ describe('mail', () => {
     await page.getByRole('button', { name: 'Go to this inbox' }).click();
     await page.getByRole('listitem').getByRole('button', { name: 'Over here' }).waitFor();
     expect(await addressField(page).inputValue()).toBe(first);
-    await context.close();
+    await close();
   });
 
   it('does not open by itself while somebody is typing', async () => {
@@ -134,7 +135,7 @@ describe('the limit', () => {
 
 describe('what is offered', () => {
   it('to guests says that premium is coming soon, before the click', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const described = (name: string) =>
       page
         .getByRole('link', { name, exact: true })
@@ -171,7 +172,7 @@ describe('what is offered', () => {
     await page.getByLabel('Message').fill('Hello');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Please choose a subject.').waitFor();
-    await context.close();
+    await close();
   });
 
   it('to accounts fits their plan', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { Mayfly } from '../../packages/client/src/index.ts';
@@ -87,7 +88,7 @@ describe('a guest', () => {
   });
 
   it('keeps two addresses, switches between them, and sees the limit with a countdown', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const first = await generateAddress(page);
     const second = await generateAddress(page);
     await page.getByText('2/2', { exact: true }).waitFor();
@@ -119,28 +120,28 @@ describe('a guest', () => {
     await page.getByRole('button', { name: /^Next address in 4[89]h \d+m$/ }).click();
     await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
     await modal.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('sees address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });
     await page.getByRole('button', { name: /Still here/ }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /Still here/ }).waitFor();
     expect(await addressField(page).inputValue()).toBe(address);
-    await context.close();
+    await close();
 
-    const other = await site.browser.openPage(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
+    const other = await openAt(site, `/inbox/${encodeURIComponent(address)}`);
     await other.page.getByRole('button', { name: /Still here/ }).waitFor();
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
     await other.page.getByRole('button', { name: /Also live/ }).waitFor({ timeout: 3000 });
-    await other.context.close();
+    await other.close();
   });
 
   it('works by keyboard alone', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     await page.getByText('No Active Email').waitFor();
     await expect
       .poll(async () => {
@@ -168,6 +169,6 @@ describe('a guest', () => {
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('No message selected').waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -45,7 +46,7 @@ describe('addresses of a guest', () => {
   });
 
   it('stay selected after a reload, and a notice about one is not shown beside another', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const first = await generateAddress(page);
     const second = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
@@ -66,11 +67,11 @@ describe('addresses of a guest', () => {
       await page.getByRole('combobox', { name: 'Select an address' }).click();
       await page.getByRole('option', { name: second }).click();
     }
-    await context.close();
+    await close();
   });
 
   it('stay when a deletion fails, and the error is shown', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const address = await generateAddress(page);
     await page.route('**/api/guest/emails/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -84,6 +85,6 @@ describe('addresses of a guest', () => {
     await page.unroute('**/api/guest/emails/*');
     await remove.click();
     await page.getByText('No Active Email').waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -6,7 +7,7 @@ const site = setUpSite();
 
 describe.each([360, 1440])('going back at %i px', (width) => {
   async function withMail(...subjects: string[]) {
-    const opened = await site.browser.openPage('', { viewport: { width, height: 800 } });
+    const opened = await borrowPage(site, { viewport: { width, height: 800 } });
     const { page } = opened;
     // The page before home.
     await page.goto(`${site.app.http}/robots.txt`);
@@ -22,7 +23,7 @@ describe.each([360, 1440])('going back at %i px', (width) => {
   }
 
   it('leads from a message to its list, and from there to the previous page', async () => {
-    const { page, context, row, heading, problems } = await withMail('Hello');
+    const { page, row, heading, problems, close } = await withMail('Hello');
     await row('Hello').click();
     await heading('Hello').waitFor();
     await page.goBack();
@@ -36,11 +37,11 @@ describe.each([360, 1440])('going back at %i px', (width) => {
     await page.goBack();
     expect(page.url()).toBe(`${site.app.http}/robots.txt`);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('takes one step from any message, and the Back button and a deletion leave no extra step', async () => {
-    const { page, context, row, heading } = await withMail('First', 'Second');
+    const { page, row, heading, close } = await withMail('First', 'Second');
     await row('Second').click();
     await heading('Second').waitFor();
     await page.keyboard.press('j');
@@ -54,11 +55,11 @@ describe.each([360, 1440])('going back at %i px', (width) => {
     await row('Second').waitFor();
     await page.goBack();
     expect(page.url()).toBe(`${site.app.http}/robots.txt`);
-    await context.close();
+    await close();
   });
 
   it('after a deletion the focus is on the next row, or on the heading after the last one', async () => {
-    const { page, context, row } = await withMail('First', 'Second');
+    const { page, row, close } = await withMail('First', 'Second');
     const focused = () => page.evaluate('document.activeElement.textContent');
     const remove = async (subject: string) => {
       await row(subject).click();
@@ -70,16 +71,16 @@ describe.each([360, 1440])('going back at %i px', (width) => {
     await expect.poll(focused).toContain('First');
     await remove('First');
     await expect.poll(focused).toBe('Inbox');
-    await context.close();
+    await close();
   });
 
   it('selecting another address closes the message', async () => {
-    const { page, context, row, heading } = await withMail('Hello');
+    const { page, row, heading, close } = await withMail('Hello');
     await row('Hello').click();
     await heading('Hello').waitFor();
     await page.keyboard.press('g');
     await page.getByText('No messages yet').waitFor();
     await expect.poll(() => page.evaluate('history.state?.message ?? null')).toBeNull();
-    await context.close();
+    await close();
   });
 });

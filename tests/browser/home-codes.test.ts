@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -28,7 +29,7 @@ const bothMail = {
 };
 
 async function openInbox(width = 1440) {
-  const opened = await site.browser.openPage('', { viewport: { width, height: 800 } });
+  const opened = await borrowPage(site, { viewport: { width, height: 800 } });
   const { page } = opened;
   await withoutFeedback(page);
   await page.goto(site.app.http);
@@ -45,7 +46,7 @@ const rowOf = (page: Page, subject: string) =>
 
 describe('a message with a code', () => {
   it('shows the code in its row, where one click copies it without opening the message', async () => {
-    const { page, context, problems, send } = await openInbox();
+    const { page, problems, send, close } = await openInbox();
     const title = await page.title();
     await send(codeMail);
     const chip = chipOf(page, '482913');
@@ -74,11 +75,11 @@ describe('a message with a code', () => {
     await page.getByRole('article').getByRole('button', { name: 'Copied' }).waitFor();
     expect(await clipboard(page)).toBe('482913');
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('loses the code everywhere when it is dismissed, and does not get it back with a reload', async () => {
-    const { page, context, send } = await openInbox();
+    const { page, send, close } = await openInbox();
     await send(codeMail);
     await chipOf(page, '482913').waitFor();
     await rowOf(page, 'Sign in to Acme').click();
@@ -92,11 +93,11 @@ describe('a message with a code', () => {
     await page.reload();
     await chipOf(page, '550912').waitFor();
     expect(await copy.count()).toBe(1);
-    await context.close();
+    await close();
   });
 
   it('has the code in its desktop notification', async () => {
-    const { page, context, send } = await openInbox();
+    const { page, send, close } = await openInbox();
     await page.evaluate(`
       window.shown = {};
       window.Notification = class {
@@ -111,13 +112,13 @@ describe('a message with a code', () => {
     await expect
       .poll(() => page.evaluate('Object.values(window.shown)'))
       .toEqual([['Acme', 'Your code is 482913']]);
-    await context.close();
+    await close();
   });
 });
 
 describe('a message with a link', () => {
   it('names the kind of link in its row, and opens it without telling where the reader came from', async () => {
-    const { page, context, send } = await openInbox();
+    const { page, send, close } = await openInbox();
     await send(linkMail);
     const row = page.getByRole('button', { name: /Welcome to Globex.*Verification link/ });
     await row.click();
@@ -136,11 +137,11 @@ describe('a message with a link', () => {
     await page.getByRole('button', { name: 'Not needed? Dismiss' }).click();
     await link.waitFor({ state: 'detached' });
     expect(await page.getByText('Verification link').count()).toBe(0);
-    await context.close();
+    await close();
   });
 
   it('offers the code as well when it has both, and keeps the link when the code is dismissed', async () => {
-    const { page, context, send } = await openInbox();
+    const { page, send, close } = await openInbox();
     await send(bothMail);
     await chipOf(page, '731004').waitFor();
     await rowOf(page, 'Your Initech account').click();
@@ -150,13 +151,13 @@ describe('a message with a link', () => {
     await page.getByRole('button', { name: 'Not needed? Dismiss' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /Copy code/ }).count()).toBe(0);
     expect(await link.isVisible()).toBe(true);
-    await context.close();
+    await close();
   });
 });
 
 describe('on a phone', () => {
   it('the newest code is above the list, and stays in sight in the open message', async () => {
-    const { page, context, send } = await openInbox(360);
+    const { page, send, close } = await openInbox(360);
     await send(codeMail);
     const pinned = page.getByRole('region', { name: 'Newest code' });
     await pinned.getByText('482913').waitFor();
@@ -173,12 +174,12 @@ describe('on a phone', () => {
     await page.getByRole('article').evaluate((sheet) => sheet.scrollBy(0, 350));
     await expect.poll(async () => (await copy.boundingBox())!.y).toBeLessThan(before);
     expect((await copy.boundingBox())!.y).toBeGreaterThanOrEqual(56);
-    await context.close();
+    await close();
   });
 });
 
 it('lists and messages with codes and links pass axe at 360 and 1440 px, light and dark', async () => {
-  const { page, context, send } = await openInbox();
+  const { page, send, close } = await openInbox();
   const looks = [
     ['light', 360],
     ['dark', 360],
@@ -193,5 +194,5 @@ it('lists and messages with codes and links pass axe at 360 and 1440 px, light a
   await rowOf(page, 'Your Initech account').click();
   await page.getByRole('link', { name: 'Open verification link' }).waitFor();
   expect(await findAxeViolationsIn(page, looks), 'code and link').toEqual([]);
-  await context.close();
+  await close();
 });

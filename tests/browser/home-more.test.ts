@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -9,19 +10,17 @@ const site = setUpSite({ mailDomains: ['mayfly.test', 'other.test'] });
 
 describe('an inbox page', () => {
   it('for an unknown or expired address explains both cases and does not wait for a connection', async () => {
-    const { page, context, problems } = await site.browser.openPage(
-      `${site.app.http}/inbox/nobody.here%40mayfly.test`,
-    );
+    const { page, problems, close } = await openAt(site, '/inbox/nobody.here%40mayfly.test');
     await page.getByText('Inbox not found').waitFor();
     await page.getByText('It may have expired, or the address is mistyped.').waitFor();
     for (const sign of ['Connecting', 'Live', 'Polling'])
       expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('opens from the QR code', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
     await page.getByRole('button', { name: 'Address options' }).click();
@@ -33,11 +32,11 @@ describe('an inbox page', () => {
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
     await page.goto(link);
     await page.getByRole('button', { name: /On the phone/ }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('for an address generated in another tab is offered in this one', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, context, close } = await openAt(site, '/');
     const address = await generateAddress(page);
     const other = await context.newPage();
     await other.goto(site.app.http);
@@ -45,7 +44,7 @@ describe('an inbox page', () => {
     await other.getByRole('link', { name: address }).click();
     await other.getByText('No messages yet').waitFor();
     expect(other.url()).toBe(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
-    await context.close();
+    await close();
   });
 });
 
@@ -97,7 +96,7 @@ it('shows desktop notifications when they are on and the page is hidden', async 
 });
 
 it('offers a choice of domains', async () => {
-  const { page, context } = await site.browser.openPage(site.app.http);
+  const { page, close } = await openAt(site, '/');
   await page.getByRole('combobox', { name: 'Domain' }).click();
   await expect
     .poll(() => page.getByRole('option').allTextContents())
@@ -107,7 +106,7 @@ it('offers a choice of domains', async () => {
   await page.getByRole('combobox', { name: 'Domain' }).click();
   await page.getByRole('option', { name: '@mayfly.test' }).click();
   expect(await generateAddress(page)).toMatch(/@mayfly\.test$/);
-  await context.close();
+  await close();
 });
 
 it('lets premium users choose a name, and says when it is taken', async () => {

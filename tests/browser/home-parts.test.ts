@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -89,7 +90,7 @@ describe('a part that cannot be loaded', () => {
 });
 
 it('shows when the browser does not allow notifications', async () => {
-  const { page, context } = await site.browser.openPage('');
+  const { page, close } = await borrowPage(site);
   await page.addInitScript(`
     window.Notification = class {
       static permission = 'denied';
@@ -100,7 +101,7 @@ it('shows when the browser does not allow notifications', async () => {
   await generateAddress(page);
   await page.getByRole('button', { name: 'Desktop notifications' }).click();
   await page.getByText('Your browser does not allow notifications from this site.').waitFor();
-  await context.close();
+  await close();
 });
 
 it('asks for feedback beside the list, and covers neither the list nor the open message', async () => {

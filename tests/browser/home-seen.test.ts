@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { guestWith } from '#tests/support/api-client.ts';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -9,7 +10,7 @@ const site = setUpSite();
 
 describe('an unread message', () => {
   it('is read once its owner opens it, on the server too, and shows changes made elsewhere at once', async () => {
-    const { page, context, problems } = await site.browser.openPage(site.app.http);
+    const { page, problems, close } = await openAt(site, '/');
     const to = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
     const token = String(await page.evaluate('sessionStorage.guest_session_token'));
@@ -36,16 +37,16 @@ describe('an unread message', () => {
     await guest.ask('PATCH', `${guest.messagesPath(to)}/${message!.id}`, { body: { seen: false } });
     await row.waitFor();
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('is not marked by somebody else who looks at the inbox', async () => {
-    const owner = await site.browser.openPage(site.app.http);
+    const owner = await openAt(site, '/');
     const to = await generateAddress(owner.page);
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Not yours', text: 'words' });
     await owner.page.getByRole('button', { name: /Unread\. .*Not yours/ }).waitFor();
 
-    const other = await site.browser.openPage(`${site.app.http}/inbox/${to}`);
+    const other = await openAt(site, `/inbox/${to}`);
     const changes: string[] = [];
     other.page.on('request', (request) => {
       if (request.method() === 'PATCH') changes.push(request.url());
@@ -55,6 +56,6 @@ describe('an unread message', () => {
     expect(await other.page.getByText(/unread/i).count()).toBe(0);
     expect(changes).toEqual([]);
     expect(await owner.page.getByRole('button', { name: /Unread\. .*Not yours/ }).count()).toBe(1);
-    await Promise.all([owner.context.close(), other.context.close()]);
+    await Promise.all([owner.close(), other.close()]);
   });
 });

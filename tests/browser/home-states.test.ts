@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -115,7 +116,7 @@ describe('home', () => {
   });
 
   it('clears corrupt storage and starts fresh', async () => {
-    const { page, context, problems } = await site.browser.openPage(`${site.app.http}/terms`);
+    const { page, problems, close } = await openAt(site, '/terms');
     await page.evaluate(`
       for (const key of ['guest_temp_emails', 'guest_email_cache', 'guest_cooldown_end', 'cookieConsent', 'theme'])
         localStorage.setItem(key, '{"broken');
@@ -129,29 +130,29 @@ describe('home', () => {
     expect(await page.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
     expect(await page.evaluate('JSON.parse(localStorage.guest_email_cache).emails.length')).toBe(1);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('replaces a guest session that the server no longer knows', async () => {
-    const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
+    const { page, close } = await openAt(site, '/terms');
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'forgotten')`);
     await page.goto(site.app.http);
     await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).not.toBe('forgotten');
     await generateAddress(page);
-    await context.close();
+    await close();
   });
 
   it('replaces a guest session that cannot be sent in a header', async () => {
-    const { page, context } = await site.browser.openPage(`${site.app.http}/terms`);
+    const { page, close } = await openAt(site, '/terms');
     await page.evaluate(`sessionStorage.setItem('guest_session_token', 'brok\\u0000en \\u4e2d')`);
     await page.goto(site.app.http);
     await generateAddress(page);
     expect(await page.evaluate('sessionStorage.guest_session_token')).toMatch(/^[\w-]+$/);
-    await context.close();
+    await close();
   });
 
   it('shows the top of a message that was selected far down the list', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     await page.setViewportSize({ width: 1280, height: 800 });
     const to = await generateAddress(page);
     for (const subject of ['First', ...Array(7).fill('Later')])
@@ -163,21 +164,21 @@ describe('home', () => {
     const top = async () => (await page.getByRole('heading', { name: 'First' }).boundingBox())?.y ?? -1;
     await expect.poll(top).toBeGreaterThan(56);
     expect(await top()).toBeLessThan(400);
-    await context.close();
+    await close();
   });
 
   it('shows home for unknown and undecodable paths', async () => {
-    const { page, context, problems } = await site.browser.openPage('');
+    const { page, problems, close } = await borrowPage(site);
     for (const path of ['/no/such/page', '/inbox/nobody', '/inbox/%', '/%ff']) {
       await page.goto(site.app.http + path);
       await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
     }
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('keeps the selected theme after a reload', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http, { colorScheme: 'light' });
+    const { page, close } = await openAt(site, '/', { colorScheme: 'light' });
     const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme');
     expect(await scheme()).toBe('light dark');
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -186,11 +187,11 @@ describe('home', () => {
     expect(await scheme()).toBe('dark');
     await page.getByRole('button', { name: 'Theme' }).click();
     expect(await scheme()).toBe('light dark');
-    await context.close();
+    await close();
   });
 
   it('needs no scrolling on a small phone to generate, copy and see the first mail', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http, {
+    const { page, close } = await openAt(site, '/', {
       viewport: { width: 360, height: 640 },
     });
     const address = await generateAddress(page);
@@ -205,6 +206,6 @@ describe('home', () => {
     await row.click();
     await page.getByRole('button', { name: 'Back' }).click();
     await row.waitFor();
-    await context.close();
+    await close();
   });
 });

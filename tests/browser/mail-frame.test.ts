@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -51,7 +52,7 @@ const colorOf = (page: Page) =>
     .catch(() => '');
 
 it('mail without colors follows the theme', async () => {
-  const { page, context } = await site.browser.openPage(site.app.http, { colorScheme: 'dark' });
+  const { page, close } = await openAt(site, '/', { colorScheme: 'dark' });
   const address = await generateAddress(page);
   await sendBySmtp(site.app.smtpPort, { to: address, subject: 'No colors', html: '<p>Only words</p>' });
   await page
@@ -62,5 +63,5 @@ it('mail without colors follows the theme', async () => {
   await expect.poll(() => colorOf(page)).toBe('rgb(237, 239, 246)');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
-  await context.close();
+  await close();
 });

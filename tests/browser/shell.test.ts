@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -9,7 +10,7 @@ const site = setUpSite();
 
 describe('every page', () => {
   it('leads to the four services, and starts at its top', async () => {
-    const { page, context, problems } = await site.browser.openPage(site.app.http);
+    const { page, problems, close } = await openAt(site, '/');
     await page.getByRole('button', { name: 'Services' }).click();
     const items = page.getByRole('menuitem');
     await expect.poll(() => items.count()).toBe(4);
@@ -24,7 +25,7 @@ describe('every page', () => {
     await page.waitForURL('**/pricing');
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('does not move when the system asks for reduced motion', async () => {
@@ -36,17 +37,17 @@ describe('every page', () => {
       ['no-preference', true],
       ['reduce', false],
     ] as const) {
-      const { page, context } = await site.browser.openPage(site.app.http, { reducedMotion });
+      const { page, close } = await openAt(site, '/', { reducedMotion });
       const to = await generateAddress(page);
       await sendBySmtp(site.app.smtpPort, { to, subject: 'Hello', text: 'words' });
       await page.getByRole('listitem').getByRole('button', { name: 'Hello' }).waitFor();
       expect(((await page.evaluate(slowest)) as number) > 0.001).toBe(moves);
-      await context.close();
+      await close();
     }
   });
 
   it('has a menu with Help on a phone, which closes when a page is selected', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http, {
+    const { page, close } = await openAt(site, '/', {
       viewport: { width: 360, height: 640 },
     });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -57,16 +58,16 @@ describe('every page', () => {
     await menu.getByRole('link', { name: 'Help' }).click();
     await page.waitForURL('**/help');
     await menu.waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   it('shows the latest articles as a strip or as a grid of four', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const articles = page.getByRole('region', { name: 'Latest Articles' });
     await articles.getByRole('button', { name: 'Show as grid' }).click();
     expect(await articles.getByRole('listitem').count()).toBe(4);
     await articles.getByRole('button', { name: 'Show as strip' }).click();
-    await context.close();
+    await close();
   });
 
   it('performs a press that came before the script had loaded', async () => {
@@ -85,20 +86,6 @@ describe('every page', () => {
     await page.getByLabel('Your temporary email address').waitFor();
     await page.getByText('1/2', { exact: true }).waitFor();
     await context.close();
-  });
-
-  it('sends signed-out visitors to sign in when it is guarded', async () => {
-    for (const path of [
-      '/dashboard',
-      '/manage',
-      '/benefits',
-      '/expired-subscription',
-      '/reactivate-subscription',
-    ]) {
-      const { page, context } = await site.browser.openPage(`${site.app.http}${path}`);
-      await page.waitForURL('**/login');
-      await context.close();
-    }
   });
 
   it('shows an error when its script fails, and offers to start over', async () => {

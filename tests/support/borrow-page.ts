@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Disposable } from 'playwright-core';
 import type { TestBrowser } from './browser.ts';
 import type { Site } from './site.ts';
 
@@ -17,32 +17,52 @@ export async function borrowPage({ app, browser }: Site, given: BrowserContextOp
   const pages = idle.get(browser) ?? new Map<string, Opened[]>();
   idle.set(browser, pages);
   const opened = pages.get(key)?.pop() ?? (await browser.openPage('', options));
-  const isChanged = watchForChanges(opened);
+  const scripts = collectScripts(opened);
+  const isClockFalse = watchClock(opened);
 
   return {
     ...opened,
     async close() {
-      if (isChanged()) return opened.context.close();
+      if (isClockFalse()) return opened.context.close();
+      for (const script of scripts.splice(0)) await script.dispose();
       await clean(opened, options);
       pages.set(key, [...(pages.get(key) ?? []), opened]);
     },
   };
 }
 
-/** Scripts for every page and a stopped clock cannot be taken back. */
-function watchForChanges({ page, context }: Opened): () => boolean {
-  let changed = false;
-  const watch = <Name extends string>(owner: Record<Name, (...args: never[]) => unknown>, name: Name) => {
-    const original = owner[name];
-    owner[name] = (...args) => {
-      changed = true;
-      return original.apply(owner, args);
+/** The same, at this path. */
+export async function openAt(site: Site, path: string, options: BrowserContextOptions = {}) {
+  const opened = await borrowPage(site, options);
+  await opened.page.goto(path);
+  return opened;
+}
+
+/** The scripts that a test adds to every document, so that they can be removed. */
+function collectScripts({ page, context }: Opened): Disposable[] {
+  const scripts: Disposable[] = [];
+  const collect = (owner: { addInitScript(...args: never[]): Promise<Disposable> }) => {
+    const { addInitScript } = Object.getPrototypeOf(owner) as typeof owner;
+    owner.addInitScript = async (...args) => {
+      const script = await addInitScript.apply(owner, args);
+      scripts.push(script);
+      return script;
     };
   };
-  watch(page, 'addInitScript');
-  watch(context, 'addInitScript');
-  watch(context.clock, 'install');
-  return () => changed;
+  collect(page);
+  collect(context);
+  return scripts;
+}
+
+/** A clock of the test's own cannot be taken back. */
+function watchClock({ context }: Opened): () => boolean {
+  const { install } = context.clock;
+  let isFalse = false;
+  context.clock.install = (...args) => {
+    isFalse = true;
+    return install.apply(context.clock, args);
+  };
+  return () => isFalse;
 }
 
 async function clean(
@@ -50,7 +70,8 @@ async function clean(
   { viewport }: { viewport: BrowserContextOptions['viewport'] },
 ) {
   for (const other of context.pages()) if (other !== page) await other.close();
-  for (const event of ['request', 'response', 'framenavigated'] as const) page.removeAllListeners(event);
+  for (const event of ['request', 'response', 'framenavigated', 'dialog'] as const)
+    page.removeAllListeners(event);
   await context.unrouteAll();
   await page.unrouteAll();
   // A page without a script, where nothing writes to the storage any more.
@@ -58,6 +79,7 @@ async function clean(
   await page.goto('/robots.txt').catch(() => page.goto('/robots.txt'));
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   await context.clearCookies();
+  await context.setOffline(false);
   await page.emulateMedia({ colorScheme: 'light' });
   if (viewport) await page.setViewportSize(viewport);
   problems.length = 0;
