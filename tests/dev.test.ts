@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, type TestBrowser } from './support/browser.ts';
+import { copySeed } from './support/database-seed.ts';
 import { freePort } from './support/free-port.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from './support/home-page.ts';
 import { bareEnvironment } from './support/run-process.ts';
+import { seedFolder } from './support/test-database.ts';
 
 // The first visit compiles everything that it needs.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts'];
-const settings = /^(package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts)$/;
+const settings = /^(\.gitignore|package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts)$/;
 
 let folder: string;
 let browser: TestBrowser;
@@ -33,6 +35,7 @@ beforeAll(async () => {
   // Left over from an older version: the pages come from Vite, so it must not matter.
   await mkdir(join(folder, 'build/client'), { recursive: true });
   await writeFile(join(folder, 'build/client/__spa-fallback.html'), '<!doctype html>');
+  await copySeed(await seedFolder(), join(folder, 'data'));
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -108,6 +111,9 @@ async function startDev() {
       HTTP_PORT: String(httpPort),
       SMTP_PORT: String(smtpPort),
       DATA_DIR: join(folder, 'data'),
+      // A day would need a hundred partitions.
+      PREMIUM_LIFETIME: '2h',
+      SENDER_CHECKS: 'off',
     },
   });
   let output = '';
