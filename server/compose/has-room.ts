@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '#server/log.ts';
 import { createRoom } from '#server/postgres/room.ts';
 import { createStorageRoom, type StorageState } from '#server/store/operations/storage-room.ts';
@@ -13,14 +12,12 @@ export function createHasRoom({
   pool,
   log,
 }: Pick<Base, 'config' | 'pool'> & {
-  /** Null where another part of the process reports it. */
+  /** Null where another part of the process reports it: one line in the log is enough. */
   log: Logger | null;
 }) {
   function report({ isFull, bytes, limit }: StorageState) {
-    // Every receiving thread measures; one line in the log is enough.
-    if (!isMainThread || !log) return;
-    if (isFull) log.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is deferred');
-    else log.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
+    if (isFull) log?.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is deferred');
+    else log?.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
   }
   const checks: Array<() => Promise<boolean>> = [];
   if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir }));

@@ -61,7 +61,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     blocks,
     postmaster,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
-    hasRoom: createHasRoom(base),
+    hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
     storeLimitPerNetwork: config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
     metrics,

@@ -11,7 +11,7 @@ import type { Request, ThreadSettings } from './receiving-thread.ts';
  * Most mails are stored before the young generation is full, so nothing of them has to be copied. A third of it is used
  * at a time.
  */
-const YOUNG_MB = 24;
+const YOUNG_MB = 48;
 
 type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
 

@@ -33,7 +33,8 @@ const pool = createPool({
 });
 const vault = createVault({ mailKey: Buffer.from(mailKey) });
 const base = { config, pool, vault, metrics, log, now: () => new Date() };
-const door = await startMailDoor(base, { ...listening, onStored: createReport() });
+const onStored = config.senderChecks ? createReport() : () => {};
+const door = await startMailDoor(base, { ...listening, onStored });
 
 const answers: Record<Request['name'], () => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
