@@ -20,9 +20,18 @@ export type PlanLimits = {
   inboxRefresh: string;
   /** 'on' when this server takes payments, else 'off': then premium is coming soon. */
   billing: string;
+  /** 'many' where visitors can choose a domain, else 'one'. */
+  domains: string;
+  /** The heading of /upgrade and the sentence below it. */
+  upgradeTitle: string;
+  upgradeLead: string;
 };
 
-export function describePlans(plans: Plans, cooldownMs: number, billing = false): PlanLimits {
+export function describePlans(
+  plans: Plans,
+  cooldownMs: number,
+  { billing = false, domains = 1 } = {},
+): PlanLimits {
   const { free, premium } = plans;
   return {
     freeLifetime: durationInWords(free.lifetimeMs),
@@ -39,6 +48,11 @@ export function describePlans(plans: Plans, cooldownMs: number, billing = false)
     price: price.label,
     inboxRefresh: durationInWords(timings.inboxRefresh),
     billing: billing ? 'on' : 'off',
+    domains: domains > 1 ? 'many' : 'one',
+    upgradeTitle: billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon',
+    upgradeLead: billing
+      ? 'More addresses, more time, no ads. Cancel anytime.'
+      : 'We are still building the paid plan. This is what it will include:',
   };
 }
 

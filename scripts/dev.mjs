@@ -18,6 +18,9 @@ const serverPort = await freePort();
 const SERVER_PATHS = '^/(api|mailtm|mailpit|mcp|healthz|readyz|metrics|\\.well-known)([/?]|$)';
 const SERVER_FILES = /^(server|contract)\/(?!.*\.test\.ts$)/;
 
+// The pages read it, because here no server fills in their placeholders.
+process.env.VITE_BILLING = setting('STRIPE_SECRET_KEY') ? 'on' : 'off';
+
 let starts = 0;
 const server = superviseServer({
   root,

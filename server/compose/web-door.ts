@@ -157,11 +157,14 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
 }
 
 function openSite(config: Base['config'], servesPages: boolean) {
-  const { publicUrl, plans, guestCooldownMs, stripe } = config;
+  const { publicUrl, plans, guestCooldownMs, stripe, mailDomains } = config;
   if (!servesPages) return new Map<string, SiteFile>();
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,
-    limits: describePlans(plans, guestCooldownMs, stripe !== null),
+    limits: describePlans(plans, guestCooldownMs, {
+      billing: stripe !== null,
+      domains: mailDomains.length,
+    }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { openAs } from '#tests/support/account-pages.ts';
+import { openAs, storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -129,5 +129,49 @@ it.each(screens)('nothing moves by itself on the dashboard: %o', async (viewport
   await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
   await page.locator('iframe[title="Message"]').waitFor();
   expect(await shiftsOf(page), 'open').toEqual([]);
+  await close();
+});
+
+/** One page of each kind, and those that ask the server for something. */
+const loadedPages = ['/upgrade', '/contact', '/blog/what-is-temporary-email', '/login', '/payment-success'];
+const followedPages = ['/pricing', '/blog', '/developers', '/help', '/burner-email', ...loadedPages];
+
+/** Pages of a subscriber, each with what is loaded last. */
+const premiumPages = [
+  ['/', 'No Active Email'],
+  ['/benefits', 'Back to Dashboard'],
+  ['/manage', 'Create Key'],
+] as const;
+
+it.each(screens)('nothing moves by itself while a page loads: %o', async (viewport) => {
+  const session = await createSignedIn(site.app, `loads.${viewport.width}@example.org`);
+  const { page, close } = await openAs(site, null, { viewport, reducedMotion: 'no-preference' });
+  await page.addInitScript(collectShifts);
+  const load = async (path: string) => {
+    const configured = page.waitForResponse('**/api/config');
+    await page.goto(path);
+    await configured;
+    await page.locator('html[data-alive]').waitFor();
+  };
+  const follow = (path: string) => page.evaluate(`__reactRouterDataRouter.navigate('${path}')`);
+  for (const path of loadedPages) {
+    await load(path);
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
+  for (const path of followedPages) {
+    await follow(path);
+    expect(await shiftsOf(page), `to ${path}`).toEqual([]);
+  }
+  await storeSession(page, session);
+  for (const [path, text] of premiumPages) {
+    await load(path);
+    await page.getByText(text).first().waitFor();
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
+  for (const [path, text] of premiumPages.toReversed()) {
+    await follow(path);
+    await page.getByText(text).first().waitFor();
+    expect(await shiftsOf(page), `to ${path}`).toEqual([]);
+  }
   await close();
 });

@@ -10,9 +10,17 @@ export const LIMITS_META = 'plan-limits';
  */
 export const limits: PlanLimits = import.meta.env.SSR ? limitsOfBuild() : limitsOfPage();
 
+/**
+ * Whether this server takes payments. Only for pages that are not prerendered: at build time it is not known, so the
+ * others leave the choice to the classes `with-billing` and `without-billing`.
+ */
+export const takesPayments = limits.billing === 'on';
+
 /** In development and in tests no server replaces placeholders, so the pages show the defaults. */
 function limitsOfBuild(): PlanLimits {
-  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS);
+  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, {
+    billing: import.meta.env.VITE_BILLING === 'on',
+  });
   return import.meta.env.DEV ? defaults : limitPlaceholders(defaults);
 }
 

@@ -15,8 +15,7 @@ export function useConfig(): PublicConfig | undefined {
   return useConfigQuery().data;
 }
 
-/** The same, for pages that cannot be shown without it and have to tell loading from failing. */
-export function useConfigState() {
-  const { data, isError, refetch } = useConfigQuery();
-  return { config: data, failed: isError && !data, retry: () => void refetch() };
+/** Whether the configuration has loaded or could not be loaded. */
+export function useConfigSettled(): boolean {
+  return !useConfigQuery().isPending;
 }

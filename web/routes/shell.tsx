@@ -20,7 +20,8 @@ export default function Shell() {
         Skip to content
       </a>
       <Header />
-      <main id="content" className="flex-1">
+      {/* The footer starts below the first screenful, so that it does not move while a page loads. */}
+      <main id="content" className="min-h-[calc(100dvh-var(--header-height))] flex-1">
         <AddressesProvider>
           <MailboxesProvider>
             <UnreadTitle />

@@ -20,8 +20,11 @@ export const LOGGED_OUT_EVENT = 'logged-out';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
 
-/** Runs inline in the head: the first paint knows that somebody is signed in, but not yet with which plan. */
-export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}'))document.documentElement.dataset.plan='unknown'}catch(e){}`;
+/**
+ * Runs inline in the head: the first paint knows that somebody is signed in, but the plan only as it was last seen. It
+ * decides which fields get a place.
+ */
+export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true')document.documentElement.dataset.premium=''}}catch(e){}`;
 
 function isUser(value: unknown): value is AccountUser {
   return isRecord(value) && typeof value.email === 'string' && value.email !== '';

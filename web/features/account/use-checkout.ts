@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#web/lib/api.ts';
-import { useConfig } from '#web/lib/use-config.ts';
+import { takesPayments } from '#web/lib/limits.ts';
 import { useAccount } from './account-provider.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { usePremiumWatch } from './use-premium-watch.ts';
@@ -14,7 +14,6 @@ export const waitingForPayment =
  */
 export function useCheckout(onFailure: (error: unknown) => void) {
   const { token, recheck } = useAccount();
-  const billing = useConfig()?.features.billing ?? false;
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
   usePremiumWatch(waiting);
@@ -22,7 +21,7 @@ export function useCheckout(onFailure: (error: unknown) => void) {
   const pay = useCallback(async () => {
     setBusy(true);
     try {
-      await openCheckout(token, { billing });
+      await openCheckout(token, { billing: takesPayments });
       setWaiting(true);
     } catch (error) {
       // The subscription is already active.
@@ -31,7 +30,7 @@ export function useCheckout(onFailure: (error: unknown) => void) {
     } finally {
       setBusy(false);
     }
-  }, [token, billing, onFailure, recheck]);
+  }, [token, onFailure, recheck]);
 
   return { busy, pay, waiting };
 }

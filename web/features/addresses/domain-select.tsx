@@ -12,7 +12,8 @@ type DomainSelectProps = {
 
 /** The domain for the next address. Hidden where there is only one. */
 export function DomainSelect({ value, onChange, className }: DomainSelectProps) {
-  const domains = useConfig()?.domains ?? [];
+  const domains = useConfig()?.domains;
+  if (!domains) return <div className={cx('many-domains h-11 w-full max-w-44', className)} />;
   if (domains.length < 2) return null;
   return (
     <Select

@@ -57,7 +57,7 @@ export function GenerateForm({
 
   return (
     <div className={className}>
-      {isPremium && (
+      {(isPremium || !ready) && (
         <input
           aria-label="Name of the next address (optional)"
           placeholder="name (optional)"
@@ -66,7 +66,7 @@ export function GenerateForm({
           spellCheck={false}
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
-          className={cx(controlClass, 'h-11 min-w-0 font-mono text-sm md:w-40', fieldClass)}
+          className={cx(controlClass, 'only-premium h-11 min-w-0 font-mono text-sm md:w-40', fieldClass)}
         />
       )}
       <DomainSelect value={domain} onChange={chooseDomain} className={fieldClass} />

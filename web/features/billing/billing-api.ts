@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { SignUpWithPasswordAnswer, SignUpWithPasswordBody } from '#contract/auth.ts';
 import type { BillingStatus, PortalAnswer } from '#contract/billing.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
@@ -5,8 +6,12 @@ import { ApiError, callApi } from '#web/lib/api.ts';
 export const createAccount = (body: SignUpWithPasswordBody) =>
   callApi<SignUpWithPasswordAnswer>('/api/auth/signup-with-password', { method: 'POST', body });
 
-export const fetchBilling = (token: string | null, signal?: AbortSignal) =>
-  callApi<BillingStatus>('/api/subscription-status', { method: 'POST', token, signal });
+export const billingQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['subscription', token],
+    queryFn: ({ signal }) =>
+      callApi<BillingStatus>('/api/subscription-status', { method: 'POST', token, signal }),
+  });
 
 export const cancelSubscription = (token: string | null, undo: boolean) =>
   callApi('/api/cancel-subscription', { method: 'POST', token, body: { undo } });

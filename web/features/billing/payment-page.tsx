@@ -10,8 +10,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
-import { useConfig } from '#web/lib/use-config.ts';
-import { ConfigMissing } from './config-missing.tsx';
+import { takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
 import { usePayHere } from './use-pay-here.ts';
@@ -25,7 +24,6 @@ const promises = [
 export function PaymentPage() {
   const { user, isPremium } = useAccount();
   const navigate = useNavigate();
-  const config = useConfig();
   const [pending, setPending] = useState<PendingUser | null>(null);
 
   useEffect(() => {
@@ -35,7 +33,7 @@ export function PaymentPage() {
   }, [navigate]);
 
   if (!pending) return <FullScreenLoader over />;
-  if (config?.features.billing && isPremium) return <SubscriptionActive />;
+  if (takesPayments && isPremium) return <SubscriptionActive />;
   const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) || 'Not given';
   const rows = [
     ['Account', user?.email ?? pending.email],
@@ -63,7 +61,7 @@ export function PaymentPage() {
             </li>
           ))}
         </ul>
-        {!config ? <ConfigMissing /> : config.features.billing ? <PayButton /> : <ComingSoonButton />}
+        {takesPayments ? <PayButton /> : <ComingSoonButton />}
       </div>
     </AccountFrame>
   );

@@ -5,13 +5,14 @@ import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
-import { limits } from '#web/lib/limits.ts';
-import { useConfigState } from '#web/lib/use-config.ts';
+import { limits, takesPayments } from '#web/lib/limits.ts';
+import { useConfigSettled } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
 
@@ -25,11 +26,9 @@ const features = [
 export function PaymentSuccessPage() {
   const { status, isPremium } = useAccount();
   const navigate = useNavigate();
-  const { config, failed } = useConfigState();
+  const settled = useConfigSettled();
   // The payment provider confirms to our server, possibly a moment after the visitor arrives here.
-  const waiting =
-    status === 'loading' ||
-    ((config?.features.billing ?? true) && (status === 'free' || status === 'expired'));
+  const waiting = status === 'loading' || (takesPayments && (status === 'free' || status === 'expired'));
   usePremiumWatch(waiting);
 
   useEffect(() => {
@@ -42,11 +41,12 @@ export function PaymentSuccessPage() {
   // Only after the configuration, which starts analytics.
   const reported = useRef(false);
   useEffect(() => {
-    if (waiting || reported.current || !(config || failed)) return;
+    if (waiting || reported.current || !settled) return;
     reported.current = true;
     sendPurchase();
-  }, [waiting, config, failed]);
+  }, [waiting, settled]);
 
+  if (status === 'loading') return <FullScreenLoader over />;
   return (
     <AccountFrame title="Payment Successful!" lead="Thank you. Your premium plan gives you:">
       <div className="flex flex-col gap-6">

@@ -14,10 +14,8 @@ import type { useSignup } from './use-signup.ts';
 const empty: SignupFields = { fullName: '', email: '', password: '', confirmPassword: '' };
 const siteHost = () => (typeof window === 'undefined' ? '' : window.location.hostname);
 
-type SignupFormProps = { signup: ReturnType<typeof useSignup>; hidden?: boolean };
-
 /** Asks for name, address and password, verifies the address with a code, and goes on to payment. */
-export function SignupForm({ signup, hidden = false }: SignupFormProps) {
+export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> }) {
   const { verified, created, creating, error, create, askToVerify, clearError } = signup;
   const navigate = useNavigate();
   const { form, fields, errors, domain, bind, check } = useSignupFields({ readOnly: verified, clearError });
@@ -31,13 +29,7 @@ export function SignupForm({ signup, hidden = false }: SignupFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      hidden={hidden}
-      onSubmit={submit}
-      className="flex flex-col gap-5 [&[hidden]]:hidden"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField label="Full Name" autoComplete="name" {...bind('fullName')} />
       <TextField
         label="Email"

@@ -6,7 +6,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -15,7 +14,7 @@ type Subscription = ReturnType<typeof useSubscription>;
 /** The state of the subscription, with buttons to cancel it, keep it or pay. */
 export function SubscriptionSheet() {
   const subscription = useSubscription();
-  const { data, isError, busy, error, cancel } = subscription;
+  const { data, busy, error, cancel } = subscription;
   const [asking, setAsking] = useState(false);
   return (
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
@@ -23,10 +22,8 @@ export function SubscriptionSheet() {
         <h2 className="font-semibold">Subscription Management</h2>
         {data ? (
           <p className="text-sm text-pretty text-ink-soft">{describe(data)}</p>
-        ) : isError ? (
-          <Alert>Your subscription could not be loaded. Please try again later.</Alert>
         ) : (
-          <Skeleton className="h-5 w-3/4" />
+          <Alert>Your subscription could not be loaded. Please try again later.</Alert>
         )}
       </div>
       {error && <Alert className="w-full">{error}</Alert>}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { cancelSubscription, fetchBilling, fetchPortalUrl, manageErrorText } from './billing-api.ts';
+import { billingQuery, cancelSubscription, fetchPortalUrl, manageErrorText } from './billing-api.ts';
 
 type Action = 'change' | 'portal';
 type ErrorTexts = { prefix: string; fallback: string };
@@ -19,8 +19,8 @@ const errorTexts = {
 export function useSubscription() {
   const { token, recheck } = useAccount();
   const queries = useQueryClient();
-  const queryKey = ['subscription', token];
-  const { data, isError } = useQuery({ queryKey, queryFn: ({ signal }) => fetchBilling(token, signal) });
+  const query = billingQuery(token);
+  const { data } = useQuery(query);
   const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -38,12 +38,11 @@ export function useSubscription() {
 
   const change = async (undo: boolean) => {
     await cancelSubscription(token, undo);
-    await Promise.all([queries.invalidateQueries({ queryKey }), recheck()]);
+    await Promise.all([queries.invalidateQueries(query), recheck()]);
   };
 
   return {
     data,
-    isError,
     busy,
     error,
     cancel: () => run('change', () => change(false), errorTexts.cancel),

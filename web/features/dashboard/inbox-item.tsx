@@ -57,15 +57,17 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
               <span className="inline-block min-w-[6.25ch]">{left}</span>
             </span>
           </TimeRing>
-          <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
-            {selected ? 'Selected Inbox' : 'Active Inbox'}
-          </Badge>
-          {/* Last, so that it moves nothing when mail arrives. */}
-          {unread > 0 && (
-            <Badge tone="accent" className="px-1.5! text-[0.6875rem] tabular-nums">
-              {unread} unread
+          <span className="flex gap-2 panes:w-full">
+            <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
+              {selected ? 'Selected Inbox' : 'Active Inbox'}
             </Badge>
-          )}
+            {/* Last, so that it moves nothing when mail arrives. */}
+            {unread > 0 && (
+              <Badge tone="accent" className="px-1.5! text-[0.6875rem] tabular-nums">
+                {unread} unread
+              </Badge>
+            )}
+          </span>
         </span>
       </button>
       <span role="status" className="sr-only">

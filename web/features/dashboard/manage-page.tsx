@@ -4,33 +4,21 @@ import type { ReactNode } from 'react';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { fetchSubscription } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { ConfigMissing } from '#web/features/billing/config-missing.tsx';
+import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
 import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
-import { useConfig } from '#web/lib/use-config.ts';
-
-/** Keys and webhooks. */
-const Programs = lazyPart(() => import('#web/features/programs/programs.tsx'));
+import { Programs } from '#web/features/programs/programs.tsx';
+import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
+import { takesPayments } from '#web/lib/limits.ts';
 
 const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
-  const config = useConfig();
-  const programs = (
-    <Programs
-      fallback={
-        <Card className="p-5 sm:p-7">
-          <Skeleton className="h-11 w-full rounded-md" />
-        </Card>
-      }
-    />
-  );
+  const loading = useLoading();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <p>
@@ -46,30 +34,52 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
           <Badge tone="accent">Premium Account</Badge>
         </p>
       </div>
-      {!config ? (
-        <Card className="p-5 sm:p-7">
-          <ConfigMissing rows={2} />
-        </Card>
-      ) : config.features.billing ? (
+      {loading ? (
+        <LoadingSheets />
+      ) : takesPayments ? (
         <>
           <SubscriptionSheet />
-          {programs}
+          <Programs />
           <DeleteAccountSheet onDeleted={onDeleted} />
         </>
       ) : (
-        <ComingSoon>{programs}</ComingSoon>
+        <ComingSoon />
       )}
     </div>
   );
 }
 
-function ComingSoon({ children }: { children: ReactNode }) {
+/** All sheets appear together, because none of them knows its height before it has loaded. */
+function useLoading() {
+  const { token } = useAccount();
+  return [
+    useQuery(billingQuery(token)).isPending,
+    useQuery(keysQuery(token)).isPending,
+    useQuery(webhooksQuery(token)).isPending,
+  ].some(Boolean);
+}
+
+function LoadingSheets() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-5">
+      {['Subscription', 'Keys', 'Webhooks'].map((name) => (
+        <Card key={name} className="flex flex-col gap-5 p-5 sm:p-7">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-11 w-48 rounded-md" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function ComingSoon() {
   return (
     <>
       <Sheet title="Subscription Management" action="Cancel Subscription">
         <SubscriptionState />
       </Sheet>
-      {children}
+      <Programs />
       <Sheet title="Danger Zone" action="Delete My Account">
         <p>
           This deletes your account, your inboxes and their messages, and ends your subscription. It cannot be
@@ -97,10 +107,7 @@ function Sheet({ title, action, children }: { title: string; action: string; chi
 
 function SubscriptionState() {
   const { token, user } = useAccount();
-  const { data } = useQuery({
-    queryKey: ['subscription', token],
-    queryFn: ({ signal }) => fetchSubscription(token, signal),
-  });
+  const { data } = useQuery(billingQuery(token));
   const until = data?.premium_until ?? user?.premium_until ?? null;
   if (data?.cancel_at_period_end) {
     return (

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GenerateError } from '#web/features/addresses/generate-error.tsx';
+import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
 import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 import { RecentAddresses } from '#web/features/addresses/recent-addresses.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { refreshInterval } from '../inbox/live/live-state.ts';
 import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
 import Desk from './desk.tsx';
@@ -13,7 +15,8 @@ import type { Copied } from './use-first-after-copy.ts';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {
-  const { selected, expired, api, now } = useAddresses();
+  const { selected, expired, nextPlace, api, now } = useAddresses();
+  const isApp = useMedia(APP_LAYOUT);
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
   const [copied, setCopied] = useState<Copied | null>(null);
   const [reading, setReading] = useState(false);
@@ -39,7 +42,13 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       announcement={announcement}
       now={now}
       copied={copied}
-      elsewhere={<Elsewhere />}
+      elsewhere={
+        <div className="flex w-full flex-col items-center gap-3">
+          <Elsewhere />
+          {/* On wider screens the bar has it. */}
+          {expired && !nextPlace && !isApp && <GenerateForm className="flex w-full" />}
+        </div>
+      }
       corner={
         <>
           <PlacesNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />

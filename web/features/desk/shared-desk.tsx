@@ -67,7 +67,11 @@ export function SharedDesk({ address }: { address: string }) {
             <span className="shrink-0 text-sm text-ink-soft max-md:hidden">Shared inbox</span>
             <AddressField address={address} label="Address of this inbox" ended={gone} />
             <CopyButton address={address} ended={gone} onCopy={() => setCopied({ address })} />
-            <ButtonLink to="/" className="ml-auto shrink-0 flow:hidden">
+            <ButtonLink
+              to="/"
+              variant={gone ? 'primary' : 'secondary'}
+              className="ml-auto shrink-0 flow:hidden"
+            >
               Get your own address
             </ButtonLink>
             {isApp && <LiveStatus state={connection} />}
@@ -75,7 +79,7 @@ export function SharedDesk({ address }: { address: string }) {
           </Bar>
         }
         corner={
-          <ButtonLink to="/" className="m-4 app:hidden">
+          <ButtonLink to="/" variant={gone ? 'primary' : 'secondary'} className="m-4 app:hidden">
             Get your own address
           </ButtonLink>
         }

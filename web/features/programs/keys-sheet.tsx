@@ -9,7 +9,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatAge } from '#web/lib/message-time.ts';
 import { ListState } from './list-state.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
-import { fetchKeys, revokeKey } from './programs-api.ts';
+import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { useAction } from './use-action.ts';
@@ -17,7 +17,7 @@ import { useAction } from './use-action.ts';
 /** The keys of the account: make, name, copy once, revoke. */
 export function KeysSheet() {
   const { token } = useAccount();
-  const keys = useQuery({ queryKey: ['keys', token], queryFn: ({ signal }) => fetchKeys(token, signal) });
+  const keys = useQuery(keysQuery(token));
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (keys.data?.length ?? 0) >= MAX_KEYS;
   return (
@@ -76,9 +76,8 @@ function KeyRow({ item, onRevoked }: { item: ApiKey; onRevoked: () => Promise<un
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{item.name}</p>
-          <p className="text-sm text-ink-soft">
-            <span className="whitespace-nowrap">Created {dateOf(item.createdAt)}</span>{' '}
-            <span className="whitespace-nowrap">· {usedText(item.lastUsedAt)}</span>
+          <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+            <span>Created {dateOf(item.createdAt)}</span> <span>{usedText(item.lastUsedAt)}</span>
           </p>
         </div>
         <Button

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { KeyList, NewKeyAnswer } from '#contract/keys.ts';
 import type {
   DeliveryList,
@@ -10,15 +11,21 @@ import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;
 
-export const fetchKeys = async (token: Token, signal?: AbortSignal) =>
-  (await callApi<KeyList>('/api/keys', { token, signal })).keys;
+export const keysQuery = (token: Token) =>
+  queryOptions({
+    queryKey: ['keys', token],
+    queryFn: async ({ signal }) => (await callApi<KeyList>('/api/keys', { token, signal })).keys,
+  });
 export const createKey = async (token: Token, name: string) =>
   (await callApi<NewKeyAnswer>('/api/keys', { method: 'POST', token, body: { name } })).key;
 export const revokeKey = (token: Token, id: string) =>
   callApi(`/api/keys/${id}`, { method: 'DELETE', token });
 
-export const fetchWebhooks = async (token: Token, signal?: AbortSignal) =>
-  (await callApi<WebhookList>('/api/webhooks', { token, signal })).webhooks;
+export const webhooksQuery = (token: Token) =>
+  queryOptions({
+    queryKey: ['webhooks', token],
+    queryFn: async ({ signal }) => (await callApi<WebhookList>('/api/webhooks', { token, signal })).webhooks,
+  });
 export const addWebhook = async (token: Token, body: Omit<NewWebhook, 'events'>) =>
   (await callApi<NewWebhookAnswer>('/api/webhooks', { method: 'POST', token, body })).webhook;
 export const deleteWebhook = (token: Token, id: string) =>

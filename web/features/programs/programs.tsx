@@ -2,7 +2,7 @@ import { KeysSheet } from './keys-sheet.tsx';
 import { WebhooksSheet } from './webhooks-sheet.tsx';
 
 /** What a premium account offers to programs. */
-export default function Programs() {
+export function Programs() {
   return (
     <>
       <KeysSheet />

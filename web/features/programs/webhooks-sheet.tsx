@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';
-import { fetchWebhooks } from './programs-api.ts';
+import { webhooksQuery } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -13,10 +13,7 @@ import { WebhookRow } from './webhook-row.tsx';
 /** The webhooks of the account: add, test, look at deliveries, delete. */
 export function WebhooksSheet() {
   const { token } = useAccount();
-  const webhooks = useQuery({
-    queryKey: ['webhooks', token],
-    queryFn: ({ signal }) => fetchWebhooks(token, signal),
-  });
+  const webhooks = useQuery(webhooksQuery(token));
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (webhooks.data?.length ?? 0) >= MAX_WEBHOOKS;

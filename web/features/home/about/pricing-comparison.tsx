@@ -17,15 +17,15 @@ export function PricingComparison() {
           <caption className="sr-only">Free and premium compared</caption>
           <thead>
             <tr className="border-b border-line align-top">
-              <th scope="col" className="w-2/5 p-3 sm:p-5">
+              <th scope="col" className="w-2/5 p-2.5 sm:p-5">
                 <span className="sr-only">What you get</span>
               </th>
-              <th scope="col" className="p-3 font-normal sm:p-5">
+              <th scope="col" className="p-2.5 font-normal sm:p-5">
                 <span className="block font-semibold">Free</span>
                 <span className="block text-lg font-semibold sm:text-2xl">$0</span>
                 <span className="text-ink-soft">forever</span>
               </th>
-              <th scope="col" className="p-3 font-normal sm:p-5">
+              <th scope="col" className="p-2.5 font-normal sm:p-5">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   Premium <Badge tone="accent">{price.saving}</Badge>
                 </span>
@@ -39,11 +39,11 @@ export function PricingComparison() {
           <tbody className="divide-y divide-line">
             {planFacts.map(({ label, free, premium }) => (
               <tr key={label}>
-                <th scope="row" className="p-3 font-normal text-ink-soft sm:px-5">
+                <th scope="row" className="p-2.5 font-normal text-ink-soft sm:px-5 sm:py-3">
                   {label}
                 </th>
-                <td className="p-3 sm:px-5">{free}</td>
-                <td className="p-3 font-medium sm:px-5">{premium}</td>
+                <td className="p-2.5 sm:px-5 sm:py-3">{free}</td>
+                <td className="p-2.5 font-medium sm:px-5 sm:py-3">{premium}</td>
               </tr>
             ))}
           </tbody>

@@ -25,7 +25,7 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
   return (
     <div className="z-10 flex min-h-14 shrink-0 items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft py-1.5 pr-3 pl-4 xl:pl-14 flow:sticky flow:top-14 flow:flex-wrap">
       {code && (
-        <section aria-label="Code in this message" className="flex shrink-0 items-center gap-2 flow:w-full">
+        <section aria-label="Code in this message" className="flex shrink-0 items-center gap-3 flow:w-full">
           <div className="min-w-0 flow:flex-1">
             <CodeText code={code.value} />
           </div>

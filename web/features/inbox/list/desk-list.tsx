@@ -68,7 +68,7 @@ export function DeskList(props: DeskListProps) {
   );
 }
 
-function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskListProps) {
+function ListHeading({ heading, address, messages, end, live, full, onRefresh }: DeskListProps) {
   const isApp = useMedia(APP_LAYOUT);
   const unread = messages.filter(({ seen }) => !seen).length;
   const { spinning, wait, press } = useRefreshButton(onRefresh);
@@ -81,12 +81,16 @@ function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskL
           className="flex flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none app:h-5 flow:max-h-9 flow:leading-tight"
         >
           {heading}
-          {/* If there is no room, it wraps into a line that is cut off. On the dashboard, the rail shows the number too. */}
-          {unread > 0 && (
+          {/* If there is no room, it wraps into a line that is cut off. The dashboard shows it in the rail. */}
+          {unread > 0 && !full && (
             <span className="text-xs font-normal text-ink-soft tabular-nums">{unread} unread</span>
           )}
         </h2>
-        <p className="truncate font-mono text-xs text-ink-soft flow:hidden" title={address}>
+        {/* Small, so that most addresses fit. The whole one is in the bar or the rail. */}
+        <p
+          className="truncate font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:hidden"
+          title={address}
+        >
           {address}
         </p>
       </div>
@@ -97,7 +101,7 @@ function ListHeading({ heading, address, messages, end, live, onRefresh }: DeskL
         size="sm"
         onClick={press}
         disabled={wait > 0 || end === 'expired'}
-        className="-mr-2 min-h-11 shrink-0 tabular-nums"
+        className="-mr-2 min-h-11 shrink-0 px-2! tabular-nums"
       >
         <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
         {wait > 0 ? `Wait ${wait}s` : 'Refresh'}

@@ -40,7 +40,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         <span className="flex w-full items-baseline gap-3">
           <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
             {unread && <span className="sr-only">Unread. </span>}
-            {full ? withoutQuotes(from) : senderName(from)}
+            {full ? <FullSender from={withoutQuotes(from)} /> : senderName(from)}
           </span>
           {sender.verdict === 'suspicious' && (
             <TriangleAlert aria-label="Suspicious sender" size={13} className="shrink-0 self-center" />
@@ -73,8 +73,20 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
           {code ? <CodeChipSpace code={code.value} /> : link && <LinkHint kind={link.kind} />}
         </span>
       </button>
-      {code && <CodeChip code={code.value} className="absolute right-3 bottom-1.75" />}
+      {code && <CodeChip code={code.value} className="absolute right-4 bottom-1.75" />}
     </li>
+  );
+}
+
+/** The address is lighter than the name. */
+function FullSender({ from }: { from: string }) {
+  const at = from.search(/ <[^<>]+>$/);
+  if (at < 1) return from;
+  return (
+    <>
+      {from.slice(0, at)}
+      <span className="font-normal text-ink-soft">{from.slice(at)}</span>
+    </>
   );
 }
 

@@ -13,22 +13,26 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
   offline: { text: 'Offline', title: 'This device is offline' },
 };
 
-/** As wide as the longest word, so that nothing moves when the state changes. On phones a circle stands for "Connecting". */
-const shape = 'flex h-5 shrink-0 items-center gap-1.5 text-xs text-ink-soft app:min-w-20 flow:min-w-14';
+/** As wide as the longest word, so that nothing moves when the state changes. Without room a circle stands for "Connecting". */
+const shape =
+  'flex h-5 shrink-0 items-center justify-end text-xs text-ink-soft panes:min-w-20 single:min-w-14';
 
 /** Whether new messages arrive by push. Null, where there is no connection to show, keeps its place free. */
 export function LiveStatus({ state }: { state: LiveState | null }) {
   if (!state) return <span className={shape} />;
   return (
     <span role="status" title={statuses[state].title} className={shape}>
-      <span
-        aria-hidden
-        className={cx(
-          'size-2 rounded-full',
-          state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
-        )}
-      />
-      <span className={cx(state === 'connecting' && 'flow:sr-only')}>{statuses[state].text}</span>
+      {/* A new element for every state, because a word that grows to the left would count as moving. */}
+      <span key={state} className="flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className={cx(
+            'size-2 rounded-full',
+            state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
+          )}
+        />
+        <span className={cx(state === 'connecting' && 'single:sr-only')}>{statuses[state].text}</span>
+      </span>
     </span>
   );
 }

@@ -4,11 +4,14 @@ import { AttachmentCard } from './attachment-card.tsx';
 
 type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail };
 
-/** The attachments, in one row below the text. */
+/** The attachments, in one row below the text. On phones it stays in sight while the text scrolls. */
 export function MessageAttachments({ api, address, message }: MessageAttachmentsProps) {
   if (message.attachments.length === 0) return null;
   return (
-    <section aria-label="Attachments" className="shrink-0 border-t border-line bg-paper">
+    <section
+      aria-label="Attachments"
+      className="shrink-0 border-t border-line bg-paper flow:sticky flow:bottom-0"
+    >
       <ul className="flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:thin]">
         {message.attachments.map((attachment) => (
           <AttachmentCard

@@ -89,7 +89,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
-      <div className="@container flex items-baseline justify-between gap-4 pr-2 pl-12">
+      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-wrap">
         {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
