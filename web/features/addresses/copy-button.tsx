@@ -13,7 +13,7 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       variant={ended ? 'secondary' : 'primary'}
       disabled={ended}
       title={ended ? 'An expired address receives no mail' : undefined}
-      className="relative min-w-26 shrink-0 px-3"
+      className="relative min-w-26 shrink-0 px-3 flow:min-w-23 flow:px-2!"
       onClick={() => {
         copy(address);
         onCopy?.();

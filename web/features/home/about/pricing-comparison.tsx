@@ -17,16 +17,16 @@ export function PricingComparison() {
           <caption className="sr-only">Free and premium compared</caption>
           <thead>
             <tr className="border-b border-line align-top">
-              <th scope="col" className="w-2/5 p-2.5 sm:p-5">
+              <th scope="col" className="w-1/3 p-2.5 sm:w-2/5 sm:p-5">
                 <span className="sr-only">What you get</span>
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
-                <span className="block font-semibold">Free</span>
+                <span className="flex min-h-6 items-center font-semibold">Free</span>
                 <span className="block text-lg font-semibold sm:text-2xl">$0</span>
                 <span className="text-ink-soft">forever</span>
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                   Premium <Badge tone="accent">{price.saving}</Badge>
                 </span>
                 <span className="block text-lg font-semibold sm:text-2xl">{price.label}</span>
