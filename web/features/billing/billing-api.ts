@@ -9,6 +9,8 @@ export const createAccount = (body: SignUpWithPasswordBody) =>
 export const billingQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['subscription', token],
+    // The page loads it and shows it right after, without asking again.
+    staleTime: 5_000,
     queryFn: ({ signal }) =>
       callApi<BillingStatus>('/api/subscription-status', { method: 'POST', token, signal }),
   });

@@ -37,7 +37,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
           )}
           <span aria-hidden>·</span>
           <span>{meta.readTime} min read</span>
-          <span className="ml-auto">
+          <span className="max-sm:basis-full sm:ml-auto">
             <ShareButton post={meta} />
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -49,14 +49,20 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   );
 }
 
-/** All sheets appear together, because none of them knows its height before it has loaded. */
+/**
+ * All sheets appear together, because none of them knows its height before it has loaded. Once shown they stay, also while
+ * one of them tries again.
+ */
 function useLoading() {
   const { token } = useAccount();
-  return [
+  const settled = useRef(false);
+  const pending = [
     useQuery(billingQuery(token)).isPending,
     useQuery(keysQuery(token)).isPending,
     useQuery(webhooksQuery(token)).isPending,
-  ].some(Boolean);
+  ];
+  if (!pending.includes(true)) settled.current = true;
+  return !settled.current;
 }
 
 function LoadingSheets() {

@@ -64,7 +64,7 @@ export function SharedDesk({ address }: { address: string }) {
         heading="Inbox"
         bar={
           <Bar>
-            <span className="shrink-0 text-sm text-ink-soft max-md:hidden">Shared inbox</span>
+            <span className="shrink-0 text-sm text-ink-soft max-lg:hidden">Shared inbox</span>
             <AddressField address={address} label="Address of this inbox" ended={gone} />
             <CopyButton address={address} ended={gone} onCopy={() => setCopied({ address })} />
             <ButtonLink

@@ -11,9 +11,13 @@ import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;
 
+/** The page loads the lists and shows them right after, without asking again. */
+const FRESH_MS = 5_000;
+
 export const keysQuery = (token: Token) =>
   queryOptions({
     queryKey: ['keys', token],
+    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await callApi<KeyList>('/api/keys', { token, signal })).keys,
   });
 export const createKey = async (token: Token, name: string) =>
@@ -24,6 +28,7 @@ export const revokeKey = (token: Token, id: string) =>
 export const webhooksQuery = (token: Token) =>
   queryOptions({
     queryKey: ['webhooks', token],
+    staleTime: FRESH_MS,
     queryFn: async ({ signal }) => (await callApi<WebhookList>('/api/webhooks', { token, signal })).webhooks,
   });
 export const addWebhook = async (token: Token, body: Omit<NewWebhook, 'events'>) =>
