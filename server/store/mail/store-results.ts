@@ -40,21 +40,19 @@ WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq 
 const asNews = (column: Column, partition: string) => `
 WITH inbox AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
-), target AS MATERIALIZED (
-  SELECT m.expires_at, m.inbox_id, m.seq, r.sealed,
-         i.seq + row_number() OVER (PARTITION BY m.inbox_id ORDER BY m.seq) AS place
-  FROM (${RESULT}) r JOIN inbox i ON i.id = r.inbox_id
-  JOIN ${partition} m ON m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq
-    AND ${isOpen(column)}
 ), stored AS (
-  UPDATE ${partition} m SET ${column} = t.sealed, ${column}_seq = t.place FROM target t
-  WHERE m.expires_at = t.expires_at AND m.inbox_id = t.inbox_id AND m.seq = t.seq AND ${isOpen(column)}
+  UPDATE ${partition} m SET ${column} = r.sealed, ${column}_seq = i.seq + r.nth
+  FROM (SELECT *, row_number() OVER (PARTITION BY inbox_id ORDER BY seq) AS nth FROM (${RESULT}) ordered) r
+  JOIN inbox i ON i.id = r.inbox_id
+  WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen(column)}
+  RETURNING m.inbox_id AS id, m.${column}_seq AS place
+), changed AS MATERIALIZED (
+  SELECT id, max(place) AS place FROM stored GROUP BY id
 ), advanced AS (
-  UPDATE inboxes i SET seq = t.place
-  FROM (SELECT inbox_id, max(place) AS place FROM target GROUP BY inbox_id) t WHERE i.id = t.inbox_id
+  UPDATE inboxes i SET seq = c.place FROM changed c WHERE i.id = c.id
 )
 SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
-  SELECT id, row_number() OVER () / 200 AS part FROM (SELECT DISTINCT inbox_id AS id FROM target) changed
+  SELECT id, row_number() OVER () / 200 AS part FROM changed
 ) parts GROUP BY part`;
 
 /** Stores the results of many messages, in at most two statements for each partition. */
