@@ -321,22 +321,17 @@ async function fill(token: string, prefix: string, { address, id }: Inbox): Prom
   return { address, id, messageId, attachmentId: detail.json.message.attachments[0].id };
 }
 
-/** The resource of a request. A resource to be deleted is created for it. */
+/** The resource of a request. A resource that the request deletes is created for it. */
 async function thingFor(route: string, role: Role, target: Target): Promise<Thing> {
   if (target === 'absent') return absent;
   if (target === 'other') return things.otherPremium;
   if (target === 'otherFree') return things.otherGuest;
   if (target === 'otherMailbox') return things.otherMailbox;
-  if (!route.startsWith('DELETE') || role === 'none' || role === 'expired') return things[role];
+  if (!route.startsWith('DELETE') || matrix[route]!(role, 'own') >= 400) return things[role];
   if (role === 'mailbox') return makeMailbox();
-  if (route.includes('/keys/'))
-    return role === 'premium'
-      ? { ...things.premium, keyId: (await makeKey(tokens.premium!)).id }
-      : things[role];
+  if (route.includes('/keys/')) return { ...things.premium, keyId: (await makeKey(tokens.premium!)).id };
   if (route.includes('/webhooks/'))
-    return isPremium(role)
-      ? { ...things.premium, webhookId: await makeWebhook(tokens.premium!) }
-      : things[role];
+    return { ...things.premium, webhookId: await makeWebhook(tokens.premium!) };
   return makeThing(tokens[role]!, role === 'guest' ? '/api/guest' : '/api');
 }
 
