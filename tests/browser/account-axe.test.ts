@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type BrowserSession, openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -50,10 +50,6 @@ const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] 
   ['premium', '/manage', 'Manage Account'],
 ];
 
-const looks = (['light', 'dark'] as const).flatMap((scheme) =>
-  [360, 1440].map((width) => [scheme, width] as const),
-);
-
 test.each(['nobody', 'expired', 'premium'])(
   'every screen of %s passes axe and fits, light and dark, wide and narrow',
   async (role) => {
@@ -61,10 +57,10 @@ test.each(['nobody', 'expired', 'premium'])(
     for (const [, path, name, ...steps] of screens.filter(([owner]) => owner === role)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      expect(await findAxeViolationsIn(page, looks), path).toEqual([]);
+      expect(await findAxeViolationsIn(page, ALL_LOOKS), path).toEqual([]);
       for (const step of steps) {
         await step(page);
-        expect(await findAxeViolationsIn(page, looks), `${path}, opened`).toEqual([]);
+        expect(await findAxeViolationsIn(page, ALL_LOOKS), `${path}, opened`).toEqual([]);
       }
     }
     expect(problems).toEqual([]);

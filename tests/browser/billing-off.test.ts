@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();

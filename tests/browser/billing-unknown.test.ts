@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
-import { findAxeViolations } from '#tests/support/browser.ts';
+import { findAxeViolations } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 

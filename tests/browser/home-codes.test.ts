@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { borrowPage } from '#tests/support/borrow-page.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -180,19 +180,13 @@ describe('on a phone', () => {
 
 it('lists and messages with codes and links pass axe at 360 and 1440 px, light and dark', async () => {
   const { page, send, close } = await openInbox();
-  const looks = [
-    ['light', 360],
-    ['dark', 360],
-    ['light', 1440],
-    ['dark', 1440],
-  ] as const;
   await send(linkMail);
   await send(bothMail);
   await chipOf(page, '731004').waitFor();
   await page.getByRole('button', { name: /Verification link/ }).waitFor();
-  expect(await findAxeViolationsIn(page, looks), 'list').toEqual([]);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS), 'list').toEqual([]);
   await rowOf(page, 'Your Initech account').click();
   await page.getByRole('link', { name: 'Open verification link' }).waitFor();
-  expect(await findAxeViolationsIn(page, looks), 'code and link').toEqual([]);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS), 'code and link').toEqual([]);
   await close();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAs, patience } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Receiver, startReceiver } from '#tests/support/webhook-receiver.ts';
 
@@ -12,10 +12,6 @@ beforeAll(async () => {
   receiver = await startReceiver();
 });
 afterAll(() => receiver.close());
-
-const looks = (['light', 'dark'] as const).flatMap((scheme) =>
-  [360, 1440].map((width) => [scheme, width] as const),
-);
 
 test('a key is made, shown once, copied and revoked', async () => {
   const session = await createSignedIn(site.app, 'keys@example.org');
@@ -33,7 +29,7 @@ test('a key is made, shown once, copied and revoked', async () => {
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   const keys = page.getByRole('list', { name: 'API keys' }).getByRole('listitem');
   await keys.getByText(/Never used$/).waitFor();
@@ -61,7 +57,7 @@ test('a webhook is added, tested, looked at and deleted', async () => {
   await dialog.getByLabel('URL').fill('http://10.0.0.1/');
   await submit.click();
   await dialog.getByText('Please enter a public http or https URL', { exact: false }).waitFor();
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
   await dialog.getByLabel('URL').fill(`${receiver.url}/mail`);
   await dialog.getByRole('combobox', { name: 'Send' }).click();
   await page.getByRole('option', { name: 'Mail with a code' }).click();
@@ -81,7 +77,7 @@ test('a webhook is added, tested, looked at and deleted', async () => {
   await row.getByRole('button', { name: /^Test / }).click();
   await row.getByText('The test failed. The server answered 500.').waitFor();
   await expect.poll(() => deliveries.count(), patience).toBe(2);
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
 
   await row.getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findAxeViolationsIn, launchBrowser } from '#tests/support/browser.ts';
+import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { generateAddress, withoutFeedback } from '#tests/support/home-page.ts';
 import { addDomain, mailFrom, sign } from '#tests/support/signed-mail.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
 import { call, createGuest } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn } from '#tests/support/browser.ts';
+import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { plainMail } from '#tests/support/mails.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { connectSmtp, sendMail } from '#tests/support/smtp-client.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   await call(site.app.http, 'POST', '/api/contact', { body });
 });
 
-const looks = (['light', 'dark'] as const).flatMap((scheme) =>
-  [360, 768, 1440].map((width) => [scheme, width] as const),
+const looks = [360, 768, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => [scheme, width] as const),
 );
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string) =>

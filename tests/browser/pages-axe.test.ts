@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findAxeViolations, findAxeViolationsIn } from '#tests/support/browser.ts';
+import { findAxeViolations, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 

@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import bundled from '@sparticuz/chromium';
 import {
@@ -124,67 +122,3 @@ function waitUntilAlive(page: Page): void {
 }
 
 export type TestBrowser = Awaited<ReturnType<typeof launchBrowser>>;
-
-type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
-
-/** The violations that axe finds on the page, one line each: of all rules or of these. */
-export async function findAxeViolations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
-  await prepareForAxe(page);
-  // Only violations are computed. Frames are left out, because axe cannot run inside the sandboxed message.
-  const options = {
-    resultTypes: ['violations'],
-    iframes: false,
-    preload: false,
-    ...(rules ? { runOnly: rules } : {}),
-  };
-  const violations = await page.evaluate<Violation[]>(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`),
-  );
-}
-
-/** What axe finds out about colors. The other rules see the same page in light and dark. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-export type Look = readonly [scheme: 'light' | 'dark', width: number];
-
-/** Shows the page in another color scheme and width, without reloading it. */
-export async function applyLook(page: Page, [colorScheme, width]: Look): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
-}
-
-/** Checks the page in each color scheme and width: axe violations, and whether it is wider than the window. */
-export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
-  const found: string[] = [];
-  const widths = new Set<number>();
-  await prepareForAxe(page);
-  for (const look of looks) {
-    await applyLook(page, look);
-    const name = look.join(' ');
-    const rules = widths.has(look[1]) ? COLOR_RULES : undefined;
-    widths.add(look[1]);
-    found.push(...(await findAxeViolations(page, 'html', rules)).map((line) => `${name}: ${line}`));
-    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-    if (width > look[1]) found.push(`${name}: ${width} px wide`);
-  }
-  return found;
-}
-
-/** Turns animations off, because colors in the middle of a transition would count as violations. */
-async function prepareForAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate('"axe" in globalThis'))) {
-    // biome-ignore lint/plugin: the file is read, not imported
-    const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    // Runs through the debugger, so the policy of the page does not have to allow it.
-    await page.evaluate(source);
-    await page.evaluate(`{
-      const still = new CSSStyleSheet();
-      still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
-      document.adoptedStyleSheets.push(still);
-    }`);
-  }
-  await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))');
-}
