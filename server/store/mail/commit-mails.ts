@@ -20,7 +20,8 @@ export type Outcome = 'stored' | 'full' | 'gone';
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
  * which mails fit into all of their inboxes, write those with their position in each inbox, and wake the followers at
- * commit. All sealed bytes travel as one binary parameter that the rows are cut from.
+ * commit. All sealed bytes travel as one binary parameter that the rows are cut from. The answer is one row with the
+ * mails that were not stored.
  */
 const STATEMENT = `
 WITH copy AS MATERIALIZED (
@@ -58,7 +59,8 @@ WITH copy AS MATERIALIZED (
   FROM (SELECT id, row_number() OVER () / 200 AS part
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
 )
-SELECT v.mail, v.gone, v.is_full, (SELECT count(sent) FROM woken) AS woken FROM verdict v`;
+SELECT array_agg(mail) FILTER (WHERE gone) AS gone, array_agg(mail) FILTER (WHERE is_full AND NOT gone) AS "full",
+       (SELECT count(sent) FROM woken) AS woken FROM verdict`;
 
 /** How SQL writes a missing value in an array. */
 const NULL = 'NULL';
@@ -97,9 +99,10 @@ export async function commitMails(
     values: [...columns.map((column) => `{${column.join()}}`), now, Buffer.concat(bytes, length)],
   };
   const { rows } = await againAfterDeadlock(() =>
-    pool.query<{ mail: number; gone: boolean; is_full: boolean }>(query),
+    pool.query<Record<'gone' | 'full', number[] | null>>(query),
   );
-  const outcomes = new Array<Outcome>(mails.length);
-  for (const row of rows) outcomes[row.mail] = row.gone ? 'gone' : row.is_full ? 'full' : 'stored';
+  const outcomes = new Array<Outcome>(mails.length).fill('stored');
+  for (const outcome of ['gone', 'full'] as const)
+    for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail] = outcome;
   return outcomes;
 }
