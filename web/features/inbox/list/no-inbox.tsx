@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 export function NoInbox() {
   return (
     <Card className="overflow-clip">
-      <div className="border-b border-line px-4 py-2 sm:px-5">
+      <div className="border-b border-line px-4 py-2 sm:px-6">
         <h2 className="text-sm font-semibold">Inbox</h2>
         <p className="font-mono text-xs text-ink-soft">No address selected</p>
       </div>
