@@ -58,7 +58,19 @@ function matchesLockfile() {
 
 async function install() {
   print('Installing dependencies, which takes a minute or two the first time…');
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    // The lockfile names every version, so npm does not have to ask about packages that are in its cache.
+    await installPackages('--prefer-offline');
+  } catch (error) {
+    // What the cache knows about a package can be older than the version in the lockfile.
+    if (!String(error.cause).includes('ETARGET')) throw error;
+    await installPackages();
+  }
+  writeFileSync(installedStamp, lockfileHash());
+}
+
+async function installPackages(...more) {
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...more];
   try {
     await run('npm ci', ['ci', ...options]);
   } catch (error) {
@@ -66,7 +78,6 @@ async function install() {
     // If the registry lacks packages for another platform, npm ci calls the lockfile incomplete.
     await run('npm install', ['install', '--no-save', ...options]);
   }
-  writeFileSync(installedStamp, lockfileHash());
 }
 
 function isBuilt() {
