@@ -1,4 +1,5 @@
-// Writes a .br and a .gz file next to each built text file, so that the server does not have to compress them.
+// Writes a .br and a .gz file next to each built text file, so that the server does not have to compress them. Pages are
+// left out: the server fills in their limits first.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'build', 'client');
-const isText = /\.(html|m?js|css|svg|json|xml|txt|webmanifest|data)$/;
+const isText = /\.(js|css|svg|json)$/;
 /** Smaller files gain nothing from compression. */
 const MIN_SIZE = 1024;
 

@@ -8,14 +8,18 @@ type Encoding = 'br' | 'gzip';
 
 export type SiteFile = {
   type: string;
-  etag: string;
   /** The file name contains a hash of the content, so the content never changes. */
   immutable: boolean;
-  identity: Buffer;
+  content: () => Content;
   /** The file in an encoding, or null where compressing would not make it smaller. */
   encoded: Record<Encoding, () => Buffer | null>;
+};
+
+type Content = {
+  body: Buffer;
+  etag: string;
   /** Only for HTML: the hashes of the inline scripts, for the content security policy. */
-  scriptHashes?: string[];
+  scriptHashes: string[] | null;
 };
 
 const types: Record<string, string> = {
@@ -36,7 +40,10 @@ const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
 type SiteSource = { folder: string; origin: string; limits: PlanLimits };
 
-/** Reads the built site into memory, by URL path, and fills in the site's own origin and the limits of the plans. */
+/**
+ * Reads the built site into memory, by URL path. The site's own origin and the limits of the plans are filled in when a
+ * file is first requested, so that the server starts quickly.
+ */
 export function loadSite({ folder, origin, limits }: SiteSource) {
   const files = new Map<string, SiteFile>();
   if (!existsSync(folder)) return files;
@@ -54,14 +61,25 @@ function readSiteFile(path: string, url: string, fill: (text: string) => string)
   const extension = extname(path);
   const type = types[extension]!;
   const raw = readFileSync(path);
-  const identity = WITH_PLACEHOLDERS.has(extension) ? Buffer.from(fill(raw.toString())) : raw;
+  const isTemplate = WITH_PLACEHOLDERS.has(extension);
+  let content: Content | undefined;
+  const prepare = () => {
+    content ??= describe(isTemplate ? Buffer.from(fill(raw.toString())) : raw, extension === '.html');
+    return content;
+  };
   return {
     type,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     immutable: url.startsWith('/assets/'),
-    identity,
-    encoded: identity.equals(raw) ? readCompressed(path, type) : compressLater(identity),
-    ...(extension === '.html' ? { scriptHashes: hashInlineScripts(identity.toString()) } : {}),
+    content: prepare,
+    encoded: isTemplate ? compressLater(() => prepare().body) : readCompressed(path, type),
+  };
+}
+
+function describe(body: Buffer, isPage: boolean): Content {
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    scriptHashes: isPage ? hashInlineScripts(body.toString()) : null,
   };
 }
 
@@ -73,24 +91,18 @@ function readCompressed(path: string, type: string) {
   return { br: () => br, gzip: () => gzip };
 }
 
-/**
- * For a file that was filled in: compressed when it is first requested, so that the server starts quickly, and less
- * than the build does, so that the first visitor does not wait.
- */
-function compressLater(body: Buffer) {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
+/** For a file that is filled in. Compressed less than by the build, so that the first visitor does not wait. */
+function compressLater(read: () => Buffer) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
   return {
     br() {
-      br ??= brotliCompressSync(body, { params });
+      br ??= brotliCompressSync(read(), { params });
       return br;
     },
     gzip() {
-      gzip ??= gzipSync(body);
+      gzip ??= gzipSync(read());
       return gzip;
     },
   };

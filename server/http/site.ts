@@ -53,21 +53,22 @@ export function createSite({
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, policy = policyFor) {
-    if (file.scriptHashes) reply.header('content-security-policy', policy(file.scriptHashes));
+    const { body: identity, etag, scriptHashes } = file.content();
+    if (scriptHashes) reply.header('content-security-policy', policy(scriptHashes));
     reply.headers({
       'content-type': file.type,
-      etag: file.etag,
+      etag,
       vary: 'accept-encoding',
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     });
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag)
+    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag)
       return reply.status(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const encoding of ['br', 'gzip'] as const) {
       const body = accepts[encoding].test(accepted) ? file.encoded[encoding]() : null;
       if (body) return reply.header('content-encoding', encoding).send(body);
     }
-    return reply.send(file.identity);
+    return reply.send(identity);
   }
 
   return {
@@ -79,7 +80,7 @@ export function createSite({
 
 /** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
 function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
-  const patterns: string[] = file ? JSON.parse(file.identity.toString()) : [];
+  const patterns: string[] = file ? JSON.parse(file.content().body.toString()) : [];
   const expressions = patterns.map((pattern) => {
     const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`);

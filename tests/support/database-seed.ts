@@ -7,6 +7,7 @@ import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { run } from './test-database.ts';
 
 const HOUR = 3_600_000;
 /** With these a copy can become a standby. */
@@ -21,6 +22,9 @@ export async function createSeed(dataDir: string): Promise<void> {
   const { db, close } = createDatabase({ url: embedded.url, onError: () => {} });
   try {
     await migrate(db);
+    // Each connection proves the password anew, and a test run opens thousands.
+    const { username, password } = new URL(embedded.url);
+    await run(embedded.url, `set scram_iterations = 1; alter role "${username}" password '${password}'`);
     const now = new Date();
     await createPartitionStore({ db }).roll({ now, until: new Date(now.getTime() + 3.5 * HOUR) });
   } finally {
