@@ -14,6 +14,8 @@ export const timings = {
   guestInitDelay: 500,
   scrollToTop: 50,
   dashboardGate: 100,
+  /** How long the sheets of Manage wait for the slowest of them. */
+  sheetsTogether: 4 * SECOND,
   logoutReload: 100,
   expiredSignInRedirect: 2 * SECOND,
   resetRequestClose: 3 * SECOND,

@@ -67,6 +67,17 @@ describe('before the configuration has loaded', () => {
   });
 });
 
+test('a subscription that cannot be loaded can be loaded again', async () => {
+  const page = await open(await createSignedIn(site.app, 'unlucky@example.org'));
+  const url = '**/api/subscription-status';
+  await page.route(url, (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.goto('/manage');
+  await page.getByText('Your subscription could not be loaded.').waitFor({ timeout: 20_000 });
+  await page.unroute(url);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText(/^Premium is active until /).waitFor();
+});
+
 test('a payment without confirmation for a minute is no longer promised within seconds', async () => {
   const page = await open(await createSignedIn(site.app, 'waits@example.org', 'free'));
   await stopClock(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAs, patience } from '#tests/support/account-pages.ts';
+import { openAs, patience, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
@@ -95,5 +95,23 @@ test('a list that cannot be loaded says so and can be loaded again', async () =>
   await page.unroute('**/api/keys');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('You have no keys yet.').waitFor();
+  await close();
+});
+
+test('a list without an answer keeps the others waiting for a few seconds only, and is not said to have failed', async () => {
+  const session = await createSignedIn(site.app, 'patient@example.org');
+  const body = { url: receiver.url };
+  const added = await call(site.app.http, 'POST', '/api/webhooks', { token: session.token, body });
+  expect(added.status).toBe(200);
+  const { page, close } = await openAs(site, session);
+  await stopClock(page);
+  await page.route('**/api/keys', () => {});
+  await page.route('**/deliveries', () => {});
+  await page.goto('/manage');
+  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  await page.clock.runFor(5_000);
+  await page.getByRole('button', { name: /^Deliveries / }).click();
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count(), patience).toBe(2);
+  expect(await page.getByRole('alert').count()).toBe(0);
   await close();
 });

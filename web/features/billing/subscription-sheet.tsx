@@ -6,6 +6,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { LoadState } from '#web/components/load-state.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -14,7 +15,8 @@ type Subscription = ReturnType<typeof useSubscription>;
 /** The state of the subscription, with buttons to cancel it, keep it or pay. */
 export function SubscriptionSheet() {
   const subscription = useSubscription();
-  const { data, busy, error, cancel } = subscription;
+  const { query, busy, error, cancel } = subscription;
+  const { data } = query;
   const [asking, setAsking] = useState(false);
   return (
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
@@ -23,7 +25,7 @@ export function SubscriptionSheet() {
         {data ? (
           <p className="text-sm text-pretty text-ink-soft">{describe(data)}</p>
         ) : (
-          <Alert>Your subscription could not be loaded. Please try again later.</Alert>
+          <LoadState query={query} failed="Your subscription could not be loaded." />
         )}
       </div>
       {error && <Alert className="w-full">{error}</Alert>}

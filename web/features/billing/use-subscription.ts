@@ -19,8 +19,8 @@ const errorTexts = {
 export function useSubscription() {
   const { token, recheck } = useAccount();
   const queries = useQueryClient();
-  const query = billingQuery(token);
-  const { data } = useQuery(query);
+  const options = billingQuery(token);
+  const query = useQuery(options);
   const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -38,11 +38,11 @@ export function useSubscription() {
 
   const change = async (undo: boolean) => {
     await cancelSubscription(token, undo);
-    await Promise.all([queries.invalidateQueries(query), recheck()]);
+    await Promise.all([queries.invalidateQueries(options), recheck()]);
   };
 
   return {
-    data,
+    query,
     busy,
     error,
     cancel: () => run('change', () => change(false), errorTexts.cancel),

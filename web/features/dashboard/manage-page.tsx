@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { timings } from '#contract/timings.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -50,19 +51,23 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
 }
 
 /**
- * All sheets appear together, because none of them knows its height before it has loaded. Once shown they stay, also while
- * one of them tries again.
+ * All sheets appear together, because none of them knows its height before it has loaded. They do not wait long for one of
+ * them, and once shown they stay, also while one of them tries again.
  */
 function useLoading() {
   const { token } = useAccount();
-  const settled = useRef(false);
-  const pending = [
+  const [settled, setSettled] = useState(false);
+  const isPending = [
     useQuery(billingQuery(token)).isPending,
     useQuery(keysQuery(token)).isPending,
     useQuery(webhooksQuery(token)).isPending,
-  ];
-  if (!pending.includes(true)) settled.current = true;
-  return !settled.current;
+  ].includes(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), timings.sheetsTogether);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isPending && !settled) setSettled(true);
+  return isPending && !settled;
 }
 
 function LoadingSheets() {
