@@ -15,7 +15,9 @@ export function createMailboxTokens({ vault }: { vault: Vault }) {
 
     /** The owner's id, or null when we did not sign it. */
     read(token: string): string | null {
-      const bytes = Buffer.from(TOKEN.exec(token)?.[1] ?? '', 'base64url');
+      const encoded = TOKEN.exec(token)?.[1];
+      if (!encoded) return null;
+      const bytes = Buffer.from(encoded, 'base64url');
       const hex = bytes.toString('hex', 0, ID_BYTES);
       const ownerId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
       const expected = sign(ownerId);
