@@ -16,6 +16,25 @@ const openLogin = async () => {
 };
 
 describe('signing in', () => {
+  test('with fields filled in before the scripts had loaded works from the first moment on', async () => {
+    const { page, close } = await openAs(site, null);
+    const filled = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await filled.promise;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email', { exact: true }).fill('premium@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector('main [type=submit]').click();
+    }).observe(document.documentElement, { attributeFilter: ['data-alive'] })`);
+    filled.resolve();
+    await page.waitForURL(`${site.app.http}/`);
+    await close();
+  });
+
   test('opens home, stores user and token, and changes the header', async () => {
     const { page, problems, close } = await openLogin();
     const password = page.getByLabel('Password', { exact: true });

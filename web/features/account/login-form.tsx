@@ -20,8 +20,6 @@ type LoginFormProps = {
 
 export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
   const [signingIn, setSigningIn] = useState(false);
   const disabled = busy || signingIn;
@@ -30,6 +28,9 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
     event.preventDefault();
     if (disabled) return;
     onStart();
+    // Read from the fields, because browsers and quick visitors fill them in before the scripts have loaded.
+    const values = new FormData(form.current!);
+    const [email, password] = [String(values.get('email')), String(values.get('password'))];
     const found = checkSignIn({ email, password });
     setErrors(found);
     if (found.email || found.password) {
@@ -54,12 +55,8 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
         type="email"
         autoComplete="username"
         required
-        value={email}
         error={errors.email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setErrors((now) => ({ ...now, email: undefined }));
-        }}
+        onChange={() => setErrors((now) => ({ ...now, email: undefined }))}
       />
       <div className="flex flex-col gap-1">
         <PasswordField
@@ -67,12 +64,8 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
           name="password"
           autoComplete="current-password"
           required
-          value={password}
           error={errors.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setErrors((now) => ({ ...now, password: undefined }));
-          }}
+          onChange={() => setErrors((now) => ({ ...now, password: undefined }))}
         />
         <div className="mt-2 flex justify-end">{forgot}</div>
       </div>
