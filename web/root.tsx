@@ -8,7 +8,7 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { earlyPlanScript } from '#web/features/account/session.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { earlyClickScript } from '#web/lib/early-click.ts';
+import { earlyClickScript, submitEarlyForm } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
 import { LIMITS_META, limits } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
@@ -79,6 +79,7 @@ export default function App() {
   // From here on clicks are handled. Automated tests wait for this mark.
   useEffect(() => {
     document.documentElement.dataset.alive = '';
+    submitEarlyForm();
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import {
+  openAs,
+  pathOf,
+  patience,
+  pressOnceAlive,
+  stopClock,
+  submitLogin,
+} from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn, PASSWORD } from '#tests/support/accounts.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -26,10 +33,7 @@ describe('signing in', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email', { exact: true }).fill('premium@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.evaluate(`new MutationObserver((_, observer) => {
-      observer.disconnect();
-      document.querySelector('main [type=submit]').click();
-    }).observe(document.documentElement, { attributeFilter: ['data-alive'] })`);
+    await pressOnceAlive(page, 'main [type=submit]');
     filled.resolve();
     await page.waitForURL(`${site.app.http}/`);
     await close();
@@ -151,6 +155,19 @@ describe('signing in', () => {
     await page.getByText('You are signed in as already@example.org.').waitFor();
     await close();
   });
+});
+
+test('a form that is submitted before the script has loaded is submitted once it has', async () => {
+  const { page, close } = await openAs(site, null);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('premium@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  scripts.resolve();
+  await page.waitForURL(`${site.app.http}/`);
+  await close();
 });
 
 test('a form that is submitted before the script has loaded puts no password into the URL', async () => {

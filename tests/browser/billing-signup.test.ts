@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { pressOnceAlive } from '#tests/support/account-pages.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
@@ -19,6 +20,21 @@ async function openForm(email: string): Promise<Page> {
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' }).click();
 const answer = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
+
+test('fields filled in before the script had loaded are checked from the first moment on', async () => {
+  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
+  onTestFinished(() => context.close());
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('Nina Example');
+  await page.getByLabel('Email', { exact: true }).fill('early@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('a good secret');
+  await page.getByLabel('Confirm Password').fill('a good secret');
+  await pressOnceAlive(page, 'main form button:not([type=submit], [aria-label])');
+  scripts.resolve();
+  await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
+});
 
 test('after too many codes the time to wait is shown in hours and minutes', async () => {
   const page = await openForm('wait@gmail.com');

@@ -39,6 +39,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
+/** Presses the element as soon as the page's script has started. */
+export const pressOnceAlive = (page: Page, selector: string) =>
+  page.evaluate(`new MutationObserver((_, observer) => {
+    observer.disconnect();
+    document.querySelector(${JSON.stringify(selector)}).click();
+  }).observe(document.documentElement, { attributeFilter: ['data-alive'] })`);
+
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Time limit for one step of the browser. */

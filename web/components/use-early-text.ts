@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ChangeEventHandler, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ChangeEventHandler, useLayoutEffect, useRef } from 'react';
 
 /**
  * On a slow connection people type into the prerendered page before React runs. React keeps that text until it renders
- * the field again and then erases it, because the state of the form is still empty. So the form is told about it.
+ * the field again and then erases it, because the state of the form is still empty. So the form is told about it,
+ * in a layout effect: then its state is up to date before anybody can press a button.
  */
 export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>({
   value,
@@ -13,7 +14,7 @@ export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>({
 }) {
   const ref = useRef<T>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render can find such text
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = ref.current;
     if (field?.value && value === '') onChange?.({ target: field, currentTarget: field } as ChangeEvent<T>);
   }, []);

@@ -1,19 +1,27 @@
 declare global {
   interface Window {
     earlyClick?: string | null;
+    earlyForm?: HTMLFormElement | null;
   }
 }
 
 /**
  * Runs inline in the head, before the application has loaded. It remembers a click on a `data-early` element, so that
- * the first press counts on a slow connection too. It also stops forms from being submitted: the browser would put a
- * password into the address bar.
+ * the first press counts on a slow connection too. It also stops forms from being submitted, because the browser would
+ * put a password into the address bar, and remembers the form.
  */
-export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(b)window.earlyClick=b.dataset.early},true);addEventListener('submit',function(e){e.preventDefault()},true)`;
+export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(b)window.earlyClick=b.dataset.early},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
 
 /** The click that was remembered, if any. Later clicks are not remembered any more. */
 export function takeEarlyClick(): string | null {
   const clicked = window.earlyClick ?? null;
   window.earlyClick = null;
   return clicked;
+}
+
+/** Submits the form that was submitted too early, if any, once it has what was typed. Later forms are not remembered. */
+export function submitEarlyForm(): void {
+  const form = window.earlyForm;
+  window.earlyForm = null;
+  if (form) setTimeout(() => form.isConnected && form.requestSubmit());
 }

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
+import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { controlClass } from '#web/components/control-class.ts';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { useEarlyText } from '#web/components/use-early-text.ts';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { PostCard } from './post-card.tsx';
@@ -15,6 +16,8 @@ const grid = 'grid gap-4 md:grid-cols-2 md:gap-6';
 /** The list of articles, with a search over titles and descriptions. `posts` may still be loading. */
 export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> }) {
   const [query, setQuery] = useState('');
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value);
+  const early = useEarlyText<HTMLInputElement>({ value: query, onChange });
   return (
     <>
       <PageHero title="The Mayfly blog" lead="Short guides on temporary email, privacy and security.">
@@ -25,11 +28,12 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
             className="pointer-events-none absolute top-3.5 left-3.5 text-ink-faint"
           />
           <input
+            ref={early}
             type="search"
             aria-label="Search articles"
             placeholder="Search articles..."
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={onChange}
             className={cx(controlClass, 'h-11 w-80 max-w-full pl-10')}
           />
         </div>
