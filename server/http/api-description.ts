@@ -11,7 +11,8 @@ export async function describeApi(app: App) {
       info: {
         title: `${brand.name} API`,
         version: '1',
-        description: 'Disposable inboxes over HTTP. Errors are { success: false, error }.',
+        description:
+          'Disposable inboxes over HTTP. Errors are { success: false, error }. [Guide and examples](/developers)',
       },
       servers: [{ url: '/' }],
       components: {
@@ -26,10 +27,22 @@ export async function describeApi(app: App) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
-    theme: { title: `${brand.name} API` },
+    theme: {
+      title: `${brand.name} API`,
+      // The library's bar has its own logo and a field for the address of another API. Without a favicon of its own
+      // the page has the site's.
+      css: [{ filename: 'mayfly.css', content: '.swagger-ui .topbar { display: none }' }],
+      favicon: [],
+      js: [{ filename: 'mayfly.js', content: fitToScreen }],
+    },
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
 }
+
+/** The library's page lacks this line, and phones would show it as small as on a desktop. */
+const fitToScreen = `document.head.append(Object.assign(document.createElement('meta'), {
+  name: 'viewport', content: 'width=device-width, initial-scale=1',
+}))`;
 
 /** The library's default policy upgrades every request to HTTPS, which breaks the page on a server without it. */
 const docsPolicy = [
