@@ -41,11 +41,13 @@ export function BlocksPanel({ call }: { call: CallOperator }) {
     <Panel title="Blocked senders" end={list && <p className="text-sm text-ink-soft">{list.length}</p>}>
       <BlockForm key={formKey} problem={problem} done={done} onSubmit={confirmDraft} />
       {list?.length === 0 && <Empty>No senders are blocked.</Empty>}
-      <ul className="divide-y divide-line border-t border-line">
-        {list?.map((block) => (
-          <BlockRow key={block.id} block={block} onRemove={() => setRemoving(block)} />
-        ))}
-      </ul>
+      {list && list.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {list.map((block) => (
+            <BlockRow key={block.id} block={block} onRemove={() => setRemoving(block)} />
+          ))}
+        </ul>
+      )}
       {draft && (
         <ConfirmDialog
           title={`Block ${draft.target}?`}

@@ -91,7 +91,7 @@ function ContactRow({ message, onToggle, onDelete }: ContactRowProps) {
         <Button size="sm" className="min-h-11" onClick={onToggle}>
           {doneAt ? 'Reopen' : 'Mark as done'}
         </Button>
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={onDelete}>
+        <Button variant="ghost" size="sm" className="min-h-11 text-red hover:text-red" onClick={onDelete}>
           Delete
         </Button>
       </div>
