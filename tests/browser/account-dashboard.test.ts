@@ -154,6 +154,7 @@ test('the dashboard shows loading and errors, and offers to try again', async ()
   await page.getByText('Loading dashboard...').waitFor();
   release();
   await page.getByRole('alert').getByText('Failed to load emails').waitFor();
+  expect(await page.getByText('No active inboxes').count()).toBe(0);
   await page.unroute('**/api/emails');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });

@@ -29,7 +29,10 @@ describe('an ended subscription', () => {
     await page.goto('/expired-subscription');
     await page.getByRole('heading', { name: 'Resubscribe to Access Your Premium Account' }).waitFor();
     await page.getByRole('heading', { name: 'Account Access Blocked' }).waitFor();
-    const pay = page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' });
+    const pay = page.getByRole('button', {
+      name: 'Pay with Stripe - $4.99/month',
+      description: 'coming soon',
+    });
     await pay.click();
     await page.getByRole('alert').getByText('Unable to open checkout. Please contact support.').waitFor();
     await giveCheckout(page);

@@ -175,6 +175,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await button(page, 'Delete My Account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
   await heading(page, 'Account Deleted').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
   expect(subscription().status).toBe('canceled');
   await page.clock.runFor(3_000);
   await page.waitForURL(`${site.app.http}/`, patience);

@@ -188,12 +188,15 @@ describe('what is offered', () => {
     await expired.page.goto('/');
     await expired.page.getByRole('banner').getByRole('link', { name: 'Resubscribe' }).click();
     await expired.page.waitForURL('**/expired-subscription');
+    await expired.page.goto('/account');
+    await expired.page.getByText('Your API keys and webhooks are kept, but do not work').waitFor();
     await expired.close();
 
     const free = await openAs(site, await createSignedIn(site.app, 'free@example.org', 'free'));
     await free.page.goto('/');
     await free.page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
     await free.page.getByText('free@example.org').waitFor();
+    await free.page.getByRole('heading', { name: 'Free plan' }).waitFor();
     await free.page.getByRole('button', { name: 'Delete My Account' }).click();
     const question = free.page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Delete My Account' }).click();

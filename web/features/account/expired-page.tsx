@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -12,6 +13,7 @@ import { useCheckout, waitingForPayment } from './use-checkout.ts';
 
 export function ExpiredPage() {
   const { user, isPremium, signOut } = useAccount();
+  const id = useId();
   const [failed, setFailed] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { busy, pay, waiting } = useCheckout(useCallback(() => setFailed(true), []));
@@ -51,6 +53,7 @@ export function ExpiredPage() {
           variant="primary"
           size="lg"
           disabled={busy || leaving}
+          aria-describedby={comingSoonId(id)}
           onClick={() => {
             setFailed(false);
             pay();
@@ -59,6 +62,7 @@ export function ExpiredPage() {
           {busy && <Spinner />}
           Pay with Stripe - {price.label}/month
         </Button>
+        <ComingSoon id={id} className="self-center" />
         <Button variant="ghost" disabled={leaving} onClick={goHome}>
           Go to Home Page
         </Button>

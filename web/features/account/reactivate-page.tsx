@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -22,6 +23,7 @@ const benefits = [
 
 export function ReactivatePage() {
   const { user, isPremium, hasExpiredSubscription } = useAccount();
+  const id = useId();
   const navigate = useNavigate();
   const { busy, pay, waiting } = useCheckout(useCallback(() => void navigate('/payment'), [navigate]));
   if (isPremium) return <SubscriptionActive />;
@@ -54,10 +56,18 @@ export function ReactivatePage() {
       </ul>
       <div className="mt-7 flex flex-col gap-3">
         {waiting && <Alert kind="success">{waitingForPayment}</Alert>}
-        <Button variant="primary" size="lg" disabled={busy} onClick={pay} className="max-sm:px-3">
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={busy}
+          aria-describedby={comingSoonId(id)}
+          onClick={pay}
+          className="max-sm:px-3"
+        >
           {busy && <Spinner />}
           Reactivate Premium - {price.label}/month
         </Button>
+        <ComingSoon id={id} className="self-center" />
         <ButtonLink to="/" variant="ghost">
           Continue as Guest
         </ButtonLink>

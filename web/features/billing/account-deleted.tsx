@@ -7,13 +7,15 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 export function AccountDeleted() {
   const { signOut } = useAccount();
   useEffect(() => {
+    // The button was at the end of a long page.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(() => signOut('/'), timings.accountDeletedRedirect);
     return () => clearTimeout(timer);
   }, [signOut]);
   return (
     <AccountFrame title="Account Deleted">
       <p role="status" className="text-pretty text-ink-soft">
-        Your account, its inboxes, their messages and your subscription are gone. You are being signed out.
+        Your account is gone, with its inboxes, their messages and any subscription. You are being signed out.
       </p>
     </AccountFrame>
   );

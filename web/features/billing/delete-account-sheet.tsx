@@ -32,7 +32,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
         <p className="text-sm text-pretty text-ink-soft">
-          Deleting your account also deletes your inboxes and their messages and cancels your subscription.
+          Deleting your account also deletes your inboxes and their messages, and cancels a paid subscription.
           This cannot be undone.
         </p>
       </div>
@@ -43,7 +43,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       {asking && (
         <ConfirmDialog
           title="Delete My Account?"
-          text="Your subscription is canceled at once, and your account, your inboxes and their messages are deleted. This action cannot be undone."
+          text="Your account, your inboxes and their messages are deleted, and a paid subscription is canceled at once. This action cannot be undone."
           confirmLabel="Delete My Account"
           busy={busy}
           onConfirm={remove}

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback } from 'react';
 import type { VerifyAnswer } from '#contract/auth.ts';
 import { OTP_DIGITS } from '#contract/limits.ts';
+import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
@@ -49,7 +50,7 @@ export default function OtpDialog(props: OtpDialogProps) {
       title="Verify Your Email"
       description={
         <>
-          We sent a 6-digit code to <span className="font-medium break-words text-ink">{email}</span>. If you
+          We sent a 6-digit code to <AddressText address={email} className="font-medium text-ink" />. If you
           already have an account, the message tells you so instead.
         </>
       }

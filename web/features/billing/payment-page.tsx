@@ -1,8 +1,9 @@
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
 import { price } from '#contract/plans.ts';
+import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
@@ -35,14 +36,21 @@ export function PaymentPage() {
   if (!pending) return <FullScreenLoader over />;
   if (takesPayments && isPremium) return <SubscriptionActive />;
   const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) || 'Not given';
-  const rows = [
-    ['Account', user?.email ?? pending.email],
+  const rows: [string, ReactNode][] = [
+    ['Account', <AddressText key="email" address={user?.email ?? pending.email} />],
     ['Name', name],
     ['Premium', `${price.label}/month`],
   ];
 
   return (
-    <AccountFrame title="Complete Your Payment" lead="One step left until you have premium.">
+    <AccountFrame
+      title="Complete Your Payment"
+      lead={
+        takesPayments
+          ? 'One step left until you have premium.'
+          : 'Payment is not open yet. Nothing is charged until it is.'
+      }
+    >
       <div className="flex flex-col gap-6">
         <StepList current={3} />
         <dl className="divide-y divide-line border-y border-line text-sm">

@@ -1,6 +1,12 @@
+import { useId } from 'react';
 import { Navigate } from 'react-router';
+import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
+import { limits } from '#web/lib/limits.ts';
 
 /** For accounts without premium, which have no Manage page. */
 export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
@@ -12,7 +18,37 @@ export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">Your Account</h1>
         <p className="mt-3 break-all">{user?.email}</p>
       </div>
+      <PlanSheet />
       <DeleteAccountSheet onDeleted={onDeleted} />
     </div>
+  );
+}
+
+/** What the account has now, and the way to premium. */
+function PlanSheet() {
+  const { hasExpiredSubscription: ended } = useAccount();
+  const id = useId();
+  return (
+    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
+      <div className="flex flex-col gap-2">
+        <h2 className="font-semibold">{ended ? 'Premium has ended' : 'Free plan'}</h2>
+        <p className="text-sm text-pretty text-ink-soft">
+          {ended
+            ? 'The free plan applies now. Your API keys and webhooks are kept, but do not work until you resubscribe.'
+            : `Up to ${limits.freeAddresses} at the same time, for ${limits.freeLifetime} each.`}
+        </p>
+      </div>
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-col">
+        <ButtonLink
+          to={ended ? EXPIRED_PATH : '/upgrade'}
+          variant="secondary"
+          aria-describedby={comingSoonId(id)}
+          className="max-sm:w-full"
+        >
+          {ended ? 'Resubscribe' : 'Upgrade to Premium'}
+        </ButtonLink>
+        <ComingSoon id={id} />
+      </div>
+    </Card>
   );
 }

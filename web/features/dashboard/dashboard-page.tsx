@@ -21,7 +21,7 @@ import { InboxRail } from './inbox-rail.tsx';
 /** A subscriber's inboxes: the desk of home, with a rail of inboxes. The selected one is the same as on home. */
 export function DashboardPage() {
   const { user } = useAccount();
-  const { loading, failed, emails, selected, expired, generate, refresh, api, now } = useAddresses();
+  const { loading, failed, selected, expired, generate, refresh, api, now } = useAddresses();
   const mail = useMailboxes();
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(mail.live), hold: reading && expired });
@@ -31,14 +31,6 @@ export function DashboardPage() {
   const rail = <InboxRail />;
   return (
     <>
-      {failed && emails.length === 0 && (
-        <Alert className="m-4">
-          Failed to load emails.{' '}
-          <button type="button" className="underline underline-offset-4" onClick={refresh}>
-            Try again
-          </button>
-        </Alert>
-      )}
       {selected ? (
         <Desk
           full
@@ -60,11 +52,22 @@ export function DashboardPage() {
           onReading={setReading}
         />
       ) : (
-        <NoInboxDesk email={user.email}>{rail}</NoInboxDesk>
+        <NoInboxDesk email={user.email}>{failed ? <LoadFailed onRetry={refresh} /> : rail}</NoInboxDesk>
       )}
       <LimitOverlay />
       <Shortcuts onGenerate={generate} />
     </>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Alert className="m-4">
+      Failed to load emails.{' '}
+      <button type="button" className="underline underline-offset-4" onClick={onRetry}>
+        Try again
+      </button>
+    </Alert>
   );
 }
 

@@ -21,7 +21,7 @@ export function InboxRail() {
   const close = () => setDeleting(null);
 
   return (
-    <div className="flex h-full flex-col single:border-b single:border-line">
+    <div className="flex h-full flex-col">
       <div className="flex h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
         <h2 className="flex items-baseline gap-2 text-sm font-semibold whitespace-nowrap">
           Active Inboxes

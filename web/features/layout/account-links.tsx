@@ -5,14 +5,20 @@ import { buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 
+type AccountLinksProps = {
+  linkClass: string;
+  /** Tells whether a path is the page that is open. */
+  current: (path: string) => 'page' | undefined;
+};
+
 /** The right end of the navigation. Shows the links for guests until the account is known. */
-export function AccountLinks({ linkClass }: { linkClass: string }) {
+export function AccountLinks({ linkClass, current }: AccountLinksProps) {
   const { user, isPremium, hasExpiredSubscription, signOut } = useAccount();
   const id = useId();
   if (!user) {
     return (
       <>
-        <Link to="/login" className={linkClass}>
+        <Link to="/login" aria-current={current('/login')} className={linkClass}>
           Login
         </Link>
         <Link to="/upgrade" aria-describedby={comingSoonId(id)} className={buttonClass('secondary', 'sm')}>
@@ -25,7 +31,7 @@ export function AccountLinks({ linkClass }: { linkClass: string }) {
   return (
     <>
       {isPremium && (
-        <Link to="/dashboard" className={linkClass}>
+        <Link to="/dashboard" aria-current={current('/dashboard')} className={linkClass}>
           Dashboard
         </Link>
       )}
@@ -35,7 +41,7 @@ export function AccountLinks({ linkClass }: { linkClass: string }) {
         </Link>
       )}
       {!isPremium && (
-        <Link to="/account" className={linkClass}>
+        <Link to="/account" aria-current={current('/account')} className={linkClass}>
           Account
         </Link>
       )}

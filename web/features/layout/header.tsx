@@ -59,7 +59,7 @@ export function Header() {
         </nav>
         <div className="flex flex-1 items-center justify-end gap-1">
           <div className="account-links hidden flex-1 items-center justify-end gap-1 md:flex">
-            <AccountLinks linkClass={navLink} />
+            <AccountLinks linkClass={navLink} current={current} />
           </div>
           {/* At the end, so that it stays in place when the account is known. */}
           <ThemeToggle />
@@ -74,7 +74,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      {open && <MobileMenu onClose={() => setOpen(false)} />}
+      {open && <MobileMenu current={current} onClose={() => setOpen(false)} />}
     </header>
   );
 }

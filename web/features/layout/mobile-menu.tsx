@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
 
-const row = 'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-sunken';
+const row =
+  'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-medium';
 
-export default function MobileMenu({ onClose }: { onClose: () => void }) {
+type MobileMenuProps = { current: (path: string) => 'page' | undefined; onClose: () => void };
+
+export default function MobileMenu({ current, onClose }: MobileMenuProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     window.addEventListener('keydown', onKey);
@@ -18,27 +21,27 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
       aria-label="Main"
       className="max-h-[calc(100dvh-3.5rem)] animate-fade overflow-y-auto border-t border-line px-4 py-3 md:hidden"
     >
-      <Link to="/" className={row} onClick={onClose}>
+      <Link to="/" aria-current={current('/')} className={row} onClick={onClose}>
         Home
       </Link>
       <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">Services</p>
       {services.map(({ label, to }) => (
-        <Link key={to} to={to} className={row}>
+        <Link key={to} to={to} aria-current={current(to)} className={row}>
           {label}
         </Link>
       ))}
       <div className="my-2 border-t border-line" />
-      <Link to="/blog" className={row}>
+      <Link to="/blog" aria-current={current('/blog')} className={row}>
         Blog
       </Link>
-      <Link to="/pricing" className={row}>
+      <Link to="/pricing" aria-current={current('/pricing')} className={row}>
         Pricing
       </Link>
-      <Link to="/help" className={row}>
+      <Link to="/help" aria-current={current('/help')} className={row}>
         Help
       </Link>
       <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
-        <AccountLinks linkClass={row} />
+        <AccountLinks linkClass={row} current={current} />
       </div>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { RESETS_PER_DAY } from '#contract/limits.ts';
 import { limits } from '#web/lib/limits.ts';
 
 export const helpFaq = [
@@ -38,8 +39,7 @@ export const helpFaq = [
   },
   {
     question: 'I forgot my premium password.',
-    answer:
-      'Choose “Forgot Password?” on the login page. You will get a link and a 6-digit code by email. For your safety this works twice a day.',
+    answer: `Choose “Forgot Password?” on the login page. You will get a link and a 6-digit code by email. For your safety you can ask for them ${RESETS_PER_DAY} times a day.`,
   },
   {
     question: 'Is there an API?',
