@@ -109,6 +109,11 @@ describe('the desk', () => {
     await page.getByRole('listitem').getByRole('button', { name: plain.subject }).click();
     expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);
     await checkReading(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.setViewportSize({ width: 360, height: 780 });
+    const heading = page.getByRole('heading', { name: 'Messages Received (2)' });
+    await expect.poll(async () => (await heading.boundingBox())!.height).toBe(20);
+    expect(await heading.evaluate(({ scrollHeight }) => scrollHeight)).toBe(20);
     await close();
   });
 

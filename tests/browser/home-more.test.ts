@@ -13,6 +13,8 @@ describe('an inbox page', () => {
     const { page, problems, close } = await openAt(site, '/inbox/nobody.here%40mayfly.test');
     await page.getByText('Inbox not found').waitFor();
     await page.getByText('It may have expired, or the address is mistyped.').waitFor();
+    await page.getByText('Nothing to read here').waitFor();
+    expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
     for (const sign of ['Connecting', 'Live', 'Polling'])
       expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
     expect(problems).toEqual([]);
@@ -50,13 +52,20 @@ describe('an inbox page', () => {
 
 it('shows when the connection is lost and when it is back', async () => {
   const { page, context } = await site.browser.openPage(site.app.http);
-  await generateAddress(page);
+  const to = await generateAddress(page);
   await page.getByText('Live', { exact: true }).waitFor();
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Later', text: 'Here I am.' });
+  const row = page.getByRole('listitem').getByRole('button', { name: 'Later' });
+  await row.waitFor();
   await context.setOffline(true);
   await page.getByText('You are offline. New messages appear when you are connected again.').waitFor();
   await page.getByText('Offline', { exact: true }).waitFor();
+  expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
+  await row.click();
+  await page.getByText('You are offline. This message loads when you are connected again.').waitFor();
   await context.setOffline(false);
   await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('article').getByText('Here I am.').waitFor();
   expect(await page.getByText('You are offline.').count()).toBe(0);
   await context.close();
 });

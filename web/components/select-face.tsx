@@ -21,7 +21,7 @@ export type SelectProps = {
 /** The shape of a button with a face of its own is left to its class. */
 export const selectClass =
   'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3.5 ' +
-  'text-left text-base sm:text-sm hover:border-ink-faint';
+  'text-left text-base sm:text-sm hover:border-ink-faint aria-invalid:border-ink';
 
 /** The content of the button, the same before and after the list is loaded. */
 export function SelectFace({

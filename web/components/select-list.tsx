@@ -12,16 +12,24 @@ export default function SelectList({
   onChange,
   options,
   className,
+  invalid,
   face,
 }: SelectProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} defaultOpen>
-      <Radix.Trigger id={id} aria-label={label} className={face ? className : cx(selectClass, className)}>
+      <Radix.Trigger
+        id={id}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        className={face ? className : cx(selectClass, className)}
+      >
         {face ?? <SelectFace options={options} value={value} placeholder={placeholder} />}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           position="popper"
+          // A small button with a face of its own is at the end of a field.
+          align={face ? 'end' : 'start'}
           sideOffset={6}
           collisionPadding={12}
           className="z-50 max-h-80 min-w-[max(14rem,var(--radix-select-trigger-width))] max-w-[min(28rem,calc(100vw-1.5rem))] animate-fade overflow-y-auto rounded-md border border-line-strong bg-surface p-1"

@@ -6,8 +6,10 @@ export function senderName(from: string): string {
 
 /** A From header without the quotes around its name: `"Ada" <ada@example.test>` becomes `Ada <ada@example.test>`. */
 export function withoutQuotes(from: string): string {
-  return from.replace(/^\s*(".*?")(?=\s*<[^<>]+>\s*$)/, (name) => unquoted(name.trim()));
+  return from.replace(/^\s*(["'].*["'])(?=\s*<[^<>]+>\s*$)/, (name) => unquoted(name.trim()));
 }
 
 /** Senders write some names with one or two pairs of quotes. */
-export const unquoted = (name: string) => name.replace(/^(["']+)(.*)\1$/, '$2').replaceAll('\\"', '"');
+export const unquoted = (name: string) => inside(inside(name)).replaceAll('\\"', '"');
+
+const inside = (name: string) => name.replace(/^(["'])(.*)\1$/, '$2');

@@ -13,12 +13,12 @@ type DomainSelectProps = {
 /** The domain for the next address. Hidden where there is only one. */
 export function DomainSelect({ value, onChange, className }: DomainSelectProps) {
   const domains = useConfig()?.domains;
-  if (!domains) return <div className={cx('many-domains h-11 w-full max-w-44', className)} />;
+  if (!domains) return <div className={cx('many-domains h-11 w-full', className)} />;
   if (domains.length < 2) return null;
   return (
     <Select
       label="Domain"
-      className={cx('max-w-44', className)}
+      {...(className ? { className } : {})}
       value={value || ANY}
       onChange={(choice) => onChange(choice === ANY ? '' : choice)}
       options={[

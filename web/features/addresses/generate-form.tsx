@@ -66,10 +66,14 @@ export function GenerateForm({
           spellCheck={false}
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
-          className={cx(controlClass, 'only-premium h-11 min-w-0 font-mono text-sm md:w-40', fieldClass)}
+          className={cx(
+            controlClass,
+            'only-premium h-11 min-w-0 font-mono text-sm md:w-40 md:shrink-0',
+            fieldClass,
+          )}
         />
       )}
-      <DomainSelect value={domain} onChange={chooseDomain} className={fieldClass} />
+      <DomainSelect value={domain} onChange={chooseDomain} className={cx('md:max-w-44', fieldClass)} />
       <Button
         variant={selected && !expired ? 'secondary' : 'primary'}
         size={size}

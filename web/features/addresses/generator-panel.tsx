@@ -16,10 +16,12 @@ export function GeneratorPanel() {
           {used}/{max}
         </span>
       </div>
-      <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
-        one.click.away@…
-      </p>
-      <GenerateForm className="flex flex-wrap gap-3 md:justify-end" size="lg" />
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
+        <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
+          one.click.away@…
+        </p>
+        <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
+      </div>
       <PlacesNote className="text-sm text-ink-soft md:text-right" />
       <GenerateError />
       <RecentAddresses />

@@ -37,17 +37,19 @@ export function TimeRing({ email, now: clock, compact = false, small = false, ch
         className={color[urgency]}
       >
         <circle cx="13" cy="13" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="2.5" />
-        <circle
-          cx="13"
-          cy="13"
-          r={RADIUS}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          strokeDasharray={`${CIRCUMFERENCE * share} ${CIRCUMFERENCE}`}
-          transform="rotate(-90 13 13)"
-        />
+        {share > 0 && (
+          <circle
+            cx="13"
+            cy="13"
+            r={RADIUS}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray={`${CIRCUMFERENCE * share} ${CIRCUMFERENCE}`}
+            transform="rotate(-90 13 13)"
+          />
+        )}
       </svg>
       {children ?? (
         // As wide as the longest time, so that nothing beside it moves while time passes.

@@ -105,7 +105,12 @@ export default function Desk(props: DeskProps) {
         )}
       >
         {props.rail && (
-          <div className={cx('panes:min-h-0 panes:border-r panes:border-line', isReading && 'single:hidden')}>
+          <div
+            className={cx(
+              'border-line single:border-b panes:min-h-0 panes:border-r',
+              isReading && 'single:hidden',
+            )}
+          >
             {props.rail}
           </div>
         )}
@@ -129,7 +134,7 @@ export default function Desk(props: DeskProps) {
           ) : hasMail ? (
             <NoMessageSelected />
           ) : (
-            <Waiting waiting={!end && !props.loading} />
+            <Waiting ended={end !== null} loading={props.loading} />
           )}
         </div>
       </div>

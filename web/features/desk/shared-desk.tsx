@@ -75,7 +75,7 @@ export function SharedDesk({ address }: { address: string }) {
               Get your own address
             </ButtonLink>
             {isApp && <LiveStatus state={connection} />}
-            {isApp && <NotifyToggle />}
+            {isApp && !gone && <NotifyToggle />}
           </Bar>
         }
         corner={

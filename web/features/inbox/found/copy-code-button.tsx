@@ -5,7 +5,7 @@ import { useCopy } from '#web/lib/use-copy.ts';
 export function CopyCodeButton({ code }: { code: string }) {
   const { copied, copy } = useCopy();
   return (
-    <Button variant="primary" className="min-w-30 shrink-0 px-3" onClick={() => copy(code)}>
+    <Button variant="primary" className="min-w-32 shrink-0 px-3" onClick={() => copy(code)}>
       {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
       <span aria-live="polite">{copied ? 'Copied' : 'Copy code'}</span>
     </Button>

@@ -63,7 +63,7 @@ export function DeskList(props: DeskListProps) {
         )}
       </div>
       {props.corner}
-      <Footnote hidden={end !== null} />
+      <Footnote hidden={end !== null || live === 'offline'} />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
         <h2
           id={INBOX_HEADING}
           tabIndex={-1}
-          className="flex flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none app:h-5 flow:max-h-9 flow:leading-tight"
+          className="flex flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none app:h-5 flow:h-5"
         >
           {heading}
           {/* If there is no room, it wraps into a line that is cut off. The dashboard shows it in the rail. */}
@@ -94,8 +94,9 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
           {address}
         </p>
       </div>
-      {!isApp && <LiveStatus state={live} />}
-      {!isApp && <NotifyToggle />}
+      {/* The heading of the dashboard needs the room. */}
+      {!isApp && <LiveStatus state={live} brief={full ?? false} />}
+      {!isApp && end !== 'missing' && <NotifyToggle />}
       <Button
         variant="ghost"
         size="sm"

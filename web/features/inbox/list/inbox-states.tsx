@@ -43,8 +43,15 @@ export function NoMessageSelected() {
 }
 
 /** The place of the message while there is none. */
-export function Waiting({ waiting }: { waiting: boolean }) {
-  if (!waiting) return null;
+export function Waiting({ ended, loading }: { ended: boolean; loading: boolean }) {
+  if (ended) {
+    return (
+      <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="Nothing to read here">
+        When an address expires, its messages are deleted with it.
+      </EmptyState>
+    );
+  }
+  if (loading) return null;
   return (
     <EmptyState
       icon={

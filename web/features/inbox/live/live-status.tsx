@@ -14,14 +14,20 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
 };
 
 /** As wide as the longest word, so that nothing moves when the state changes. Without room a circle stands for "Connecting". */
-const shape =
-  'flex h-5 shrink-0 items-center justify-end text-xs text-ink-soft panes:min-w-20 single:min-w-14';
+const wide = 'panes:min-w-20 single:min-w-14';
+const shape = 'flex h-5 shrink-0 items-center justify-end text-xs text-ink-soft';
+
+type LiveStatusProps = {
+  state: LiveState | null;
+  /** Shows the circle without its word, where there is no room for it. */
+  brief?: boolean;
+};
 
 /** Whether new messages arrive by push. Null, where there is no connection to show, keeps its place free. */
-export function LiveStatus({ state }: { state: LiveState | null }) {
-  if (!state) return <span className={shape} />;
+export function LiveStatus({ state, brief = false }: LiveStatusProps) {
+  if (!state) return <span className={cx(shape, wide)} />;
   return (
-    <span role="status" title={statuses[state].title} className={shape}>
+    <span role="status" title={statuses[state].title} className={cx(shape, !brief && wide)}>
       {/* A new element for every state, because a word that grows to the left would count as moving. */}
       <span key={state} className="flex items-center gap-1.5">
         <span
@@ -31,7 +37,9 @@ export function LiveStatus({ state }: { state: LiveState | null }) {
             state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
           )}
         />
-        <span className={cx(state === 'connecting' && 'single:sr-only')}>{statuses[state].text}</span>
+        <span className={brief ? 'sr-only' : cx(state === 'connecting' && 'single:sr-only')}>
+          {statuses[state].text}
+        </span>
       </span>
     </span>
   );

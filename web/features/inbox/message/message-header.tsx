@@ -154,7 +154,7 @@ function Arrival({ timestamp }: { timestamp: string }) {
       {local && (
         <>
           {' '}
-          <span className="whitespace-nowrap app:@max-4xl:hidden flow:block">
+          <span className="whitespace-nowrap panes:@max-4xl:hidden flow:block">
             <span className="flow:hidden">· </span>
             {local} your time
           </span>

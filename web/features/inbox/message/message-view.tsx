@@ -30,7 +30,7 @@ export default function MessageView(props: MessageViewProps) {
   const { api, address, summary, expiresAt, now, takesFocus, onBack, onDelete } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState<BodyView>('html');
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPaused, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -69,7 +69,7 @@ export default function MessageView(props: MessageViewProps) {
       <FoundCard message={summary} onDismiss={() => heading.current?.focus({ preventScroll: true })} />
       {data && <MessageBody api={api} address={address} message={data} view={view} />}
       {data && <MessageAttachments api={api} address={address} message={data} />}
-      {!data && !isError && <SkeletonRows />}
+      {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
       {isError && (
         <div className="p-5">
           <Alert>
@@ -81,5 +81,13 @@ export default function MessageView(props: MessageViewProps) {
         </div>
       )}
     </article>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <p role="status" className="p-5 text-ink-soft">
+      You are offline. This message loads when you are connected again.
+    </p>
   );
 }
