@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
-import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Base } from './base.ts';
-import { type OnStored, startMailDoor } from './mail-door.ts';
-import type { Request, ThreadSettings } from './receiving-thread.ts';
+import type { OnStored } from './delivery.ts';
+import { startMailDoor } from './mail-door.ts';
+import type { Report, Request, ThreadSettings } from './mail-thread.ts';
+import type { ReceivingSettings } from './receiving-thread.ts';
 
 /**
  * Most mails are stored before the young generation is full, so nothing of them has to be copied. A third of it is used
@@ -37,20 +38,42 @@ async function receiveHere(base: Base, receiving: Receiving) {
 
 async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   const { config, databaseUrl, mailKey, counts, closers } = base;
-  const threads: Worker[] = [];
+  const common = { config, databaseUrl, mailKey };
+  const receiving: Worker[] = [];
+  let storing: Promise<Worker> | null = null;
   let isListening = true;
-  const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
+  const allThreads = async () => [...receiving, ...(storing ? [await storing] : [])];
+  const askAll = async (name: Request['name']) =>
+    Promise.all((await allThreads()).map((thread) => ask(thread, { name })));
   closers.defer(async () => {
     isListening = false;
-    await askAll('close');
+    // A mail that is being received is still stored, so the storing thread is the last one.
+    await Promise.all(receiving.map((thread) => ask(thread, { name: 'close' })));
+    if (storing) await ask(await storing, { name: 'close' });
   });
 
-  async function start(port: number, isFirst: boolean) {
-    const settings = { config, databaseUrl, mailKey, port, isFirst, counts, limits };
-    const started = await startThread(settings, onStored);
-    threads.push(started.thread);
-    return started.port;
+  function onReport(report: Report) {
+    if ('stored' in report) report.stored.forEach(onStored);
+    else if (isListening) storing ??= startStoring();
   }
+
+  async function start(port: number, isFirst: boolean) {
+    const settings: ReceivingSettings = { ...common, port, isFirst, counts, limits };
+    const { thread, ready } = await startThread('./receiving-thread.ts', settings, onReport);
+    receiving.push(thread);
+    return ready as number;
+  }
+
+  async function startStoring() {
+    const { thread } = await startThread('./storing-thread.ts', common, onReport);
+    for (const receiver of receiving) {
+      const { port1, port2 } = new MessageChannel();
+      await ask(thread, { name: 'handOver', port: port1 });
+      await ask(receiver, { name: 'handOver', port: port2 });
+    }
+    return thread;
+  }
+
   const port = await start(config.smtpPort, true);
   await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
 
@@ -67,25 +90,26 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
 
 export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
 
-async function startThread(settings: ThreadSettings, onStored: OnStored) {
-  const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
-    workerData: settings,
+async function startThread(file: string, workerData: ThreadSettings, onReport: (report: Report) => void) {
+  const thread = new Worker(new URL(file, import.meta.url), {
+    workerData,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  const [port] = (await once(thread, 'message')) as [number];
-  thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
+  const [ready] = await once(thread, 'message');
+  thread.on('message', onReport);
   // Without one of its threads, the process would receive only a part of the mail. So it exits, and the service
   // manager starts it again.
   thread.on('error', (error) => {
     throw error;
   });
-  return { thread, port };
+  return { thread, ready };
 }
 
 /** Resolves to null when the thread has ended. */
-function ask(thread: Worker, name: Request['name']): Promise<unknown> {
+function ask(thread: Worker, request: Omit<Request, 'reply'>): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  thread.postMessage({ name, reply: port2 } satisfies Request, [port2]);
+  const more = request.port ? [request.port] : [];
+  thread.postMessage({ ...request, reply: port2 } satisfies Request, [port2, ...more]);
   return new Promise((resolve) => {
     port1.once('message', resolve).once('close', () => resolve(null));
   });

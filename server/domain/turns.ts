@@ -37,8 +37,11 @@ export function createTurns({
     }
   }
 
-  return function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (queue.waiting(key) >= maxWaiting) return Promise.reject(busy());
+  /** Whether the network of this key has no place to wait. */
+  const isFull = (key: string) => queue.waiting(key) >= maxWaiting;
+
+  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (isFull(key)) return Promise.reject(busy());
     const network = networkOfKey(key);
     return new Promise<T>((resolve, reject) => {
       queue.push(key, async () => {
@@ -53,7 +56,8 @@ export function createTurns({
       });
       next();
     });
-  };
+  }
+  return Object.assign(inTurn, { isFull });
 }
 
 /** Too much of this network is waiting already. */

@@ -4,7 +4,6 @@ import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judge } from '#server/verdict/judge.ts';
 import type { Judged } from '#server/verdict/judged.ts';
-import { Refusal } from '../errors.ts';
 import { createLoader } from '../loader.ts';
 import { networksOf } from '../network.ts';
 import { createTurns } from '../turns.ts';
@@ -111,20 +110,19 @@ export function createJudgeSenders({
   }
 
   async function check({ turn, size, copies }: Check, isRetry = false): Promise<void> {
-    if (pending.size + copies.length > MAX_WAITING) return onOutcome('dropped', 0);
+    const inItsTurn = size > LARGE ? inLargeTurn : inTurn;
+    if (pending.size + copies.length > MAX_WAITING || inItsTurn.isFull(turn)) return onOutcome('dropped', 0);
     for (const { id } of copies) pending.add(id);
     const began = performance.now();
     try {
-      const judged = await (size > LARGE ? inLargeTurn : inTurn)(turn, () => checkCopies(copies));
+      const judged = await inItsTurn(turn, () => checkCopies(copies));
       onOutcome(judged?.verdict ?? 'failed', (performance.now() - began) / 1000);
       for (const { id } of copies) recent.set(id, true);
       if (judged?.verdict === 'unchecked' && !judged.dmarc.note && !isRetry)
         retryLater({ turn, size, copies });
-    } catch (error) {
-      // Too many mails of this network are waiting, the message is gone, or the database is unavailable. The next
-      // reader tries again.
-      const isTooMany = error instanceof Refusal && error.code === 'rate-limited';
-      onOutcome(isTooMany ? 'dropped' : 'failed', (performance.now() - began) / 1000);
+    } catch {
+      // The message is gone, or the database is unavailable. The next reader tries again.
+      onOutcome('failed', (performance.now() - began) / 1000);
     } finally {
       for (const { id } of copies) pending.delete(id);
     }
