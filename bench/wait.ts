@@ -1,8 +1,8 @@
-import { Agent, get } from 'node:http';
 import { type Guest, guestWithInbox } from './support/guest.ts';
 import { type Mayfly, startMayfly } from './support/mayfly.ts';
 import { measurePeak, sendPaced } from './support/paced.ts';
 import { watchProcessor } from './support/processor.ts';
+import { createRawClient } from './support/raw-client.ts';
 import { percentile, type Row, times } from './support/table.ts';
 
 const LIMIT_MS = 150;
@@ -86,19 +86,18 @@ async function measure(mayfly: Mayfly, rate: number, load: Load): Promise<Row[]>
 
 const numberOf = (subject: string) => Number(subject.slice('wait-'.length));
 
-/** Where an empty inbox begins, so that no mail is missed. */
-const positionOf = async (http: string, guest: Guest) => (await ask(http, guest, 'timeout=1')).position;
-
 /** Waits for all codes of one inbox, one after the other, and notes when each answer came. */
 async function waitForCodes(
   http: string,
-  guest: Guest,
+  { token, address }: Guest,
   { since, count, answered }: { since: string; count: number; answered: Map<number, number> },
 ) {
-  const agent = new Agent({ keepAlive: true });
+  const client = createRawClient(http, token);
   for (let seen = 0; seen < count; ) {
-    const { status, position, body } = await ask(http, guest, `for=code&timeout=60&since=${since}`, agent);
-    since = position;
+    const { status, header, body } = await client.get(
+      `/api/guest/emails/${address}/wait?for=code&timeout=60&since=${since}`,
+    );
+    since = header('mayfly-position');
     if (status === 204) continue;
     if (status !== 200) throw new Error(`wait: ${status} ${body}`);
     const answer = JSON.parse(body) as { message: { subject: string }; position: string };
@@ -106,27 +105,13 @@ async function waitForCodes(
     since = answer.position;
     seen++;
   }
-  agent.destroy();
+  client.close();
 }
 
-const ask = (http: string, { token, address }: Guest, query: string, agent?: Agent) =>
-  new Promise<{ status: number; position: string; body: string }>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}` };
-    get(
-      `${http}/api/guest/emails/${address}/wait?${query}`,
-      { headers, ...(agent ? { agent } : {}) },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => {
-          body += text;
-        });
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            position: String(response.headers['mayfly-position'] ?? ''),
-            body,
-          }),
-        );
-      },
-    ).once('error', reject);
-  });
+/** Where an empty inbox begins, so that no mail is missed. */
+async function positionOf(http: string, { token, address }: Guest) {
+  const client = createRawClient(http, token);
+  const { header } = await client.get(`/api/guest/emails/${address}/wait?timeout=1`);
+  client.close();
+  return header('mayfly-position');
+}
