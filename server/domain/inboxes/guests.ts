@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestStore } from '#server/store/accounts/guest-store.ts';
 import { hashToken, newToken } from '../ids.ts';
-import { createLoaderByHash } from '../loader.ts';
+import { createLoaderByHash, SHARING_MS } from '../loader.ts';
 import type { Owner } from './owner.ts';
 
 export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {
   // Requests that come together share one query.
-  const load = createLoaderByHash((tokenHashes) => guests.findByTokens({ tokenHashes, now: now() }));
+  const load = createLoaderByHash((tokenHashes) => guests.findByTokens({ tokenHashes, now: now() }), {
+    gapMs: SHARING_MS,
+  });
 
   return {
     async init() {

@@ -7,7 +7,7 @@ import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { createLoaderByHash } from '../loader.ts';
+import { createLoaderByHash, SHARING_MS } from '../loader.ts';
 import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
 import type { Owner } from './owner.ts';
 import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
@@ -40,7 +40,9 @@ export function createInboxes({
   });
 
   // Requests that come together share one query.
-  const load = createLoaderByHash((addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }));
+  const load = createLoaderByHash((addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }), {
+    gapMs: SHARING_MS,
+  });
 
   function addressMaker(owner: Owner, request: { domain?: string; name?: string }) {
     const domain = request.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;

@@ -1,5 +1,5 @@
 import type { After, MessageRow, MessageStore, Read } from '#server/store/mail/message-store.ts';
-import { createLoader } from '../loader.ts';
+import { createLoader, SHARING_MS } from '../loader.ts';
 
 /** All of their readers are written to in one turn of the event loop. */
 const READ_AT_ONCE = 100;
@@ -12,7 +12,7 @@ export const createLoadChanges = ({ messages, now }: Deps) =>
 
 /** Reads the first messages that arrived after a position of an inbox. */
 export const createLoadArrivals = ({ messages, now }: Deps) =>
-  createLoadAfter((asked) => messages.arrivals(asked, now()));
+  createLoadAfter((asked) => messages.arrivals(asked, now()), SHARING_MS);
 
 /**
  * The rows after `from`. That is the position which was asked for, or 0 if it lies ahead of the inbox: then the database
@@ -21,7 +21,7 @@ export const createLoadArrivals = ({ messages, now }: Deps) =>
 export type Loaded = { from: number; rows: MessageRow[] };
 
 /** Readers that are woken together share one query, and those at the same position share its rows. */
-function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefined>>) {
+function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefined>>, gapMs = 0) {
   return createLoader<After, Loaded | undefined>(
     async (requests) => {
       const keyOf = ({ id, after }: After) => `${id}/${after}`;
@@ -33,7 +33,7 @@ function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefine
         return inbox && { from: request.after > inbox.seq ? 0 : request.after, rows: inbox.rows };
       });
     },
-    { maxBatch: READ_AT_ONCE },
+    { maxBatch: READ_AT_ONCE, gapMs },
   );
 }
 
