@@ -19,10 +19,10 @@ const HOUR = 3_600_000;
 
 /** Runs the jobs that a process runs every minute, with the same database and clock. */
 function jobsBeside(app: RunningApp, now: () => Date) {
-  const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+  const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   const expiry = createExpiry({
-    inboxes: createInboxStore({ db }),
-    guests: createGuestStore({ db }),
+    inboxes: createInboxStore({ db, pool }),
+    guests: createGuestStore({ db, pool }),
     partitions: createPartitionStore({ db }),
     rateLimits: createRateLimitStore({ db }),
     longestMs: 2 * HOUR,

@@ -54,8 +54,8 @@ test('a stream ends when the account is deleted', async () => {
 test('a stream ends when the guest token is removed', async () => {
   const { token } = await createGuest(app.http);
   const stream = await open(token, '/api/guest');
-  const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
-  await createGuestStore({ db }).removeUnseenSince(new Date(clock.now().getTime() + 1));
+  const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+  await createGuestStore({ db, pool }).removeUnseenSince(new Date(clock.now().getTime() + 1));
   await close();
   expect(await endsSoon(stream)).toBe(true);
 });

@@ -95,7 +95,7 @@ test('the log shows the path of one mail in milliseconds, from the connection to
 
   const { db, pool, close } = createDatabase({ url: app.databaseUrl, max: 2, onError: () => {} });
   const trace = createTraceMail({
-    inboxes: createInboxStore({ db }),
+    inboxes: createInboxStore({ db, pool }),
     messages: createMessageStore({ db, pool }),
     vault: createVault({ mailKey }),
     now: () => new Date(),

@@ -26,7 +26,7 @@ import type { Storage } from './base.ts';
 
 /** Accounts, billing, contact and the mail we send ourselves: for the web, the jobs and the command line. */
 export async function composeAccounts(storage: Storage) {
-  const { config, db, vault, limits, now, closers } = storage;
+  const { config, db, pool, vault, limits, now, closers } = storage;
   const { publicUrl, supportEmail } = config;
   const mail = composeSystemMail(storage);
   closers.defer(() => mail.close());
@@ -68,7 +68,7 @@ export async function composeAccounts(storage: Storage) {
       premium: createPremiumStore({ db }),
       sessionStore,
       premiumPlan: config.plans.premium,
-      inboxes: createInboxStore({ db }),
+      inboxes: createInboxStore({ db, pool }),
       beforeRemove: billing?.end ?? createKeepPayers({ store: createBillingStore({ db }), now }),
     }),
   };

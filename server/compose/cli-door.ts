@@ -49,7 +49,7 @@ async function openOperator({ config, log, closers }: Options): Promise<Operator
     contact,
     blocks: createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now }),
     trace: createTraceMail({
-      inboxes: createInboxStore({ db }),
+      inboxes: createInboxStore({ db, pool }),
       messages: createMessageStore({ db, pool }),
       vault,
       now,

@@ -19,11 +19,11 @@ const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
-export function composeExpiry({ config, db, now }: Base) {
+export function composeExpiry({ config, db, pool, now }: Base) {
   const { free, premium } = config.plans;
   return createExpiry({
-    inboxes: createInboxStore({ db }),
-    guests: createGuestStore({ db }),
+    inboxes: createInboxStore({ db, pool }),
+    guests: createGuestStore({ db, pool }),
     partitions: createPartitionStore({ db }),
     rateLimits: createRateLimitStore({ db }),
     longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs),

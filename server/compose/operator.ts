@@ -44,7 +44,7 @@ export function composeOperator(base: Base, { accounts, mailThreads }: Parts): O
       now,
     }),
     trace: createTraceMail({
-      inboxes: createInboxStore({ db }),
+      inboxes: createInboxStore({ db, pool }),
       messages: createMessageStore({ db, pool }),
       vault,
       now,

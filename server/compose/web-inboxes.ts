@@ -40,7 +40,8 @@ export function composeInboxes(
   { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
 ) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
-  const messages = createMessageStore({ db, pool, prepare: !config.databaseListenUrl });
+  const storage = { db, pool, prepare: !config.databaseListenUrl };
+  const messages = createMessageStore(storage);
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
   const finder = createFinder();
@@ -64,9 +65,9 @@ export function composeInboxes(
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
-  const guests = createGuests({ guests: createGuestStore({ db }), now });
+  const guests = createGuests({ guests: createGuestStore(storage), now });
   const shared = {
-    inboxes: createInboxStore({ db }),
+    inboxes: createInboxStore(storage),
     partitions: createPartitionStore({ db }),
     vault,
     domains: config.mailDomains,

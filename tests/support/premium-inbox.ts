@@ -9,10 +9,10 @@ import type { RunningApp } from './start-app.ts';
 /** Creates a premium address for this owner in the database of the running app. */
 export async function givePremiumInbox(app: RunningApp, ownerId: string) {
   const { config } = app;
-  const { db, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
+  const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   try {
     const inboxes = createInboxes({
-      inboxes: createInboxStore({ db }),
+      inboxes: createInboxStore({ db, pool }),
       partitions: createPartitionStore({ db }),
       vault: createVault({ mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))! }),
       plans: config.plans,

@@ -22,7 +22,7 @@ async function newRecipient() {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + 3_600_000);
   await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
-  await createInboxStore({ db: handle.db }).add({
+  await createInboxStore(handle).add({
     now: now(),
     decide: ({ quota }) => quota,
     inbox: {

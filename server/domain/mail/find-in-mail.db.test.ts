@@ -74,7 +74,7 @@ async function newInbox() {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const address = `${id.slice(0, 8)}@mayfly.test`;
   await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
-  await createInboxStore({ db: handle.db }).add({
+  await createInboxStore(handle).add({
     now: now(),
     decide: ({ quota }) => quota,
     inbox: {

@@ -1,10 +1,19 @@
-import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import type { Pool } from '../pool.ts';
 
 const HOUR = 3_600_000;
 
-export function createGuestStore({ db }: { db: Db }) {
+export function createGuestStore({
+  db,
+  pool,
+  prepare = false,
+}: {
+  db: Db;
+  pool: Pool;
+  /** Not behind a pooler, where the next statement may use another server connection. */
+  prepare?: boolean;
+}) {
   return {
     async insert(guest: { id: string; tokenHash: Buffer; now: Date }) {
       await db
@@ -24,9 +33,12 @@ export function createGuestStore({ db }: { db: Db }) {
       tokenHashes: Buffer[];
       now: Date;
     }): Promise<Map<string, string>> {
-      const { rows } = await sql<{ hash: string; id: string; seenAt: Date }>`
-        SELECT encode(token_hash, 'hex') AS hash, id, seen_at AS "seenAt" FROM guests
-        WHERE token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
+      const { rows } = await pool.query<{ hash: string; id: string; seenAt: Date }>({
+        ...(prepare ? { name: 'find-guests' } : {}),
+        text: `SELECT encode(token_hash, 'hex') AS hash, id, seen_at AS "seenAt" FROM guests
+               WHERE token_hash = ANY($1::bytea[])`,
+        values: [tokenHashes],
+      });
       const back = rows.filter(({ seenAt }) => now.getTime() - seenAt.getTime() > HOUR).map(({ id }) => id);
       if (back.length) await db.updateTable('guests').set({ seen_at: now }).where('id', 'in', back).execute();
       return new Map(rows.map(({ hash, id }) => [hash, id]));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlanName } from '#contract/plans.ts';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import type { Pool } from '../pool.ts';
 import { releaseBodies } from './release-bodies.ts';
 
 export type InboxRow = {
@@ -35,7 +36,22 @@ const columns = [
   'private',
 ] as const;
 
-export function createInboxStore({ db }: { db: Db }) {
+/** Every request looks up its inbox. A query builder and a new plan each time would take longer than the query. */
+const BY_ADDRESSES = `SELECT encode(address_hash, 'hex') AS hash, ${columns
+  .map((column) => column.split(' as '))
+  .map(([name, alias = name]) => `${name} AS "${alias}"`)
+  .join(', ')} FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`;
+
+export function createInboxStore({
+  db,
+  pool,
+  prepare = false,
+}: {
+  db: Db;
+  pool: Pool;
+  /** Not behind a pooler, where the next statement may use another server connection. */
+  prepare?: boolean;
+}) {
   const live = (handle: Db, now: Date) =>
     handle
       .selectFrom('inboxes')
@@ -105,10 +121,11 @@ export function createInboxStore({ db }: { db: Db }) {
 
     /** The living inboxes of some addresses, by the hash in hex. */
     async findByAddresses({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-      const rows = await live(db, now)
-        .select(sql<string>`encode(address_hash, 'hex')`.as('hash'))
-        .where(sql<boolean>`address_hash = ANY(${addressHashes}::bytea[])`)
-        .execute();
+      const { rows } = await pool.query<InboxRow & { hash: string }>({
+        ...(prepare ? { name: 'find-inboxes' } : {}),
+        text: BY_ADDRESSES,
+        values: [addressHashes, now],
+      });
       return new Map(rows.map(({ hash, ...row }): [string, InboxRow] => [hash, row]));
     },
 
