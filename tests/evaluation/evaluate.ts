@@ -1,5 +1,6 @@
 import { extract, type MailToRead } from '#server/mime/extracting/extract.ts';
 import { type Case, isHeldOut } from './case.ts';
+import { accounts } from './cases/accounts.ts';
 import { byLanguage } from './cases/by-language.ts';
 import { everyday } from './cases/everyday.ts';
 import { everydayNegatives } from './cases/everyday-negatives.ts';
@@ -20,6 +21,7 @@ export const cases: Case[] = [
   ...moreTrials,
   ...everyday,
   ...everydayNegatives,
+  ...accounts,
 ];
 
 const empty: MailToRead = {

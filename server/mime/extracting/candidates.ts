@@ -79,7 +79,7 @@ function chained(text: string, tokens: Token[], at: number): Found | null {
   const separator = at + 1 < tokens.length ? gap(at) : '';
   const dashed = separator === '-' || separator === ' - ';
   const blank = separator === ' ' && isDigits(first.text);
-  if (!dashed && !blank) return null;
+  if (!dashed && !blank) return spacedGroups(text, tokens, at);
   let end = at + 1;
   while (end < tokens.length && gap(end - 1) === separator && (dashed || isDigits(tokens[end]!.text))) end++;
   if (end - at < 2) return null;
@@ -92,6 +92,16 @@ function chained(text: string, tokens: Token[], at: number): Found | null {
     return null;
   }
   return { start: first.start, end: tokens[end - 1]!.end, shape, next: end };
+}
+
+/** `GRS7 DK2M`: groups of the same length that fill a block. */
+function spacedGroups(text: string, tokens: Token[], at: number): Found | null {
+  if (at > 0 || tokens.length < 2 || tokens.length > 4 || text.length > MAX_TOKEN) return null;
+  const size = tokens[0]!.text.length;
+  const whole = /^[A-Z0-9]{3,5}(?: [A-Z0-9]{3,5}){1,3}$/.test(text);
+  if (!whole || tokens.some((token) => token.text.length !== size)) return null;
+  if (!tokens.some((token) => /\d/.test(token.text) && /[A-Z]/.test(token.text))) return null;
+  return { start: 0, end: text.length, shape: 'mixed', next: tokens.length };
 }
 
 function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | null {
@@ -121,6 +131,9 @@ function isDashedCode(parts: string[], total: number): boolean {
   if (mixed) return total >= 5 && parts.every((part) => part.length <= 12);
   // `SUNNY-OTTER-41`
   if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{2,8}$/.test(part))) return total >= 6;
+  // `sunny-otter-lake-7412`, but no year.
+  if (parts.length >= 4 && parts.slice(0, -1).every((part) => /^[a-z]{3,8}$/.test(part)))
+    return /^\d{4,6}$/.test(parts.at(-1)!) && !/^(?:19|20)\d\d$/.test(parts.at(-1)!);
   return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
 }
 

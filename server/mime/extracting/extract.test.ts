@@ -99,6 +99,12 @@ describe('unsubscribe', () => {
     expect(unsubscribeOf({ html })).toBe('https://acme.test/unsubscribe?token=a1b2c3d4e5');
     expect(linkOf({ subject: 'Confirm your email', html })).toBeNull();
   });
+
+  test('the link that ends the subscription comes before the page of settings beside it', () => {
+    const html =
+      '<a href="https://acme.test/unsubscribe/k1">Unsubscribe</a> | <a href="https://acme.test/prefs">Update preferences</a>';
+    expect(unsubscribeOf({ html })).toBe('https://acme.test/unsubscribe/k1');
+  });
 });
 
 test.each([

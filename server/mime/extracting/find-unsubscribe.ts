@@ -26,8 +26,11 @@ function fromContents(contents: Content[]): { url: string } | null {
     const usable = links
       .slice(-MAX_LINKS)
       .filter(({ url }) => /^(?:https?|mailto):/i.test(url) && url.length <= MAX_URL);
+    const named = usable.filter((link) => saysUnsubscribe(link.label));
     const found =
-      usable.findLast((link) => saysUnsubscribe(link.label)) ??
+      // Beside it, there is often a page of settings.
+      named.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??
+      named.at(-1) ??
       usable.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??
       usable.findLast((link) =>
         saysUnsubscribe(link.block.text.slice(Math.max(0, link.start - 120), link.start)),

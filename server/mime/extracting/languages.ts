@@ -8,6 +8,7 @@ export type Languages = ReadonlySet<string> | null;
 const MAX_READ = 4_000;
 /** So many different common words of one language make it known. */
 const KNOWN = 2;
+const MANY = 5;
 /** A second language may be rare in a mail: one sentence above a long English footer. */
 const RARE = 8;
 
@@ -26,7 +27,11 @@ export function languagesOf(subject: string, contents: Content[]): Languages {
     for (const language of byWord.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   if (most < KNOWN) return null;
-  return new Set([...counts].filter(([, count]) => count * RARE >= most).map(([language]) => language));
+  // Short words such as "no" and "de" stand in many languages: one of them says nothing beside several of another.
+  const least = most >= MANY ? KNOWN : 1;
+  return new Set(
+    [...counts].filter(([, count]) => count >= least && count * RARE >= most).map(([language]) => language),
+  );
 }
 
 function startOf(subject: string, contents: Content[]): string {

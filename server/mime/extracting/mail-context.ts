@@ -14,6 +14,7 @@ const findWords = createWordIndex([
   'common',
   'example',
   'enter',
+  'reset',
 ]);
 /** Words further inside one block than this are not looked for. */
 const MAX_BLOCK = 4_000;
@@ -82,18 +83,23 @@ export function createContext(
     isProgram,
     lookalikes: (candidate) => alone.get(formOf(candidate))?.size ?? 0,
     isKnownLanguage: () => {
-      known ??= isKnownLanguage([subject, ...blocks], hitsOf);
+      known ??= isKnownLanguage([subject, ...blocks], hitsOf, languages);
       return known;
     },
     length: blocks.reduce((sum, block) => sum + block.text.length, 0),
   };
 }
 
-function isKnownLanguage(blocks: Block[], hitsOf: MailContext['hitsOf']): boolean {
-  let common = 0;
+function isKnownLanguage(blocks: Block[], hitsOf: MailContext['hitsOf'], languages: Languages): boolean {
+  const common = new Set<string>();
   for (const block of blocks)
-    for (const { kind } of hitsOf(block))
-      if (kind === 'offer' || (kind === 'common' && ++common === 3)) return true;
+    for (const { kind, start, end } of hitsOf(block)) {
+      if (kind === 'offer') return true;
+      const word = block.text.slice(start, end);
+      // Short Latin words stand in many languages: "te", "i". They count only if they belong to the same one.
+      const counts = kind === 'common' && (languages !== null || !/^[a-z]/i.test(word));
+      if (counts && common.add(word).size === 3) return true;
+    }
   return false;
 }
 
@@ -118,6 +124,11 @@ export function strengthOf(hit: Hit, hits: Hit[]): 'hard' | 'code' {
   if (hit.kind === 'hard') return 'hard';
   const near = hits.some((other) => other.kind === 'sure' && Math.abs(other.start - hit.start) <= 60);
   return near ? 'hard' : 'code';
+}
+
+/** The mail is about access to an account. */
+export function isSecurityWord({ kind }: Hit): boolean {
+  return kind === 'sure' || kind === 'reset';
 }
 
 export function isCodeWord({ kind }: Hit): boolean {

@@ -1,6 +1,13 @@
 import { lookAt } from './block.ts';
 import type { Candidate } from './candidates.ts';
-import { isCodeWord, isPlainNumber, isSmallPrint, type MailContext, nearby } from './mail-context.ts';
+import {
+  isCodeWord,
+  isPlainNumber,
+  isSecurityWord,
+  isSmallPrint,
+  type MailContext,
+  nearby,
+} from './mail-context.ts';
 import { type WordScore, wordScore } from './word-score.ts';
 import type { WordKind } from './words.ts';
 
@@ -10,7 +17,10 @@ const MAX_LABEL_GAP = 30;
 const ONE_LINE = 60;
 const REJECTED = -1;
 /** Words that stand beside any number. */
-const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter']);
+const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter', 'reset']);
+
+/** British postcodes look like codes of two groups, but are not printed large. */
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /** What mail programs put in front of the subject of an answer or a forwarded mail. */
 const ANSWER = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复|转发|返信|転送)\s?[:：]/i;
@@ -22,7 +32,8 @@ const ANSWER = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复
 export function scoreCandidate(candidate: Candidate, context: MailContext, sole: boolean): number {
   const words = wordScore(candidate, context, sole);
   const look = lookScore(candidate);
-  const circumstances = shapeScore(candidate) + purposeScore(candidate, context, words.kind);
+  const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
+  const circumstances = shapeScore(candidate, labelled) + purposeScore(candidate, context, words.kind);
   if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
   if (candidate.shape === 'uneven' && !isLabelled(candidate, words)) return REJECTED;
   if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, context, words, look)) return REJECTED;
@@ -59,8 +70,10 @@ function lookScore(candidate: Candidate): number {
 /** Without a word, only the structure speaks: a lone number that looks like a code, the only one of its kind. */
 function structureScore(candidate: Candidate, context: MailContext, look: number): number {
   const { value, shape, alone, block } = candidate;
-  if (!alone || (shape !== 'digits' && shape !== 'groups') || value.length < 4 || value.length > 8)
-    return REJECTED;
+  const number = shape === 'digits' || shape === 'groups';
+  // "Kasuta AB12CD34" in the subject, and again under a line that announces it.
+  const repeated = shape === 'mixed' && context.inSubject(value) && isUnderColon(candidate, context);
+  if (!alone || !(number || repeated) || value.length < 4 || value.length > 8) return REJECTED;
   if (context.lookalikes(candidate) > 1) return REJECTED;
   const around = nearby(block, context, 2).filter(({ kind }) => !SAYS_NOTHING.has(kind));
   if (around.length > 0 || context.subjectHits.some(({ kind }) => kind === 'offer' || kind === 'visit'))
@@ -83,11 +96,12 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
   return 0;
 }
 
-function shapeScore({ value, shape, block, start, alone }: Candidate): number {
+function shapeScore({ value, shape, block, start, alone }: Candidate, labelled: boolean): number {
   let score = 0;
   if (isSmallPrint(block)) score -= 0.4;
   // "SSH2", "WIN32": names rather than codes.
-  if (shape === 'mixed' && /^[A-Za-z]{3,}\d{1,2}$/.test(value) && !alone) score -= 0.25;
+  if (shape === 'mixed' && /^[A-Za-z]{3,}\d{1,2}$/.test(value) && !alone && !labelled) score -= 0.25;
+  if (POSTCODE.test(block.text) && lookAt(block, 0).size < 19) score -= 0.4;
   if (shape === 'mixed' || shape === 'letters') return score;
   if (shape === 'uneven') score -= 0.1;
   if (block.text[start - 1] === '#') score -= 0.3;
@@ -120,9 +134,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
     /confirmation code/i.test(candidate.block.text) &&
     !around.some((hit) => hit.kind === 'against');
   // "Key code: AB-123" without a word about security may be any reference.
-  const security = [...nearby(candidate.block, context, 1), ...context.subjectHits].some(
-    (hit) => hit.kind === 'sure',
-  );
+  const security = isAboutAccess(candidate, context);
   if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
   if (kind === 'code' && !isConfirmation && isAnyCode(candidate, context)) score -= 0.25;
   // The number of a card payment.
@@ -146,10 +158,19 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   return score;
 }
 
+/** A word of security beside a candidate or in the subject. */
+function isAboutAccess({ block }: Candidate, context: MailContext): boolean {
+  return [...nearby(block, context, 1), ...context.subjectHits].some(isSecurityWord);
+}
+
 /** "The code is 1234" in a text that says nothing of security: a door, a parcel, a form. */
 function isAnyCode({ block }: Candidate, context: MailContext): boolean {
   if (context.length <= ONE_LINE || context.subjectHits.some(isCodeWord)) return false;
-  return ![...nearby(block, context, 3), ...context.subjectHits].some(({ kind }) => kind === 'sure');
+  return ![...nearby(block, context, 3), ...context.subjectHits].some(isSecurityWord);
+}
+
+function isUnderColon({ block }: Candidate, { blocks }: MailContext): boolean {
+  return /[:：]$/.test(blocks[block.index - 1]?.text ?? '');
 }
 
 /** The text beside a candidate, or above one that stands alone. */
@@ -168,7 +189,7 @@ function lettersMayBeCode(
   const colon = /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
   // "Enter this code: ABCD-EFGH"
   const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));
-  const underColon = /[:：]$/.test(context.blocks[block.index - 1]?.text ?? '');
+  const underColon = isUnderColon(candidate, context);
   const announced = underColon || look >= 0.25 || value.includes('-');
   // "Your code is <b>ABCDEF</b>"
   const stressed =
@@ -178,6 +199,19 @@ function lettersMayBeCode(
     lookAt(block, start).bold &&
     !lookAt(block, start - 1).bold;
   if (stressed && !alone && /^[A-Z]{5,8}$/.test(value)) return true;
+  if (alone && words.kind === 'hard' && words.leads && words.score >= 0.5 && looksRandom(value)) return true;
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
   return alone && words.leads && words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
+}
+
+/** `YouTube`, `LinkedIn`, `eBay`: words with capitals, each with a vowel. */
+const NAME = /^(?:[A-Z][a-z]+){1,3}[A-Z]{0,3}$|^[a-z]{1,3}(?:[A-Z][a-z]+){1,2}$/;
+
+/** `NKhrpsjU`, but not the name of a company. */
+function looksRandom(value: string): boolean {
+  const parts = value.match(/[A-Z]?[a-z]+/g) ?? [];
+  const unspeakable = parts.some((part) => part.length >= 3 && !/[aeiouy]/i.test(part));
+  return (
+    value.length >= 7 && /[a-z]/.test(value) && !value.includes('-') && (unspeakable || !NAME.test(value))
+  );
 }

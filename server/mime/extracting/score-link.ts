@@ -2,7 +2,7 @@ import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { SENTENCE_END } from './mail-context.ts';
-import { hasShortToken, hasToken, isDullUrl, kindOfPath } from './url-signs.ts';
+import { hasShortToken, hasToken, isDullUrl, kindOfPath, kindOfToken } from './url-signs.ts';
 import { createWordIndex, type FindWords, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
@@ -28,7 +28,7 @@ const findLifetime = createWordIndex(['link', 'sure']);
 const ANYTHING = /^(?:reset|forgot|unlock|d[eé]bloqu|desbloqu|sblocc|freischalt|deblok)/i;
 /** One of the answers to an invitation in a calendar. It confirms nothing. */
 const ANSWER = /^yes$/i;
-const ACCESS = new Set<string>(['password', 'account']);
+const ACCESS = new Set<string>(['password', 'account', 'login']);
 const PROMISES = ['offer', 'scam'];
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
@@ -48,10 +48,12 @@ type Scored = { kind: LinkKind; score: number };
 export function scoreLink(link: Link, content: Content, subject: Set<string>, languages: Languages): Scored {
   const signs = readSigns(link, content, subject, languages);
   const token = hasToken(link.url) ? SURE_TOKEN : hasShortToken(link.url) ? SHORT_TOKEN : NO_TOKEN;
-  const dull = isDullUrl(link.url) ? 0.6 : 0;
+  const dull = isDullUrl(link.url);
   let best: Scored = { kind: 'verify', score: 0 };
   for (const kind of KINDS) {
-    const score = scoreKind(kind, signs, link, token) - dull;
+    // `/shop/account/reset?key=…`: label and subject know better than a part of the path.
+    const agreed = signs.label.has(kind) && subject.has(kind) && token === SURE_TOKEN;
+    const score = scoreKind(kind, signs, link, token) - (dull ? (agreed ? 0.25 : 0.6) : 0);
     if (score > best.score) best = { kind, score };
   }
   return { kind: settleKind(best.kind, signs), score: best.score };
@@ -68,6 +70,8 @@ type Signs = {
   behind: Set<string>;
   subject: Set<string>;
   path: LinkKind | null;
+  /** What the name of its token says. */
+  token: LinkKind | null;
   /** Stands in a sentence for those who did not ask for the mail. */
   excused: boolean;
   /** The text behind it says how long it works. */
@@ -83,7 +87,15 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
   const around = kindsIn(textAround(link, content), languages);
   if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(link.url)))
     label.add('invite');
+  // "Log in" and "create your account" are how an invitation is accepted.
+  if (subject.has('invite') && hasToken(link.url)) {
+    label.delete('account');
+    if (label.has('login') && !subject.has('login')) label.add('invite');
+  }
   if (ANSWER.test(link.label)) label.add('dull');
+  const token = kindOfToken(link.url);
+  // Behind `unlock_token=` is no page to look at, whatever the label reminds of.
+  if (token) for (const page of ['account', 'look']) label.delete(page);
   const meaningful =
     KINDS.some((kind) => label.has(kind)) ||
     label.has('join') ||
@@ -103,6 +115,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
     behind: kindsIn(textBehind(link), languages),
     subject,
     path: kindOfPath(link.url),
+    token,
     expires: expires(link, content, languages),
     many: content.links.length > MANY_LINKS,
     few: content.links.length <= FEW_LINKS,
@@ -122,8 +135,10 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   else if (kind === 'reset' && label.has(kind) && around.has('invite')) score += 0.1;
   if (subject.has(kind)) score += generic ? 0.25 : 0.15;
   if (path === kind) score += 0.2;
-  // A label that the path agrees with needs no token.
-  score += label.has(kind) && path === kind ? Math.max(token, 0) : token;
+  if (signs.token === kind) score += 0.15;
+  // A label that the path agrees with needs no token. A page to change a password needs one, or a mail about that.
+  const agrees = label.has(kind) && path === kind && (kind !== 'reset' || subject.has(kind));
+  score += agrees ? Math.max(token, 0) : token;
   if (excused) score -= 0.5;
   if (generic && PROMISES.some((one) => subject.has(one) || around.has(one))) score -= 0.3;
   if (link.button) score += 0.1;
@@ -140,8 +155,8 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
     !isInline(link)
   )
     score += 0.1;
-  // "Status" in a footer: its own line does not say what it does.
-  if (generic && isInline(link) && !signs.line.has(kind)) score -= 0.2;
+  // "Status" in a footer: its own line does not say what it does. "Click here to reset your password" does.
+  if (generic && isInline(link)) score += !signs.line.has(kind) ? -0.2 : subject.has(kind) ? 0.12 : 0;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
     score -= link.label.length > 25 ? 0.25 : 0.12;
@@ -165,8 +180,13 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   return score;
 }
 
-/** Choosing a password is an invitation where somebody invited. */
-function settleKind(kind: LinkKind, { label, around, subject, path }: Signs): LinkKind {
+/** Choosing a password, or completing an account, is an invitation where somebody invited. */
+function settleKind(kind: LinkKind, { label, generic, around, subject, path }: Signs): LinkKind {
+  if (kind === 'verify' && subject.has('invite') && !subject.has('verify')) return 'invite';
+  // "Reset your login details"
+  if (kind === 'login' && subject.has('reset') && (label.has('reset') || around.has('reset'))) return 'reset';
+  // The path knows better than a word somewhere above.
+  if (generic && path && path !== kind && path !== 'login' && !subject.has(kind)) return path;
   if (
     kind === 'reset' &&
     !label.has('invite') &&

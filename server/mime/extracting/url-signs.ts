@@ -3,42 +3,70 @@ import type { LinkKind } from './found.ts';
 const MAX_LOOKED_AT = 1_000;
 const PATHS: [LinkKind, RegExp][] = [
   ['invite', /invit|\bjoin\b|accept-?invit/],
-  ['reset', /reset|forgot|recover|password|passwd|\bpwd\b(?!=)|action=rp\b/],
+  // `password=` holds one, and does not ask for a new one.
+  ['reset', /reset|forgot|recover|(?:password|passwd|\bpwd\b)(?!=)|action=rp\b/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
   ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
 ];
+/** The name of a token says what it is for, in any language: `unlock_token=`. */
+const NAMED_TOKENS: [LinkKind, RegExp][] = [
+  ['invite', /[?&][\w-]{0,10}invit\w{0,10}[_-]?token=/],
+  ['reset', /[?&][\w-]{0,10}(?:reset|password)\w{0,10}[_-]?token=/],
+  ['verify', /[?&][\w-]{0,10}(?:verif|confirm|activat|unlock)\w{0,10}[_-]?token=/],
+];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|deny|disavow|not-?me|abuse)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
-  /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|t|k|c|h|s|id|u|q|p|e|d)[\w-]{0,5})=[^&]{6,}/i;
+  /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2})=[^&]{6,}/i;
+/** Says where a visitor came from, not what the link does. */
+const CAMPAIGN = /([?&])utm_\w{1,20}=[^&#]{0,300}/gi;
+
+/** How a page is shown: these parts of a query are the same for everybody. */
+const VIEW = /([?&])(?:sort|order|page|status|filter|tab|view|lang|locale|hl)=[^&#]{0,100}/gi;
 
 /** A parcel is tracked by such a path, but so are clicks. */
 const PARCEL = /(?<!\/)\/track(?:ing)?(?:[/?#.]|$)(?!click|c\/|l\/|[^/]{0,40}[\w-]{24})/i;
 
 /** What the path and the query say the link does. */
 export function kindOfPath(url: string): LinkKind | null {
-  const path = url
-    .slice(0, MAX_LOOKED_AT)
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/?#]{1,300}/, '');
-  for (const [kind, pattern] of PATHS) if (pattern.test(path)) return kind;
+  return firstKind(PATHS, url);
+}
+
+/** What the name of its token says the link does. */
+export function kindOfToken(url: string): LinkKind | null {
+  return firstKind(NAMED_TOKENS, url);
+}
+
+function firstKind(patterns: [LinkKind, RegExp][], url: string): LinkKind | null {
+  const tail = tailOf(url).toLowerCase();
+  for (const [kind, pattern] of patterns) if (pattern.test(tail)) return kind;
   return null;
+}
+
+/** What stands behind the host. */
+function tailOf(url: string): string {
+  return url
+    .slice(0, MAX_LOOKED_AT)
+    .replace(/^https?:\/\/[^/?#]{1,300}/i, '')
+    .replace(CAMPAIGN, '$1');
 }
 
 /** Whether the address holds something made for this one mail: a long part that looks random, or a named token. */
 export function hasToken(url: string): boolean {
-  const tail = url.slice(0, MAX_LOOKED_AT).replace(/^https?:\/\/[^/?#]{1,300}/i, '');
+  const tail = tailOf(url);
   if (TOKEN_NAMES.test(tail)) return true;
   return tail.split(/[/?&=#.]/).some((part) => part.length >= 10 && looksRandom(part));
 }
 
 /** Whether the address could be one of a kind, though short: its last part has a digit, or its query a value. */
 export function hasShortToken(url: string): boolean {
-  const tail = url.slice(0, MAX_LOOKED_AT).replace(/^https?:\/\/[^/?#]{1,300}/i, '');
-  return /\d/.test(tail.split('/').at(-1)!) || /[?&](?!utm_)[\w-]{1,40}=[^&]/.test(tail);
+  const tail = tailOf(url);
+  const own = tail.replace(VIEW, '$1');
+  return /\d/.test(own.split('/').at(-1)!) || /[?&][\w-]{1,40}=[^&]/.test(own);
 }
 
-function looksRandom(part: string): boolean {
+function looksRandom(escaped: string): boolean {
+  const part = escaped.replace(/%[0-9a-f]{2}/gi, '');
   const digits = part.replace(/[^0-9]/g, '').length;
   if (digits >= 3 && /[a-z]/i.test(part)) return true;
   if (digits >= 1 && part.length >= 12 && !/[-_.]/.test(part)) return true;

@@ -23,7 +23,8 @@ const LOCAL: Partial<Record<WordKind, number>> = {
   sure: 5,
   enter: 7,
   verify: 5,
-  reset: 5,
+  // "Password" alone means a new one in Italian mails, but not in English ones.
+  reset: 8,
   login: 5,
   invite: 5,
 };

@@ -56,35 +56,35 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     look: 'view, read=, see=, play=, watch, explore, discover, browse, continue reading',
     example: 'such as, for example, e.g., for instance, like=',
     unless:
-      "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize",
+      "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize, not you?, wasn't you?, if you are not attempting, if you aren't attempting, if you are not trying, if you weren't trying",
     common:
       'the=, you=, your=, this=, with=, have=, and=, are=, for=, from=, not=, we=, to=, it=, that=, our=, please=, was=, will=',
     hard: 'your passcode, passcode for, temporary password, single use password, otp=, one time password, one time passcode, one time pin, one time code, verification code, security code, authentication code, authorization code, authorisation code, login code, log in code, sign in code, signin code, sign up code, signup code, 2fa code, mfa code, two factor code, two step code, activation code, temporary code, single use code, device code, confirm code, validation code, verification number, verification key, confirmation key, verification pin, verify code, reset code, recovery code=, magic code, 6 digit code, six digit code, 4 digit code, 8 digit code, account recovery code, login key, sign in key, access key, launch code, approval code, identification code, second factor, two factor token, 5 digit code, 7 digit code, five digit code, four digit code, eight digit code',
     code: 'digits=, digit number, this number, these digits, digits below, number below, following number, following digits, *code=, codes=, pin=, passcode, pin code, access code, confirmation code, token=, one time number, characters below, these characters, following characters, characters=, numbers below, these numbers, following numbers, key:, key is, key for, activation number, password for this, purchase password',
-    sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat, if it's you, if it was you, if this was you, if this is you, hopefully you, stops working, works once, used once, good for, never tell, do not tell, never ask, never reveal",
+    sure: "confirm it's you, confirm that it's you, prove it's you, it's really you, verif, authenticat, authoriz, authoris, security, secure=, sign in, signin, signing in, sign up, log in, login, logging in, one time, two factor, 2 step, two step, 2fa=, mfa=, single use, temporary, expire, valid for, do not share, never share, don't share, device, identity, password reset, activat, if it's you, if it was you, if this was you, if this is you, hopefully you, stops working, works once, used once, good for, never tell, do not tell, never ask, never reveal, email change, change of email, change your email, changing your email, new email address, remain active",
     against:
-      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case number, case id, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for, claim number, claim no, claim id, claim ref, claim code, claim #, your claim, guest code, case #, case ref, case no, api key, ssh key, public key, event code, incident code, installation code, customer code, client code, prescription code, barrier code, server code, service code, rma=, rma number, puk=',
+      'exit code, build=, build number, commit=, winning number, cost code, offer code, source code, dealer code, key code, cost centre, cost center, project code, item code, color code, colour code, class code, course code, team code, product code, pickup code, pick up code, collection code, locker code, delivery code, pickup pin, collection pin, locker pin, delivery pin, report fraud, extension, ext., order=, order number, order no, order id, order ref, orders=, invoice, receipt, tracking, shipment, parcel, package, ticket, reference, ref=, ref no, case number, case id, customer number, customer no, customer id, client number, client id, member number, membership, member id, account number, account no, account ending, account id, user id, username, serial, sku=, item no, item number, article no, part no, phone number, tel=, telephone, call us, call=, call on, fax=, hotline, zip=, zip code, postal code, postcode, post code, po box, p.o. box, card ending, card number, ending in, ends in, ending with, last four digits, last 4 digits, vat=, tax id, registration number, company no, company number, reg no, reg. no, registered, iban=, sort code, swift, routing number, policy number, policy no, contract, transaction, payment id, payment reference, confirmation number, confirmation no, area code, country code, dial, barcode, bar code, qr code, source code, code of conduct, dress code, error code, status code, session id, request id, incident, batch, flight, seat, copyright, suite=, isbn=, amount, balance, points, visitors, views, followers, subscribers, backup codes, backup code, recovery codes, invite code, invitation code, referral code, employee id, employee number, student id, license key, licence key, product key, discount code, promo code, promocode, promotional code, coupon code, voucher code, gift code, gift card, booking code, booking number, booking reference, reservation code, reservation number, tracking code, order code, redemption code, door code, gate code, entry code, event id, apartment, street, avenue, code quality, code review, the code for, record locator, pnr=, loyalty, alarm code, entrance code, building code, lockbox, lock box, safe code, door pin, previous code, old code, earlier code, last code, first code, expired code, confirmation #, member pin, gym pin, turnstile, table for, claim number, claim no, claim id, claim ref, claim code, claim #, your claim, guest code, case #, case ref, case no, api key, ssh key, public key, event code, incident code, installation code, customer code, client code, prescription code, barrier code, server code, service code, rma=, rma number, puk=, helpline, help line, help desk, customer service, customer care, call center, call centre',
     offer:
       '% off, discount, promo, coupon, voucher, checkout, gift card, save up to, sale=, sale!, off your, off everything, shop now, free shipping, deal, redeem, at the till, black friday, cyber monday, limited time offer, special offer, cashback, referral, refer a friend, invite your friends, friend gets',
     visit:
       'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker, courier, driver will ask, your driver, front door, wi fi, wifi, key box, keybox, smart lock, intercom, payment confirmation, order confirmation, booking confirmation, appointment confirmation, confirmation of your order, confirmation of your payment, confirmation of your booking, confirmation of your appointment, esim, e sim=, iccid',
     verify:
-      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes=, yes subscribe, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact',
+      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes=, yes subscribe, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact, initializ, initialis',
     reset:
-      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access, password assistance',
+      'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access, password assistance, password query, password request',
     login:
       'without a password, without password, secure link, get into your, magic link, sign in link, signin link, login link, log in link, authenticate, sign in to, signin, sign in, log in, log me in, login, sign me in, one click login, one click sign in, passwordless, continue to sign in, access link, one time link, log in now, instant access, secure link to, authorize device, authorize new device, authorize this device, authorise device, authorise new device, authorise this device, authorize sign in, authorise sign in',
     invite:
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat, delete account, delete the account, delete my account, delete your account",
     account:
-      'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account',
+      'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account, manage your account, manage my account, account page',
     enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
     link: 'link=, links=',
     password:
-      'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in',
+      'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in, password',
     scam: 'lottery, you won=, you have won, winner, jackpot, prize, next of kin, inheritance, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop, million dollars, lucky draw',
     join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project',
   },
@@ -92,7 +92,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     look: 'ansehen, anzeigen, lesen, weiterlesen, entdecken, spielen',
     example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
-      'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht',
+      'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht, das sind nicht sie, das warst nicht du, das waren nicht sie, nicht sie?, nicht du?, wenn sie dies nicht, falls sie dies nicht',
     common:
       'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=, den=, vom=, des=',
     hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor, transaktionsnummer, *sicherheitsschlüssel',
@@ -105,15 +105,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest, kurier, zusteller, fahrer, wlan, zahlungsbestätigung, terminbestätigung, buchungsbestätigung, auftragsbestätigung, vertragsbestätigung, bestellbestätigung',
     verify:
-      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung',
+      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung, initialisier',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
     login:
-      'ohne passwort, anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier',
+      'ohne passwort, anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier, anzumelden, einzuloggen, anmeldung über link, anmeldung per link',
     invite: '*einlad, eingeladen, beitreten, annehmen, teilnehmen',
     unsubscribe:
       'abmelden, abbestell, abmeldung vom newsletter, newsletter abmelden, austragen, benachrichtigungseinstellungen, e mail einstellungen, kein interesse mehr, keine e mails mehr',
     dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, ablehnen, nicht ich, *aktivität, einstellungen, verwalten, warenkorb, *kauf=, bezahlen, *zahlung',
-    account: 'mein konto, in ihr konto, in dein konto',
+    account: 'mein konto, in ihr konto, in dein konto, konto verwalten, benutzerkonto verwalten',
     enter:
       'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze, tipp=, trag=, übertrage',
     link: '*link=',
@@ -122,7 +122,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   fr: {
     look: 'voir=, lire=, découvr, profite, jouer',
     example: 'par exemple, p. ex., tel que',
-    unless: "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas",
+    unless:
+      "si vous n'êtes pas, si vous n'avez pas, si ce n'était pas, si ce n'est pas vous, si tu n'as pas, s'agissait pas de vous, ce n'était pas vous, ce n'est pas vous, pas vous, n'êtes pas à l'origine",
     common:
       'vous=, votre=, les=, des=, pour=, nous=, avec=, vos=, est=, une=, dans=, aux=, du=, cette=, qui=, et=, ne=, bonjour=, sur=, le=, au=, par=',
     hard: "code de vérification, code de sécurité, code de confirmation, code à usage unique, mot de passe à usage unique, mot de passe unique, code d'authentification, code de connexion, code d'accès, code d'activation, code de validation, code temporaire, code unique, code d'identification, code secret, code otp, code confidentiel, mot de passe provisoire, mot de passe temporaire, second facteur, deuxième facteur",
@@ -135,7 +136,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis, livreur, coursier, wifi, confirmation de paiement, confirmation de commande, confirmation de votre commande, confirmation de rendez vous, confirmation de réservation',
     verify:
-      'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape',
+      'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape, initialis, initialiser votre compte',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
     login:
       "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, s'authentifier, authentif, identifier",
@@ -143,7 +144,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe:
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
     dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, annuler, refuser, offre, activité, paramètres, gérer, panier, achat, paiement, payer',
-    account: 'mon compte, votre espace, mon espace',
+    account: 'mon compte, votre espace, mon espace, gérer le compte, gérer mon compte, gérer votre compte',
     enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=, recopi',
     link: 'lien=',
     scam: 'loterie, héritage, heureux gagnant, gros lot',
@@ -152,7 +153,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     look: 'ver=, leer=, descubr, jugar',
     example: 'por ejemplo, p. ej.',
     unless:
-      'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste',
+      'si no has sido, si no fuiste, si no lo has, si no solicitaste, si no reconoces, si no realizaste, no has sido tú, no fuiste tú, no eres tú, ¿no eres tú, si no eres, si no lo hiciste',
     common:
       'para=, los=, las=, tu=, con=, una=, por=, del=, el=, su=, sus=, es=, se=, te=, usted=, hola=, gracias=, que=, este=, esta=, un=, al=, en=, ha=',
     hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización, contraseña temporal, contraseña provisional, segundo factor',
@@ -165,7 +166,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su, repartidor, mensajero, confirmación de pago, confirmación de pedido, confirmación de cita, confirmación de reserva, confirmación de compra',
     verify:
-      'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso',
+      'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso, inicializ',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
       'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
@@ -173,15 +174,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe:
       'darse de baja, date de baja, darme de baja, cancelar suscripción, cancelar la suscripción, cancelar tu suscripción, cancelar mi suscripción, anular suscripción, dejar de recibir, no deseas recibir, no quieres recibir, desuscrib, desinscrib, preferencias de correo, gestionar preferencias, baja=',
     dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, cancelar, rechazar, oferta, descuento, rastrear, seguir, actividad, ajustes, configuración, gestionar, administrar, carrito, compra, pago, pagar',
-    account: 'mi cuenta, tu cuenta',
+    account:
+      'mi cuenta, tu cuenta, administrar cuenta, administrar la cuenta, gestionar cuenta, gestionar la cuenta',
     enter: 'introduce, introduzca, ingresa, ingrese, escribe, usa=, utiliza, digita, teclea',
     link: 'enlace, vínculo',
     scam: 'lotería, herencia, ha ganado, premio',
+    join: 'entrar en el equipo',
   },
   pt: {
     look: 'ver=, ler=, veja, descubra, jogar',
     example: 'por exemplo, p. ex.',
-    unless: 'se não foi você, se você não, se não reconhece, se não foste',
+    unless:
+      'se não foi você, se você não, se não reconhece, se não foste, não foi você, não é você, não foste tu, não és tu, se não fez, se não realizou',
     common:
       'você=, seu=, sua=, com=, não=, uma=, para=, do=, da=, dos=, das=, em=, um=, que=, esta=, este=, por=, foi=, olá=, no=, na=, ou=, é=, o=, seus=, teu=',
     hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização, código verificador, senha provisória, palavra passe temporária, segundo fator',
@@ -194,7 +198,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo, entregador, estafeta, motorista, confirmação de pagamento, confirmação de pedido, confirmação de consulta, confirmação de reserva, confirmação de compra',
     verify:
-      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco',
+      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco, inicializ, inicialis',
     reset: 'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta',
     login:
       'sem senha, sem palavra passe, link mágico, link de acesso, link de login, entrar, iniciar sessão, fazer login, acessar, aceder, autentic, acesse',
@@ -203,15 +207,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe:
       'cancelar inscrição, cancelar a inscrição, cancelar sua inscrição, cancelar assinatura, cancelar subscrição, cancelar a subscrição, descadastr, deixar de receber, anular subscrição, anular a subscrição, remover inscrição, não deseja receber, não quer receber, desinscrev, sair da lista, preferências de e mail, gerenciar preferências, gerir preferências',
     dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, cancelar, recusar, rastrear, desconto, oferta, atividade, definições, configurações, gerenciar, gerir, carrinho, compra, pagamento, pagar',
-    account: 'minha conta, sua conta',
+    account: 'minha conta, sua conta, gerir conta, gerir a conta, gerenciar conta, gerenciar a conta',
     enter: 'introduz, insira, digite, utilize, informe',
     link: 'ligação',
     scam: 'loteria, herança, você ganhou, prêmio',
+    join: 'entrar na equipe, entrar na equipa, entrar na organiza, entrar no grupo, entrar no time',
   },
   it: {
     look: 'vedi=, leggi, scopri, guarda, gioca',
     example: 'ad esempio, per esempio, ad es.',
-    unless: 'se non sei stato, se non hai, se non riconosci',
+    unless:
+      'se non sei stato, se non hai, se non riconosci, non sei tu, non sei stato tu, non eri tu, se non eri',
     common:
       'il=, per=, con=, tuo=, della=, che=, non=, tua=, del=, un=, una=, di=, gli=, questo=, questa=, ciao=, sono=, nel=, alla=, dal=, la=, i=, suo=',
     hard: 'codice di verifica, codice di sicurezza, codice di conferma, codice di accesso, codice monouso, password monouso, codice usa e getta, codice di autenticazione, codice di attivazione, codice temporaneo, codice otp, codice di convalida, codice univoco, password temporanea, password provvisoria, secondo fattore',
@@ -224,7 +230,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       "prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il, corriere, fattorino, conferma di pagamento, conferma pagamento, conferma ordine, conferma dell'ordine, conferma di prenotazione, conferma prenotazione, conferma appuntamento",
     verify:
-      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un",
+      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un, inizializz",
     reset: 'reimposta, ripristin, password, recupera',
     login:
       "senza password, link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
@@ -232,7 +238,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
     dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=',
-    account: 'il tuo account, tuo conto',
+    account: 'il tuo account, tuo conto, gestisci account, gestisci il tuo account',
     enter: 'inserisci, inserire, inserendo, digita, usa=, utilizza, immetti',
     link: 'collegamento',
     scam: 'lotteria, eredità, hai vinto, premio',
@@ -240,28 +246,29 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   nl: {
     look: 'bekijk, lees=, ontdek, speel',
     example: 'bijvoorbeeld, bijv., zoals=',
-    unless: 'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet',
+    unless:
+      'als jij dit niet, als je dit niet, was jij dit niet, heb je dit niet, als u dit niet, niet jij, niet u, was u dit niet, bent u dit niet, ben jij dit niet',
     common:
       'het=, een=, je=, van=, voor=, met=, de=, uw=, jouw=, niet=, op=, deze=, dit=, te=, zijn=, om=, en=, wij=, bij=, naar=, hoi=, aan=, is=, u=',
     hard: 'verificatiecode, beveiligingscode, bevestigingscode, toegangscode, inlogcode, eenmalige code, eenmalig wachtwoord, activeringscode, activatiecode, authenticatiecode, aanmeldcode, tijdelijke code, controlecode, validatiecode, tijdelijk wachtwoord, tweede factor',
     code: '*cijfers, *code=, codes=, pin=, *pincode, tekens=, getallen=, nummer hieronder, sleutel=',
-    sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ, apparaat, ben jij dit, deel deze, met niemand',
+    sure: 'verif, beveilig, bevestig, inlog, eenmalig, geldig, verloopt, authent, aanmeld, identiteit, activ, apparaat, ben jij dit, deel deze, met niemand, in te loggen, log in=',
     against:
       'laatste cijfers, laatste vier cijfers, laatste 4 cijfers, *afhaalcode, *ophaalcode, *bestel, *bestelnummer, *factuur, *ordernummer, order, bon=, *zending, pakket, track, *boeking, *reservering, *referentie, *klantnummer, klant, *dossier, *zaaknummer, *lidnummer, *contract, rekening, telefoon, tel, bel=, postcode, *kortingscode, actiecode, *cadeaucode, kvk, btw, iban, *kaart, eindigend op, saldo, bedrag, punten, ticket, postbus, straat, uitnodigingscode, *barcode, vouchercode, deurcode, poortcode, bezorgcode, vorige code, oude code, foutcode, klantcode, gebeurteniscode',
     offer:
-      '*korting, aanbieding, actie=, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden',
+      '*korting, aanbieding, *kortingsbon, bespaar, winkelwagen, winkelmand, cadeaubon, gratis verzending, verzilver, sale=, nodig vrienden, in de actie, actieprijs, acties=, deze actie loopt',
     visit:
       'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat, bezorger, koerier, betalingsbevestiging, orderbevestiging, afspraakbevestiging, boekingsbevestiging, bevestiging van uw bestelling',
     verify:
-      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, laatste stap, nog één stap',
-    reset: '*wachtwoord, opnieuw instellen, herstel',
+      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, laatste stap, nog één stap, initialis',
+    reset: '*wachtwoord, opnieuw instellen, herstel, *aanmeldgegevens, *inloggegevens',
     login:
       'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, meld je aan, authenticeer, authenticeren',
     invite: '*uitnodig, uitgenodigd, lid worden, deelnemen, word lid, accepteer, accepteren',
     unsubscribe:
       'uitschrijv, afmelden, schrijf je uit, geen e mails meer, niet meer ontvangen, voorkeuren beheren, e mailvoorkeuren',
     dull: 'privacy, voorwaarden, help, contact, factuur, bestelling, browser, meer informatie, lees meer, winkel, afspraak, boeking, profiel, annuleer, weiger, korting, volg, activiteit, instellingen, beheren, winkelwagen, winkelmand, aankoop, betaal, betaling',
-    account: 'mijn account, je account, uw account',
+    account: 'mijn account, je account, uw account, account beheren, beheer account',
     enter: 'voer=, vul=, typ=, gebruik',
     link: '*koppeling',
     scam: 'loterij, erfenis, u heeft gewonnen',
@@ -269,7 +276,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   sv: {
     look: 'visa=, läs=, upptäck, spela',
     example: 'till exempel, t.ex., exempelvis',
-    unless: 'om det inte var du, om du inte',
+    unless: 'om det inte var du, om du inte, inte du?, var det inte du, är det inte du',
     common:
       'och=, att=, du=, för=, din=, är=, ditt=, det=, som=, en=, ett=, av=, till=, på=, med=, från=, vi=, inte=, den=, har=, om=, dig=, här=, i=, kan=, ange=, dina=',
     hard: 'verifieringskod, säkerhetskod, bekräftelsekod, engångskod, engångslösenord, inloggningskod, aktiveringskod, åtkomstkod, autentiseringskod, tillfälligt lösenord, tillfälliga lösenord, andra faktor',
@@ -281,14 +288,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       '*rabatt, *erbjudande, kampanj, kupong, spara, varukorg, kassan, presentkort, fri frakt, rea=, värva',
     visit:
       'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning, hämta ditt, paketskåp, paketbox, utlämning, paketautomat, budet=, chauffören, bud=, orderbekräftelse, bokningsbekräftelse, betalningsbekräftelse',
-    verify: 'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn',
+    verify:
+      'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn, initier, återöppna',
     reset: '*lösenord, återställ',
     login: 'utan lösenord, magisk länk, inloggningslänk, logga in, inlogg, autentis',
     invite: '*inbjud, bjudit in, gå med, acceptera, bjuder in',
     unsubscribe:
       'avregistrer, avprenumerer, avsluta prenumeration, avanmäl, sluta få, inte längre få, hantera inställningar, e postinställningar',
     dull: 'integritet, villkor, hjälp, kontakt, faktura, beställning, webbläsare, läs mer, butik, bokning, profil, avbryt, avböj, rabatt, spåra, aktivitet, inställningar, hantera, varukorg, köp, betal',
-    account: 'mitt konto, ditt konto',
+    account: 'mitt konto, ditt konto, hantera konto, hantera kontot',
     enter: 'ange=, skriv in, använd',
     link: 'länk',
     scam: 'lotteri, du har vunnit',
@@ -296,7 +304,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   da: {
     look: 'vis=, læs=, opdag, spil=',
     example: 'for eksempel, f.eks.',
-    unless: 'hvis det ikke var dig, hvis du ikke',
+    unless: 'hvis det ikke var dig, hvis du ikke, ikke dig, var det ikke dig, er det ikke dig',
     common:
       'og=, du=, til=, din=, har=, er=, det=, en=, et=, af=, på=, med=, fra=, vi=, ikke=, den=, dit=, om=, dig=, kan=, i=, ved=, der=, for=, dine=, at=',
     hard: 'bekræftelseskode, sikkerhedskode, engangskode, engangsadgangskode, verifikationskode, verificeringskode, loginkode, adgangskode til engangsbrug, aktiveringskode, godkendelseskode, midlertidig adgangskode, midlertidige adgangskode',
@@ -307,21 +315,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
     visit:
       'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din, chauffør, budet=, ordrebekræftelse, bookingbekræftelse',
-    verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend',
+    verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend, genåbn, tag din konto i brug',
     reset: '*adgangskode, *kodeord, *password, nulstil',
     login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
     invite: '*inviter, *invitation, deltag, accepter, slut dig til',
     unsubscribe:
       'afmeld, frameld, ikke længere modtage, stop med at modtage, administrer præferencer, e mailindstillinger',
     dull: 'privatliv, vilkår, hjælp, kontakt, faktura, ordre, browser, læs mere, butik, booking, profil, annuller, afvis, rabat, spor=, aktivitet, indstillinger, administrer, kurv, køb=, betal',
-    account: 'min konto, din konto',
+    account: 'min konto, din konto, håndter konto, administrer konto',
     enter: 'indtast, brug=, skriv=',
     link: '*linket=',
     scam: 'lotteri, du har vundet',
   },
   no: {
     example: 'for eksempel, f.eks.',
-    unless: 'hvis det ikke var deg, hvis du ikke',
+    unless:
+      'hvis det ikke var deg, hvis du ikke, ikke deg, var det ikke deg, er det ikke deg, var ikkje dette deg, ikkje deg',
     common:
       'og=, du=, til=, din=, har=, på=, er=, det=, en=, et=, av=, med=, fra=, vi=, ikke=, den=, ditt=, om=, deg=, kan=, i=, ved=, som=, for=, dine=, å=',
     hard: 'bekreftelseskode, sikkerhetskode, engangskode, engangspassord, verifiseringskode, påloggingskode, innloggingskode, aktiveringskode, autentiseringskode, midlertidig passord, midlertidige passord',
@@ -332,21 +341,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: '*rabatt, *tilbud, kampanje, kupong, spar=, handlekurv, kassen, gavekort, fri frakt, salg=',
     visit:
       'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted, sjåføren, budet=, ordrebekreftelse, bestillingsbekreftelse',
-    verify: 'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest',
+    verify:
+      'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest, ta i bruk kontoen, ta i bruk din konto, gjenåpn, åpne konto',
     reset: '*passord, tilbakestill, nullstill',
     login: 'uten passord, magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
     invite: '*inviter, *invitasjon, bli med, godta, aksepter',
     unsubscribe:
-      'meld deg av, avmeld, avslutt abonnement, slutte å motta, ikke lenger motta, administrer innstillinger, e postinnstillinger',
+      'meld deg av, avmeld, avslutt abonnement, slutte å motta, ikke lenger motta, administrer innstillinger, e postinnstillinger, meld av=',
     dull: 'personvern, vilkår, hjelp, kontakt, faktura, ordre, nettleser, les mer, butikk, profil, avbryt, avslå, rabatt, spor=, aktivitet, innstillinger, administrer, handlekurv, kjøp, betal',
-    account: 'min konto, din konto',
+    account: 'min konto, din konto, administrer konto, behandle konto, handsam konto',
     enter: 'skriv inn, tast inn, bruk=, oppgi',
     link: 'lenke',
     scam: 'lotteri, du har vunnet',
   },
   fi: {
     example: 'esimerkiksi, esim.',
-    unless: 'jos et',
+    unless: 'jos et, etkö se ollut, etkö ollut, eikö se ollut',
     common:
       'ja=, sinun=, tämä=, ei=, voit=, sinulle=, olet=, ovat=, kun=, jos=, että=, se=, hei=, tai=, sekä=, sinä=, mutta=, ole=, kanssa=, tilisi=',
     hard: 'vahvistuskood, turvakood, kertakäyttökood, kertakäyttöinen, kertakäyttösalasana, kirjautumiskood, varmennuskood, aktivointikood, todennuskood, tunnistautumiskood, tarkistuskood, pääsykood, väliaikainen salasana',
@@ -388,16 +398,17 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'aðgangurinn minn',
     enter: 'sláðu inn, notaðu',
     common: 'og=, þú=, þinn=, þitt=, þín=, er=, að=, til=, með=, fyrir=, við=, ekki=',
+    unless: 'ef þetta varst ekki þú, varst þetta ekki þú, ert þetta ekki þú',
   },
   pl: {
     look: 'zobacz, czytaj, odkryj, graj=',
     example: 'na przykład, np.',
-    unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie',
+    unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie, to nie ty, nie ty?, jeżeli nie',
     common:
       'się=, jest=, twoje=, nie=, na=, dla=, do=, twój=, twoja=, że=, od=, po=, aby=, jak=, lub=, oraz=, przez=, masz=, to=, w=, z=, ten=, tej=, cię=, ci=, prosimy=, jego=, został=',
     hard: 'kod weryfikacyjn, kod bezpieczeństwa, kod potwierdz, kod jednorazow, hasło jednorazow, jednorazowe hasło, kod autoryzacyjn, kod logowania, kod dostępu, kod aktywacyjn, kod uwierzytelni, kodu weryfikacyjn, kodem weryfikacyjn, jednorazowy kod, kod autoryzacji, kod do logowania, kod sms, hasło tymczasowe, tymczasowe hasło, drugi składnik',
     code: 'cyfry, cyfr=, *kod=, kodu=, kodem=, kody=, pin=, kod:, znaki=, znaków=, numer poniżej, klucz=',
-    sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj, urządzeni, nikomu',
+    sure: 'weryfik, bezpiecze, potwierdz, jednoraz, logowa, zaloguj, ważny, wygasa, autoryz, uwierzytel, tożsamo, aktyw, nie udostępniaj, urządzeni, nikomu, zalog',
     against:
       'ostatnie cyfry, ostatnie cztery cyfry, ostatnie 4 cyfry, zamówieni, numer zam, nr zam, faktur, paragon, przesył, paczk, śledzeni, rezerwacj, referency, sprawy, zgłoszeni, klient, umow, konto nr, numer konta, rachunk, telefon, tel, zadzwoń, kod pocztowy, kod rabatowy, kod promocyjny, kod zniżkowy, kodu rabatowego, kodem rabatowym, kodem, kod polecający, kod zaproszenia, kod kreskowy, kod qr, kod odbioru, nip=, regon, krs=, kart, kończąc, saldo, kwot, punkt, bilet, bon=, ul.=, voucher, nr referencyjny, kod do bramy, kod do drzwi, kod domofonu, poprzedni kod, stary kod, kod awizo, kod błędu, kod zdarzenia, kod klienta, kod recepty, kod e recepty, recept, kod wizyty',
     offer:
@@ -405,21 +416,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet, paczkomat, automat paczkow, punkt odbioru, punkcie odbioru, do odbioru, odbierz paczk, kurier, potwierdzenie płatności, potwierdzenie zamówienia, potwierdzenie rezerwacji, potwierdzenie wizyty',
     verify:
-      'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację',
+      'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację, inicjaliz',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
     login: 'bez hasła, magiczny link, link do logowania, zaloguj, logowani, uwierzytel',
     invite: 'zapros, zaprasz, dołącz, akceptuj, zaakceptuj, przyjmij',
     unsubscribe:
-      'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z',
+      'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z, odsubskryb',
     dull: 'prywatności, regulamin, pomoc, kontakt, faktur, zamówieni, przeglądarce, dowiedz się, czytaj, sklep, rezerwacj, wizyt, profil, anuluj, odrzuć, rabat, śledź, aktywność, aktywności, ustawieni, zarządzaj, koszyk, zakup, płatnoś, zapłać',
-    account: 'moje konto, twoje konto, swoje konto, na konto',
+    account: 'moje konto, twoje konto, swoje konto, na konto, zarządzaj kontem',
     enter: 'wpisz, wprowadź, podaj, użyj',
     link: 'link=, odnośnik',
     scam: 'loteri, wygran, wygrałeś, wygrałaś, spadek, nagrod',
   },
   cs: {
     example: 'například, např.',
-    unless: 'pokud jste to nebyl, pokud jste ne',
+    unless:
+      'pokud jste to nebyl, pokud jste ne, nebyli jste to vy, nejste to vy, to jste nebyl, pokud jste to nebyli',
     common:
       'jste=, na=, vás=, je=, pro=, váš=, se=, že=, si=, ve=, od=, po=, nebo=, jako=, vaše=, tento=, není=, dobrý=, do=, k=, v=, za=, den=, děkujeme=',
     hard: 'ověřovací kód, bezpečnostní kód, potvrzovací kód, jednorázový kód, jednorázové heslo, přihlašovací kód, přístupový kód, aktivační kód, autorizační kód, kód pro ověření, kód pro přihlášení, ověřovacího kódu, ověřovacím kódem, dočasné heslo, druhý faktor',
@@ -431,14 +443,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn, kurýr, výdej, výdeje, potvrzení objednávky, potvrzení platby, potvrzení rezervace',
     verify:
-      'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci',
+      'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci, inicializ, inicializac',
     reset: 'hesl, obnov, reset',
     login: 'bez hesla, magický odkaz, přihlašovací odkaz, odkaz pro přihlášení, přihlá',
-    invite: 'pozván, pozvat, pozval, pozvánk, připoj, přijmout, přijměte',
+    invite: 'pozván, pozvat, pozval, pozvánk, připoj, přijmout, přijměte, zve=, vás zve',
     unsubscribe:
       'odhlásit odběr, odhlaste se z odběru, odhlásit se z, zrušit odběr, nechcete dostávat, nepřejete, odhlášení odběru, odhlásit z newsletteru, odhlásit',
     dull: 'soukrom, podmínky, nápověd, kontakt, faktur, objednáv, prohlížeč, více informací, přečt, obchod, rezervac, profil, zrušit, odmítnout, slev, sledovat, aktivitu, aktivita, aktivity, nastavení účtu, spravovat, košík, nákup, platb, zaplatit',
-    account: 'můj účet, svůj účet, váš účet',
+    account: 'můj účet, svůj účet, váš účet, spravovat účet, správa účtu',
     enter: 'zadejte, zadej, použijte, vložte, opište',
     link: 'odkaz',
     scam: 'loterie, výhr, vyhrál',
@@ -456,21 +468,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn, kuriér, výdaj',
     verify:
-      'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu',
+      'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu, inicializ',
     reset: 'hesl, obnov, reset',
     login: 'bez hesla, magický odkaz, prihlasovací odkaz, odkaz na prihlásenie, prihlás',
-    invite: 'pozván, pozýv, pozval, pripoj, prijať, prijmite',
+    invite: 'pozván, pozýv, pozval, pripoj, prijať, prijmite, pozýva',
     unsubscribe:
       'odhlásiť odber, odhláste sa z odberu, zrušiť odber, nechcete dostávať, neželáte, odhlásiť sa z',
     dull: 'súkrom, podmienky, pomoc, kontakt, faktúr, objednáv, prehliadač, viac informácií, obchod, rezerv, profil, zrušiť, odmietnuť, zľav, aktivitu, aktivita, aktivity, spravovať, košík, nákup, platb, zaplatiť',
-    account: 'môj účet, svoj účet, váš účet',
+    account: 'môj účet, svoj účet, váš účet, spravovať účet, správa účtu',
     enter: 'zadajte, zadaj, použite, vložte',
     link: 'odkaz',
     scam: 'lotéri, výhr, vyhral',
+    unless: 'neboli ste to vy, nie ste to vy, ak ste to neboli',
   },
   hu: {
     example: 'például, pl.',
-    unless: 'ha nem te, ha nem ön',
+    unless: 'ha nem te, ha nem ön, nem ön volt, nem te voltál, nem ön?, nem te?',
     common:
       'az=, és=, hogy=, egy=, nem=, meg=, ez=, van=, kell=, vagy=, kedves=, ön=, ha=, ezt=, a=, is=, fog=, lesz=, kérjük=, köszönjük=',
     hard: 'ellenőrző kód, ellenőrzőkód, biztonsági kód, megerősítő kód, megerősítőkód, egyszer használatos kód, egyszer használatos jelszó, egyszeri kód, egyszeri jelszó, bejelentkezési kód, belépési kód, belépőkód, aktiváló kód, aktiválókód, hitelesítő kód, hitelesítőkód, hitelesítési kód, visszaigazoló kód, azonosító kód, ideiglenes jelsz',
@@ -482,21 +495,21 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel, futár',
     verify:
-      'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol',
+      'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol, inicializál',
     reset: 'jelsz, visszaállít, új jelszó',
     login: 'jelszó nélkül, varázslink, bejelentkezési link, bejelentkez, belép, azonosít',
     invite: 'meghív, csatlakoz, elfogad',
     unsubscribe:
       'leiratkoz, nem szeretne több, nem kíván, feliratkozás lemondása, feliratkozás törlése, e mail beállítások',
     dull: 'adatvédel, feltétel, súgó, segítség, kapcsolat, számla, rendelés, böngésző, tudj meg, bővebben, bolt, foglalás, profil, mégse, elutasít, kedvezmény, nyomon, tevékenység, kezelés, kosár, vásárlás, fizet',
-    account: 'fiókom, fiókjába, fiókodba',
+    account: 'fiókom, fiókjába, fiókodba, fiók kezelése',
     enter: 'írd be, írja be, add meg, adja meg, használd, használja',
     link: 'hivatkozás',
     scam: 'lottó, nyeremény, örökség',
   },
   ro: {
     example: 'de exemplu',
-    unless: 'dacă nu ai, dacă nu ați',
+    unless: 'dacă nu ai, dacă nu ați, nu ai fost tu, nu ați fost, nu ești tu, nu sunteți',
     common:
       'și=, pentru=, cu=, este=, din=, vă=, pe=, nu=, un=, că=, sau=, ați=, bună=, de=, la=, în=, tău=, ta=, o=',
     hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar, parolă temporară, parola temporară',
@@ -507,7 +520,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: 'reducer, promo, ofert, cupon, economis, coș, card cadou, transport gratuit, voucher, recomandă',
     visit:
       'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare, curier',
-    verify: 'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea',
+    verify:
+      'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea, inițializ',
     reset: 'parol, reset',
     login:
       'fără parolă, link magic, link de conectare, link de autentificare, conect, autentific, intră în cont, logare, loghează',
@@ -540,6 +554,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'introdueix, introduïu, escriu',
     link: 'enllaç',
     common: 'els=, les=, per=, amb=, una=, del=, aquest=, aquesta=, hola=, teu=, teva=, el=, la=, és=, si=',
+    unless: 'no sou vós, no heu estat, no ets tu, si no heu, si no has',
   },
   gl: {
     hard: 'código de verificación, código de seguridade, código de confirmación, código dun só uso, código de acceso',
@@ -576,7 +591,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ru: {
     look: 'посмотр, смотреть, читать, играть',
     example: 'например',
-    unless: 'если это были не вы, если это не вы, если вы не',
+    unless: 'если это были не вы, если это не вы, если вы не, это не вы, это были не вы, не вы?',
     common: 'вы=, на=, для=, вас=, это=, не=, мы=, ваш=, и=, в=, с=, по=, вам=, если=',
     hard: 'код подтвержд, кода подтвержд, кодом подтвержд, код безопасности, код проверки, проверочный код, проверочного кода, одноразовый код, одноразового кода, одноразовый пароль, одноразового пароля, код для входа, код входа, код доступа, код активации, код авторизации, код аутентификации, код верификации, верификационный код, защитный код, секретный код, временный код, смс код, пин код, пин=, код для подтвержд, временный пароль, второй фактор',
     code: 'цифр, код=, кода=, кодом=, коды=, кодов=, код:, пароль для входа, цифры=, цифр=, символ, ключ=',
@@ -588,7 +603,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на, гост, билет, конференц, постамат, пункт выдачи, пункте выдачи, готов к выдаче, забрать заказ, забрать посылк, курьер, водител, подтверждение записи, подтверждение оплаты, подтверждение заказа, подтверждение бронирования, вы записаны',
     verify:
-      'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации',
+      'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации, инициализ',
     reset: 'парол, сброс, восстанов',
     login:
       'без пароля, волшебн, магическ, ссылка для входа, ссылку для входа, войти, вход, войдите, авториз, аутентиф',
@@ -596,7 +611,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe:
       'отпис, отказаться от рассылки, отказаться от подписки, не хотите получать, не хотите больше, управление подпиской, управлять подпиской, настройки уведомлений, настроить рассылк',
     dull: 'конфиденциальн, услови, помощь, справк, контакт, счет, заказ, браузер, подробнее, узнать больше, читать, магазин, брон, отмен, отклон, скидк, отслед, активност, настройк, управлять, управление, корзин, покупк, оплат',
-    account: 'личный кабинет, ваш аккаунт, мой аккаунт, профил',
+    account:
+      'личный кабинет, ваш аккаунт, мой аккаунт, профил, управление аккаунтом, управлять аккаунтом, управление учетной',
     enter: 'введите, введи=, используйте, укажите',
     link: 'ссылк',
     scam: 'лотере, выигра, наследств, розыгрыш',
@@ -604,7 +620,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   uk: {
     look: 'переглян, читати, грати',
     example: 'наприклад',
-    unless: 'якщо це були не ви, якщо це не ви, якщо ви не',
+    unless: 'якщо це були не ви, якщо це не ви, якщо ви не, це не ви, це були не ви, не ви?',
     common: 'ви=, на=, для=, вас=, це=, не=, ми=, ваш=, і=, в=, з=, по=, вам=, якщо=, та=',
     hard: 'код підтвердження, коду підтвердження, код безпеки, код перевірки, одноразовий код, одноразовий пароль, код для входу, код входу, код доступу, код активації, код авторизації, перевірочний код, код верифікації, пін код, тимчасовий пароль',
     code: 'цифр, код=, коду=, кодом=, коди=, цифри=, цифр=, символ, ключ=',
@@ -615,15 +631,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'знижк, акці, промокод, купон, розпродаж, вигод, кошик, подарунк, безкоштовна доставка, заощад, кешбек',
     visit:
       "брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит, поштомат, пункт видачі, відділенн, готове до видачі, кур'єр, водій, підтвердження запису, підтвердження оплати, підтвердження замовлення",
-    verify: 'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію',
+    verify:
+      'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію, ініціаліз',
     reset: 'парол, скин, віднов',
     login:
       'без пароля, чарівн, магічн, посилання для входу, увійти, увійдіть, вхід, входу, авториз, автентиф',
-    invite: 'запрош, запрос, приєдн, прийняти',
+    invite:
+      'запрош, приєдн, прийняти, запросив вас, запросила вас, запросили вас, запросив тебе, запросила тебе',
     unsubscribe:
       'відпис, відмовитися від розсилки, скасувати підписку, не хочете отримувати, не бажаєте отримувати, керувати підпис',
     dull: 'конфіденційн, умов, допомог, контакт, рахун, замовлен, браузер, докладніше, дізнатися, читати, магазин, брон, профіл, скасув, відхил, знижк, відстеж, активніст, активност, налаштуванн, керуван, кошик, покупк, оплат',
-    account: 'особистий кабінет, мій акаунт, ваш акаунт',
+    account:
+      'особистий кабінет, мій акаунт, ваш акаунт, керувати обліковим, управління обліковим, керувати акаунтом',
     enter: 'введіть, використайте, вкажіть',
     link: 'посиланн',
     scam: 'лотере, виграв, виграш, розіграш',
@@ -653,7 +672,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: 'отстъпк, промоци, оферт, купон, спест, количк, подаръч, безплатна доставка, разпродажб, ваучер',
     visit:
       'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване, куриер',
-    verify: 'потвър, провер, актив, верифиц, отключ, завършете регистрацията, завърши регистрацията',
+    verify:
+      'потвър, провер, актив, верифиц, отключ, завършете регистрацията, завърши регистрацията, инициализ',
     reset: 'парол, нулир, възстанов',
     login: 'магическ, линк за вход, връзка за вход, вход, влез, влезте, удостовер',
     invite: 'покан, кани=, каним, присъедин, приеми, приемете, приемане',
@@ -662,6 +682,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'моят профил, вашия акаунт',
     enter: 'въведете, въведи, използвайте',
     link: 'връзк, линк',
+    unless: 'ако не сте, не сте вие, това не сте',
   },
   sr: {
     hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка',
@@ -669,22 +690,24 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, актив, uređaj, уређај',
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
-    offer: 'попуст, акциј, понуд, купон, popust, akcij, ponud, kupon, ušted, korp, rasprodaj, poklon',
+    offer:
+      'попуст, акциј, понуд, купон, popust, ponud, kupon, korp, rasprodaj, poklon, akcija=, akcije=, akciji=, akcijsk, uštedi, ušteda=, uštedj',
     visit:
       'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ, kurir, курир',
     verify:
-      'потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju',
+      'потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju, иницијализ, inicijaliz',
     reset: 'лозинк, ресет, поништ, lozink, resetuj, resetov, obnov',
     login: 'магични линк, линк за пријаву, пријав, magični link, link za prijavu, prijav, uloguj',
     invite: 'позив, позва, придруж, прихват, pozv, pozivni, poziv, pridruž, prihvat',
     unsubscribe:
       'одјав, отказ претплате, odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite da primate',
-    dull: 'приватност, услов, помоћ, контакт, рачун, privatnost, uslov, pomoć, kontakt, račun, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, otkaži, odbij, popust, prati, активност, aktivnost, podešavanj, подешавањ, корп, korpa, куповин, kupovin, плаћањ, plaćanj',
+    dull: 'приватност, услов, помоћ, контакт, privatnost, uslov, pomoć, kontakt, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, otkaži, odbij, popust, prati, активност, aktivnost, podešavanj, подешавањ, корп, korpa, куповин, kupovin, плаћањ, plaćanj, pogledaj račun, pogledajte račun, preuzmi račun, preuzmite račun, plati račun, račun za, погледај рачун, погледајте рачун, преузми рачун, плати рачун, рачун за',
     account: 'vaš nalog, moj nalog',
     enter: 'unesite, unesi=, унесите, унеси=',
     link: 'veza, веза, линк',
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, u=, i=, da=, smo=, vas=',
+    unless: 'ако нисте, нисте ви, ako niste, niste vi',
   },
   hr: {
     common:
@@ -694,20 +717,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     sure: 'verifik, sigurn, potvrd, jednokrat, prijav, vrijedi, istječe, ističe, autentif, autoriz, aktiv, provjer, uređaj',
     against:
       'narudžb, račun, pošiljk, rezervac, referen, kupac, kupc, klijent, ugovor, telefon, tel, nazovite, poštanski, promo kod, promotivni kod, kod za popust, poklon, barkod, crtični, oib=, kartic, koja završava, iznos, bodov, ulaznic, kart, ulica',
-    offer: 'popust, akcij, ponud, kupon, ušted, košaric, besplatna dostava, rasprodaj, poklon',
+    offer:
+      'popust, ponud, kupon, košaric, besplatna dostava, rasprodaj, poklon, akcija=, akcije=, akciji=, akcijsk, uštedi, ušteda=, uštedj',
     visit:
       'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket, dostavljač',
     verify:
-      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju',
+      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju, inicijaliz',
     reset: 'lozink, zapork, resetiraj, ponovno postav, poništ, obnov',
     login: 'čarobn, magičn, poveznica za prijavu, link za prijavu, prijav',
     invite: 'pozv, pozivn, poziv, pridruž, prihvat',
     unsubscribe:
       'odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite primati, prekini pretplatu',
-    dull: 'privatnost, uvjet, pomoć, kontakt, račun, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, otkaži, odbij, popust, prati, aktivnost, postavk, upravlja, košaric, kupnj, plaćanj',
+    dull: 'privatnost, uvjet, pomoć, kontakt, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, otkaži, odbij, popust, prati, aktivnost, postavk, upravlja, košaric, kupnj, plaćanj, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
     account: 'moj račun, vaš račun',
     enter: 'upišite, upiši=, unesite',
     link: 'poveznic',
+    unless: 'ako niste, niste vi',
   },
   sl: {
     hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda, začasno geslo',
@@ -715,30 +740,32 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     sure: 'potrd, potrjev, varnost, enkrat, preverj, prijav, velja, poteče, aktiv, overit, naprav',
     against:
       'naročil, račun, pošiljk, paket, rezervac, sklic, kupec, strank, telefon, tel, pokličite, poštna, promocijska koda, koda za popust, kupon, darilo, darilni, črtna koda, davčna, kartic, znesek, točk, vstopnic, ulica',
-    offer: 'popust, akcij, ponudb, kupon, prihran, košaric, darilni bon, brezplačna dostava, razprodaj',
+    offer:
+      'popust, ponudb, kupon, prihran, košaric, darilni bon, brezplačna dostava, razprodaj, akcija=, akcije=, akciji=, akcijsk',
     visit:
       'rezervac, potovan, let=, hotel, bivanj, sestanek, termin, gostje, paketomat, paketnik, prevzem, kurir',
-    verify: 'potrd, preveri, aktivir, odklen, dokončaj registracijo, dokončajte registracijo',
+    verify: 'potrd, preveri, aktivir, odklen, dokončaj registracijo, dokončajte registracijo, inicializ',
     reset: 'gesl, ponastav',
     login: 'čarobn, povezava za prijavo, povezavo za prijavo, prijav',
     invite: 'povabil, povablj, vabil, pridruž, sprejm',
     unsubscribe: 'odjav, prekliči naročnino, prekličite naročnino, ne želite več, odjavite se',
-    dull: 'zasebnost, pogoji, pomoč, stik, račun, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, prekliči, zavrni, popust, sledi, dejavnost, aktivnost, upravlja, košaric, nakup, plačil',
+    dull: 'zasebnost, pogoji, pomoč, stik, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, prekliči, zavrni, popust, sledi, dejavnost, aktivnost, upravlja, košaric, nakup, plačil, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
     account: 'moj račun, vaš račun',
     enter: 'vnesite, vnesi=, uporabite, vpišite',
     link: 'povezav',
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ali=, ni=, vaše=, pozdravljeni=, v=, smo=, vas=, bo=, pri=',
+    unless: 'če niste, niste vi, to niste bili',
   },
   mk: {
     hard: 'код за потврда, код за верификација, безбедносен код, еднократен код, еднократна лозинка, код за најава, верификациски код, кодот за',
     code: 'код=, кодот=, кодови=',
-    sure: 'потврд, верифик, безбедн, еднократ, најав, важи, истекува, актив',
+    sure: 'потврд, верифик, безбедн, еднократ, најав, важи, истекува, актив, лозинк',
     against:
       'нарачк, фактур, сметк, пратк, резервац, клиент, телефон, поштенски, промо код, код за попуст, картичк',
     offer: 'попуст, акциј, понуд, купон, кошничк',
     visit: 'резервац, патуван, лет=, хотел, состанок',
-    verify: 'потврд, верифик, активир, отклуч',
+    verify: 'потврд, верифик, активир, отклуч, иницијализ',
     reset: 'лозинк, ресет',
     login: 'магичн, линк за најава, најав',
     invite: 'покан, придруж, прифат',
@@ -762,10 +789,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'vendos, fusni, përdor, shkruani',
     link: 'lidhj',
     common: 'dhe=, për=, të=, një=, në=, është=, juaj=, ju=, nga=, tuaj=, me=',
+    unless: 'jo ju, s’jeni ju, nuk jeni ju',
   },
   el: {
     example: 'για παράδειγμα, π.χ.',
-    unless: 'αν δεν',
+    unless: 'αν δεν, δεν ήσασταν εσείς, δεν είστε εσείς',
     common: 'και=, το=, για=, σας=, με=, να=',
     hard: 'κωδικός επαλήθευσης, κωδικό επαλήθευσης, κωδικός ασφαλείας, κωδικός επιβεβαίωσης, κωδικό επιβεβαίωσης, κωδικός μίας χρήσης, κωδικός μιας χρήσης, κωδικό μιας χρήσης, κωδικός σύνδεσης, κωδικός πρόσβασης μίας, κωδικός ενεργοποίησης, κωδικό ασφαλείας, κωδικό σύνδεσης, κωδικός ταυτοποίησης, κωδικός μιας φοράς, προσωρινός κωδικός',
     code: 'ψηφία, κωδικ, pin=, χαρακτήρες, αριθμούς',
@@ -791,7 +819,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   tr: {
     look: 'görüntüle, oku=, keşfet, oyna=',
     example: 'örneğin, mesela',
-    unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz',
+    unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz, siz değil misiniz, bu siz değil',
     common:
       'bir=, için=, ve=, bu=, sizin=, ile=, olarak=, olan=, lütfen=, veya=, merhaba=, değil=, da=, de=, bizim=, siz=, en=, kadar=, sayın=',
     hard: 'doğrulama kod, güvenlik kod, onay kod, tek kullanımlık kod, tek kullanımlık şifre, tek kullanımlık parola, giriş kod, aktivasyon kod, erişim kod, tek seferlik kod, tek seferlik şifre, kimlik doğrulama kod, oturum açma kod, teyit kod, sms kod, şifreniz:, etkinleştirme kod, geçici şifre, geçici parola',
@@ -809,9 +837,9 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'şifresiz, parolasız, sihirli bağlantı, sihirli link, giriş bağlantı, giriş yap, giriş, oturum aç',
     invite: 'davet, katıl, kabul',
     unsubscribe:
-      'abonelikten çık, aboneliği iptal, aboneliğinizi iptal, listeden çık, almak istemiyorsanız, bülten üyeliğinden, üyelikten ayrıl, üyelikten çık, e posta tercihleri',
+      'abonelikten çık, aboneliği iptal, aboneliğinizi iptal, listeden çık, almak istemiyorsanız, bülten üyeliğinden, üyelikten ayrıl, üyelikten çık, e posta tercihleri, üyeliği sonlandır',
     dull: 'gizlilik, koşul, şartlar, yardım, destek, iletişim, fatura, sipariş, tarayıcı, daha fazla, mağaza, rezervasyon, randevu, profil, iptal, reddet, indirim, takip, etkinliği, hareketleri, ayarlar, yönet, sepet, satın al, ödeme',
-    account: 'hesabım, hesabınıza',
+    account: 'hesabım, hesabınıza, hesabı yönet, hesabınızı yönet',
     enter: 'girin, giriniz, yazın, kullanın',
     link: 'bağlantı',
     scam: 'piyango, kazandınız, çekiliş',
@@ -836,7 +864,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   kk: {
     hard: 'растау код, қауіпсіздік код, бір реттік код, бір реттік құпия, тексеру код, кіру код',
     code: 'код=, коды=, кодты=, кодыңыз, кодын=',
-    sure: 'растау, қауіпсіз, бір рет, тексеру, кіру, жарамды, мерзім',
+    sure: 'растау, қауіпсіз, бір рет, тексеру, кіру, жарамды, мерзім, раста',
     against:
       'тапсырыс, шот, сәлемдеме, жөнелтілім, брон, клиент, телефон, пошта, промокод, жеңілдік код, карта, сома, билет',
     offer: 'жеңілдік, акция, купон, ұсыныс',
@@ -852,7 +880,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ky: {
     hard: 'ырастоо код, коопсуздук код, бир жолку код, текшерүү код, бир жолку сырсөз, кирүү код',
     code: 'код=, коду=, кодуңуз, кодду=',
-    sure: 'ырасто, коопсуз, бир жолку, текшер, кирүү, жарактуу',
+    sure: 'ырасто, коопсуз, бир жолку, текшер, кирүү, жарактуу, ыраста',
     against: 'буйрутма, эсеп, жөнөтүү, брон, кардар, телефон, промокод, карта',
     verify: 'ыраста, активдештир, текшер',
     reset: 'сырсөз, калыбына келтир',
@@ -870,7 +898,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: 'chegirma, aksiya, kupon, taklif',
     visit: 'bron, sayohat, reys, mehmonxona, uchrashuv',
     verify: 'tasdiqla, tasdiqlash, faollashtir, tekshir, qulfni och',
-    reset: 'parol, tikla',
+    reset: 'parol, tiklash, tiklang',
     login: 'sehrli havola, kirish havola, kirish, tizimga kir',
     invite: "taklif, qo'shil, qabul",
     unsubscribe: 'obunani bekor, obunadan chiq, olishni xohlamasangiz',
@@ -908,12 +936,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ka: {
     hard: 'დადასტურების კოდ, ვერიფიკაციის კოდ, უსაფრთხოების კოდ, ერთჯერადი კოდ, ერთჯერადი პაროლ, შესვლის კოდ, სადასტურებო კოდ, დამადასტურებელი კოდ',
     code: '*კოდი, *კოდის, *კოდით, *კოდია, *კოდს',
-    sure: 'დადასტურ, დამადასტურ, ვერიფიკ, უსაფრთხო, ერთჯერად, შესვლ, მოქმედ, ვადა',
+    sure: 'დადასტურ, დამადასტურ, ვერიფიკ, უსაფრთხო, ერთჯერად, შესვლ, მოქმედ, ვადა, გადამოწმ, გადაამოწმ',
     against:
       'შეკვეთ, ინვოის, ქვითარ, გზავნილ, ამანათ, ჯავშან, კლიენტ, ტელეფონ, ტელ, საფოსტო, პრომო, პრომოკოდ, ფასდაკლების კოდ, ბარათ, თანხა, ქულ, ბილეთ',
     offer: 'ფასდაკლებ, აქცი, პრომო, შეთავაზებ, კუპონ, კალათ',
     visit: 'ჯავშან, მოგზაურ, ფრენ, სასტუმრო, შეხვედრ',
-    verify: 'დადასტურ, დაადასტურ, ვერიფიკ, დამოწმ, დაამოწმ, გააქტიურ, აქტივაც, განბლოკ',
+    verify: 'დადასტურ, დაადასტურ, ვერიფიკ, დამოწმ, დაამოწმ, გააქტიურ, აქტივაც, განბლოკ, გადამოწმ, გადაამოწმ',
     reset: 'პაროლ, აღდგენ, აღადგინ',
     login: 'შესვლ, შედი, ავტორიზ',
     invite: 'მოწვევ, მოგიწვი, მოგიწვია, შემოგვიერთ, შეუერთ, მიღება, მიიღ',
@@ -957,6 +985,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'sisesta, kasuta',
     link: 'link, lingi',
     common: 'ja=, teie=, see=, või=, ei=, kui=, sinu=, oma=, tere=, palun=, sa=, on=',
+    unless: 'kui see ei olnud, see polnud sina',
   },
   lv: {
     hard: 'verifikācijas kod, drošības kod, apstiprinājuma kod, apstiprināšanas kod, vienreizēj, pieteikšanās kod, aktivizācijas kod, autentifikācijas kod, piekļuves kod, pārbaudes kod',
@@ -978,6 +1007,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'ievadi, izmantojiet',
     link: 'saite, saiti',
     common: 'un=, jūsu=, ir=, par=, uz=, lai=, ar=, jums=, šo=, sveiki=, no=',
+    unless: 'ja tas nebij, tas nebijāt',
   },
   lt: {
     hard: 'patvirtinimo kod, saugos kod, vienkartin, prisijungimo kod, aktyvavimo kod, autentifikavimo kod, patikros kod, prieigos kod, tapatybės patvirtinimo',
@@ -1001,6 +1031,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'įveskite, įvesk=, naudokite',
     link: 'nuorod',
     common: 'ir=, jūsų=, yra=, kad=, arba=, šis=, jums=, prašome=, į=, su=, sveiki=',
+    unless: 'jei tai buvote ne, jei ne jūs, tai ne jūs',
   },
   ga: {
     hard: 'cód fíoraithe, cód slándála, cód deimhnithe, cód aonuaire, cód dearbhaithe',
@@ -1040,7 +1071,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'tneħħi s sottoskrizzjoni, neħħi l abbonament, waqqaf l abbonament',
   },
   he: {
-    unless: 'אם לא את',
+    unless: 'אם לא את, זה לא היית',
     common: 'את, של, שלך, על',
     hard: 'קוד אימות, קוד האימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד התחברות, קוד הפעלה, קוד גישה, הקוד החד פעמי, קוד לאימות, קוד זיהוי, סיסמה זמנית',
     code: 'קוד=, קודים, סיסמה זמנית, ספרות, תווים',
@@ -1054,8 +1085,9 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה',
     reset: 'סיסמ, איפוס, אפס, שחזור',
     login: 'קישור קסם, קישור התחברות, קישור כניסה, התחבר, כניסה, היכנס',
-    invite: 'הזמינ, הוזמנ, הצטרף, הצטרפ, קבל את ההזמנה, קבלת ההזמנה, הזמנה להצטרף',
-    unsubscribe: 'הסר, הסרה מרשימת, ביטול מנוי, ביטול הרשמה, להסרה, הפסקת קבלת',
+    invite:
+      'הזמינ, הוזמנ, הצטרף, הצטרפ, קבל את ההזמנה, קבלת ההזמנה, הזמנה להצטרף, להזמין אותך, אשר הזמנה, הזמנה לצוות, קבל הזמנה',
+    unsubscribe: 'הסר, הסרה מרשימת, ביטול מנוי, ביטול הרשמה, להסרה, הפסקת קבלת, ביטול רישום',
     dull: 'פרטיות, תנאי, עזרה, צור קשר, חשבונית, בדפדפן, קרא עוד, מידע נוסף, חנות, ביטול, פעילות, הגדרות, ניהול, עגלה, תשלום, רכישה',
     account: 'החשבון שלי',
     enter: 'הזן, הזינו, הקלד, הקישו',
@@ -1063,18 +1095,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   ar: {
     example: 'على سبيل المثال',
-    unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن',
+    unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن, ليس أنت, لست أنت, لم يكن أنت',
     common: 'من, على, في, إلى, لقد',
     hard: 'رمز التحقق, رمز تحقق, رمز التأكيد, رمز الأمان, رمز المرور لمرة, رمز لمرة واحدة, كلمة مرور لمرة واحدة, كلمة المرور لمرة واحدة, رمز الدخول, رمز تسجيل الدخول, رمز التفعيل, رمز التوثيق, رمز المصادقة, كود التحقق, كود التفعيل, كود التأكيد, رمز الاستخدام الواحد, الرقم السري المؤقت, رمزك السري, الرمز السري, كود الدخول, كلمة مرور مؤقتة, كلمة المرور المؤقتة',
     code: 'رمز, الرمز, كود, رقم التحقق, الرقم السري, الأرقام, أرقام',
     sure: 'تحقق, التحقق, تأكيد, الأمان, أمان, لمرة واحدة, الدخول, دخول, تفعيل, مصادقة, صالح, صلاحي, تنتهي, ينتهي, لا تشارك, هوية, جهاز',
     against:
-      'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة, رمز الاستلام, كود الاستلام, رمز التسليم',
+      'طلبك رقم, رقم الطلب, طلب رقم, الطلب, طلبك, طلبية, فاتورة, الفاتورة, إيصال, شحن, شحنت, تتبع, التتبع, طرد, حجز, الحجز, رقم المرجع, المرجع, مرجع, رقم العميل, العميل, عقد, رقم الحساب, هاتف, الهاتف, اتصل, الرمز البريدي, رمز بريدي, صندوق البريد, ص.ب, رمز الخصم, رمز خصم, كود الخصم, كود خصم, رمز ترويجي, الرمز الترويجي, قسيمة, بطاق, المنتهية ب, تنتهي ب, رصيد, مبلغ, المبلغ, نقاط, تذكرة, التذكرة, رمز الحجز, باركود, السجل التجاري, الرقم الضريبي, رقم العضوية, كود الدعوة, رمز الاستلام, كود الاستلام, رمز التسليم, للمساعدة, الدعم, خدمة العملاء, مركز الاتصال',
     offer: 'خصم, تخفيض, عرض خاص, عروض, قسيمة, كوبون, سلة, هدية, شحن مجاني, وفر, تسوق',
     visit:
       'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف, نقطة الاستلام, خزانة الطرود, المندوب, السائق, لمندوب',
     verify:
-      'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق',
+      'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق, تهيئة',
     reset: 'كلمة المرور, كلمة مرور, كلمة السر, إعادة تعيين, إعادة ضبط, استعادة',
     login: 'رابط سحري, الرابط السحري, رابط تسجيل الدخول, تسجيل الدخول, سجل الدخول, تسجيل دخول, الدخول إلى',
     invite: 'دعوة, الدعوة, دعوت, دعاك, يدعوك, تدعوك, انضم, الانضمام, قبول',
@@ -1313,7 +1345,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'คำสั่งซื้อ, หมายเลขคำสั่งซื้อ, ใบแจ้งหนี้, ใบเสร็จ, พัสดุ, ติดตาม, จัดส่ง, การจอง, ลูกค้า, สมาชิก, โทร, โทรศัพท์, รหัสไปรษณีย์, รหัสส่วนลด, โค้ดส่วนลด, รหัสโปรโมชั่น, คูปอง, บัตร, ลงท้ายด้วย, ยอด, จำนวนเงิน, คะแนน, ตั๋ว, รหัสการจอง, รหัสสินค้า, รหัสลูกค้า, บาร์โค้ด, คิวอาร์โค้ด',
     offer: 'ส่วนลด, โปรโมชั่น, โปรโมชัน, คูปอง, ลดราคา, ข้อเสนอ, ตะกร้า, ส่งฟรี, ของขวัญ, ช้อป',
     visit: 'การจอง, เที่ยวบิน, โรงแรม, การเดินทาง, นัดหมาย, การประชุม, ห้องพัก, เช็คอิน, ตู้รับพัสดุ, รับพัสดุ, คนขับ, ไรเดอร์',
-    verify: 'ยืนยัน, เปิดใช้งาน, ปลดล็อก, ตรวจสอบอีเมล, ลงทะเบียนให้เสร็จ',
+    verify: 'ยืนยัน, เปิดใช้งาน, ปลดล็อก, ตรวจสอบอีเมล, ลงทะเบียนให้เสร็จ, ปลดล็อค',
     reset: 'รหัสผ่าน, รีเซ็ต',
     login: 'ลิงก์เข้าสู่ระบบ, เมจิกลิงก์, ลิงก์วิเศษ, เข้าสู่ระบบ, ลงชื่อเข้าใช้, ล็อกอิน',
     invite: 'คำเชิญ, เชิญ, เข้าร่วม, ตอบรับ, ยอมรับ',
@@ -1366,7 +1398,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   },
   vi: {
     example: 'ví dụ',
-    unless: 'nếu không phải, nếu bạn không',
+    unless: 'nếu không phải, nếu bạn không, không phải bạn, không phải là bạn',
     common: 'của=, bạn=, cho=, không=, và=, được=, này=, với=, trong=, để=, quý=, khách=, vui=, lòng=, là=',
     hard: 'mã xác minh, mã xác nhận, mã xác thực, mã bảo mật, mã otp, mã dùng một lần, mật khẩu dùng một lần, mật khẩu một lần, mã đăng nhập, mã kích hoạt, mã truy cập, mã pin, mã một lần, mã kiểm tra, mật khẩu tạm',
     code: 'chữ số, dãy số, mã của, mã sau, mã này, mã:, mã là, nhập mã, dùng mã, mã code, mã trên, mã dưới, số sau',
@@ -1403,10 +1435,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker, kurir, pengemudi',
     verify:
-      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran',
+      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran, inisialisasi',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
     login: 'tautan ajaib, link ajaib, tautan masuk, link masuk, masuk, login, autentik',
-    invite: 'undang, diundang, gabung, bergabung, terima',
+    invite: 'undang, diundang, gabung, bergabung, terima undangan, menerima undangan',
     unsubscribe:
       'berhenti berlangganan, batal berlangganan, batalkan langganan, berhenti menerima, tidak ingin menerima, berhenti langganan',
     dull: 'privasi, ketentuan, syarat, bantuan, hubungi, faktur, pesanan, browser, peramban, selengkapnya, baca, toko, pemesanan, profil, batalkan, tolak, diskon, lacak, aktivitas, pengaturan, kelola, keranjang, pembayaran, bayar',
@@ -1426,7 +1458,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify: 'sahkan, pengesahan, aktifkan, buka kunci, lengkapkan pendaftaran, mengesahkan',
     reset: 'kata laluan, tetapkan semula, set semula',
     login: 'pautan ajaib, pautan log masuk, log masuk, daftar masuk',
-    invite: 'jemput, dijemput, sertai, terima',
+    invite: 'jemput, dijemput, sertai, terima jemputan, terima pelawaan',
     unsubscribe: 'berhenti melanggan, nyahlanggan, batalkan langganan, tidak mahu menerima',
     dull: 'privasi, terma, bantuan, hubungi, invois, pesanan, pelayar, ketahui lebih, baca, kedai, tempahan, profil, batal, tolak, diskaun',
     account: 'akaun saya, akaun anda',
@@ -1452,7 +1484,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   zh: {
     look: '查看, 阅读, 閱讀',
     example: '例如, 比如, 譬如',
-    unless: '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未',
+    unless:
+      '如非本人, 如果不是您, 非本人操作, 若非本人, 若您未, 不是您, 不是你, 如不是, 非您本人, 如非您, 若不是',
     common: '您, 的, 我们, 們',
     hard: '验证码, 驗證碼, 校验码, 校驗碼, 认证码, 認證碼, 动态码, 動態碼, 动态密码, 動態密碼, 一次性密码, 一次性密碼, 一次性验证, 安全码, 安全碼, 安全代码, 安全代碼, 确认码, 確認碼, 登录码, 登錄碼, 登入碼, 授权码, 授權碼, 激活码, 啟用碼, 验证代码, 驗證代碼, 短信码, 检验码, 登入代碼, 登录代码, 一次性代码, 一次性代碼, 確認代碼, 身份验证码, 口令, 一次性登入碼, 啟動碼, 認證代碼, 随机码, 一次性碼, 一次性码, 驗証碼, 临时密码, 臨時密碼, 初始密码, 初始密碼, 一次性口令',
     code: '位数字, 位數字, 代码, 代碼, 密码为, 密码是, 编码, 碼是, 码是, 碼為, 码为, 位数, 位數, 数字, 數字, 字符, 密钥',
@@ -1463,13 +1496,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit:
       '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机, 快递柜, 取件, 驿站, 自提, 取貨, 取货, 智能柜, 骑手, 配送员, 快递员, 外卖, 取餐',
-    verify: '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证',
+    verify: '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证, 初始化',
     reset: '重置, 重設, 重设, 密码, 密碼, 找回',
     login: '魔法链接, 魔術連結, 登录链接, 登入連結, 登录, 登入, 登錄, 魔法連結',
     invite: '邀请, 邀請, 加入, 接受, 受邀',
     unsubscribe: '退订, 退訂, 取消订阅, 取消訂閱, 不想再收到, 不想再接收, 取消接收, 管理订阅',
     dull: '隐私, 隱私, 条款, 條款, 帮助, 幫助, 客服, 联系, 聯絡, 发票, 發票, 订单, 訂單, 浏览器, 瀏覽器, 了解更多, 瞭解更多, 查看详情, 商店, 预订, 取消, 拒绝, 活动记录, 管理, 购物车, 購物車, 付款, 支付, 登录记录',
-    account: '我的账户, 我的帳戶, 您的账户',
+    account: '我的账户, 我的帳戶, 您的账户, 管理账户, 管理帳戶, 管理账号, 管理帳號',
     enter: '输入, 輸入, 填写, 填寫, 填入',
     link: '链接, 連結, 鏈接',
     scam: '中奖, 中獎, 抽奖',
@@ -1477,7 +1510,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ja: {
     look: 'を見る, 読む',
     example: '例えば',
-    unless: '心当たりがない, 心当たりのない, お客様でない',
+    unless: '心当たりがない, 心当たりのない, お客様でない, ご本人でない, あなたではない',
     common: 'です, ます, ください, ました, お客様',
     hard: '認証コード, 確認コード, 検証コード, セキュリティコード, セキュリティーコード, ワンタイムパスワード, ワンタイムコード, ワンタイムパスコード, パスコード, 認証番号, 確認番号, ログインコード, 本人確認コード, 暗証番号, 認証キー, サインインコード, 承認コード, アクセスコード, 一時コード, 照合コード, 使い捨てコード, ログインキー, アクセスキー, ログイン用キー, 仮パスワード, 初期パスワード, ワンタイムキー, 一時パスワード',
     code: '桁の数字, 桁の番号, コード, ピンコード, 数字, 文字列, キー:, 桁=',
@@ -1487,16 +1520,16 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       'クーポン, 割引, セール, キャンペーン, お得, カート, ギフトカード, 送料無料, プレゼント, オフ=, 特典, ポイント還元',
     visit:
-      '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, 受け取り, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り, 配達員, ドライバー',
+      '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り, 配達員, ドライバー, お受け取り, 受け取り番号, 受け取りコード, 受け取り場所, 受け取り可能',
     verify:
-      '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認',
+      '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認, 初期セットアップ',
     reset: 'パスワード, 再設定, リセット',
     login: 'マジックリンク, ログインリンク, ログイン用, ログイン, サインイン',
     invite: '招待, 参加, 承諾, 受け入れ',
     unsubscribe:
-      '配信停止, 購読解除, 配信解除, 登録解除, 購読を停止, 配信を停止, メルマガ解除, 受信を停止, 停止はこちら, 配信設定',
+      '配信停止, 購読解除, 配信解除, 登録解除, 購読を停止, 配信を停止, メルマガ解除, 受信を停止, 停止はこちら, 配信設定, 登録を取り消',
     dull: 'プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴',
-    account: 'マイページ, アカウントにログイン',
+    account: 'マイページ, アカウントにログイン, アカウントを管理, アカウント管理',
     enter: '入力, ご記入',
     link: 'リンク, url',
     scam: '当選, 抽選, 宝くじ',
@@ -1504,7 +1537,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   ko: {
     look: '보기, 읽기',
     example: '예를 들어',
-    unless: '본인이 아니, 본인이 요청하지, 요청하지 않',
+    unless: '본인이 아니, 본인이 요청하지, 요청하지 않, 본인이 아닌, 회원님이 아니',
     common: '니다, 세요, 고객님',
     hard: '인증번호, 인증 번호, 인증코드, 인증 코드, 확인 코드, 확인코드, 보안 코드, 보안코드, 일회용 비밀번호, 일회용 코드, 일회용 암호, 로그인 코드, 로그인코드, 접속 코드, 활성화 코드, 승인번호 확인, 본인확인 번호, 검증 코드, 일회성, 임시 코드, 패스코드, 액세스 코드, 임시 비밀번호, 일회용 키',
     code: '자리 숫자, 코드, 핀번호, 자리, 숫자, 문자열',
@@ -1520,7 +1553,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: '초대, 참여, 가입하기, 합류, 수락',
     unsubscribe: '수신거부, 수신 거부, 구독 취소, 구독취소, 구독 해지, 수신을 원하지',
     dull: '개인정보, 이용약관, 약관, 도움말, 고객센터, 문의, 영수증, 청구서, 주문, 브라우저, 자세히, 더 알아보기, 쇼핑, 예약, 취소, 거절, 쿠폰, 활동, 관리, 장바구니, 결제, 구매',
-    account: '내 계정',
+    account: '내 계정, 계정 관리',
     enter: '입력',
     link: '링크',
     scam: '당첨, 복권',
@@ -1645,14 +1678,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'ôfmelde',
   },
   fo: {
-    hard: 'váttanarkota, trygdarkota',
-    code: '*kotan=',
-    sure: 'vátta, trygd',
+    hard: 'váttanarkota, trygdarkota, váttanarkot',
+    code: '*kotan=, *kota=, *kotu=, *kotuna=',
+    sure: 'vátta, trygd, rita, innrit',
     verify: 'vátta, virkja',
     reset: '*loyniorð',
     login: 'rita inn',
     invite: 'bjóð, innbjóð',
     unsubscribe: 'tekna teg frá',
+    common: 'og=, tú=, tín=, hesa=, hendan=, við=, fyri=, ikki=, teldupost, hevur=, kanst=, um=, at=, er=',
   },
   gd: {
     hard: 'còd dearbhaidh, còd tèarainteachd',
@@ -1693,6 +1727,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'mlebu',
     invite: 'undang',
     unsubscribe: 'mandheg langganan',
+  },
+  as: {
+    hard: 'সত্যাপন ক’ড, সত্যাপন কোড, প্ৰমাণীকৰণ ক’ড, নিৰাপত্তা ক’ড',
+    code: 'ক’ড, কোড',
+    sure: 'প্ৰমাণ, সত্যাপ, নিৰাপ, লগ ইন',
+    verify: 'নিশ্চিত কৰ, প্ৰমাণ, সত্যাপ',
+    reset: 'পাছৱৰ্ড, পাছৱাৰ্ড',
+    login: 'লগ ইন, ছাইন ইন',
+    invite: 'নিমন্ত্ৰণ, আমন্ত্ৰণ',
   },
   yo: {
     hard: 'koodu ijẹrisi, koodu aabo',
