@@ -132,6 +132,17 @@ test('mails that would have to wait are stored by a thread of its own, with the 
   await closed;
 });
 
+test('a server that is stopped while the storing thread starts ends', async () => {
+  const brief = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 100 } });
+  const { address } = await (await createGuest(brief.http)).generate();
+  const ends = Array.from({ length: 40 }, async () => {
+    const { end } = await sendMail(brief.smtpPort, { to: address, raw: plainMail({ subject: 'brief' }) });
+    return end?.code;
+  });
+  expect(await Promise.all(ends)).toEqual(Array(40).fill(250));
+  await brief.close();
+});
+
 test('a mail in flight in any thread is finished before the server stops', async () => {
   const short = await startApp({ smtpThreads: 3 });
   const guest = await createGuest(short.http);

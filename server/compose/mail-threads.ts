@@ -47,9 +47,11 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     Promise.all((await allThreads()).map((thread) => ask(thread, { name })));
   closers.defer(async () => {
     isListening = false;
+    // A start needs the answers of the receiving threads.
+    const store = await storing;
     // A mail that is being received is still stored, so the storing thread is the last one.
     await Promise.all(receiving.map((thread) => ask(thread, { name: 'close' })));
-    if (storing) await ask(await storing, { name: 'close' });
+    if (store) await ask(store, { name: 'close' });
   });
 
   function onReport(report: Report) {
