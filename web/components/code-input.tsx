@@ -52,7 +52,7 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
   };
 
   return (
-    <fieldset className="flex justify-between gap-1.5 sm:justify-start sm:gap-2" disabled={disabled}>
+    <fieldset className="flex gap-1.5 sm:gap-2" disabled={disabled}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       {digits.map((digit, index) => (
         <input
@@ -70,7 +70,7 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
           onKeyDown={(event) => press(index, event)}
           onPaste={paste}
           onFocus={(event) => event.currentTarget.select()}
-          className={cx(controlClass, 'h-13 min-w-0 max-w-12 px-0 text-center font-mono text-xl')}
+          className={cx(controlClass, 'h-13 min-w-0 px-0 text-center font-mono text-xl')}
         />
       ))}
     </fieldset>

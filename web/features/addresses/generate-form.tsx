@@ -73,7 +73,7 @@ export function GenerateForm({
           )}
         />
       )}
-      <DomainSelect value={domain} onChange={chooseDomain} className={cx('md:max-w-44', fieldClass)} />
+      <DomainSelect value={domain} onChange={chooseDomain} className={cx('md:w-44', fieldClass)} />
       <Button
         variant={selected && !expired ? 'secondary' : 'primary'}
         size={size}

@@ -48,7 +48,7 @@ export function PaymentPage() {
       lead={
         takesPayments
           ? 'One step left until you have premium.'
-          : 'Payment is not open yet. Nothing is charged until it is.'
+          : 'Payments are not open yet, so nothing is charged.'
       }
     >
       <div className="flex flex-col gap-6">

@@ -89,7 +89,8 @@ export function MessageHeader(props: MessageHeaderProps) {
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
-      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-wrap">
+      {/* On tablets always in two lines, so that nothing moves when a verdict of another length arrives. */}
+      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-col single:items-start single:gap-y-1">
         {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
@@ -113,7 +114,7 @@ function Sender({
   const name = detail?.fromName ? unquoted(detail.fromName) : senderName(from);
   const address = detail?.fromAddress || inBrackets.exec(from)?.[1] || from;
   return (
-    <div className="flex min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">
+    <div className="flex max-w-full min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">
       <p
         className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
         title={`${name} <${address}>`}
