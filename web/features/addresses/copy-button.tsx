@@ -20,17 +20,16 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       }}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      <span aria-live="polite">
-        {copied ? (
-          <>
-            <span aria-hidden>Copied</span>
-            {/* Below the button, which keeps its width. */}
-            <span className="absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
-              Copied to clipboard!
-            </span>
-          </>
-        ) : (
-          'Copy'
+      {/* A new element for each word, because a word that is centered again would count as moving. */}
+      <span key={copied ? 'copied' : 'copy'} aria-hidden={copied}>
+        {copied ? 'Copied' : 'Copy'}
+      </span>
+      {/* Below the button, which keeps its width. */}
+      <span aria-live="polite" className="absolute top-full right-0 z-30 mt-1.5">
+        {copied && (
+          <span className="block animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
+            Copied to clipboard!
+          </span>
         )}
       </span>
     </Button>

@@ -29,7 +29,7 @@ export function NotifyToggle() {
       {refused && (
         <span
           role="alert"
-          className="absolute top-full right-0 z-10 mt-1 w-64 rounded-md border border-line-strong bg-surface p-3 text-sm"
+          className="absolute top-full right-0 z-10 mt-1 w-64 flow:-right-22 rounded-md border border-line-strong bg-surface p-3 text-sm"
         >
           Your browser does not allow notifications from this site. Allow them in the browser settings, then
           press the bell again.

@@ -90,7 +90,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
       {/* On tablets always in two lines, so that nothing moves when a verdict of another length arrives. */}
-      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-col single:items-start single:gap-y-1">
+      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-col single:items-start single:gap-y-0.5">
         {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
