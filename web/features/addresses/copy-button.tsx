@@ -20,14 +20,14 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       }}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      {/* A new element for each word, because a word that is centered again would count as moving. */}
-      <span key={copied ? 'copied' : 'copy'} aria-hidden={copied}>
-        {copied ? 'Copied' : 'Copy'}
-      </span>
-      {/* Below the button, which keeps its width. */}
-      <span aria-live="polite" className="absolute top-full right-0 z-30 mt-1.5">
+      {/* Without a box of its own, and a new element for each word: a word that is centered again would count as moving. */}
+      <span aria-live="polite" className="contents">
+        <span key={copied ? 'copied' : 'copy'} aria-hidden={copied}>
+          {copied ? 'Copied' : 'Copy'}
+        </span>
+        {/* Below the button, which keeps its width. */}
         {copied && (
-          <span className="block animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
+          <span className="absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
             Copied to clipboard!
           </span>
         )}
