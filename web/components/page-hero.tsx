@@ -10,7 +10,7 @@ export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
     <div className={cx(pageWidth, 'flex flex-col items-start gap-5 pt-14 pb-12 sm:pt-20 sm:pb-16')}>
       {eyebrow && <p className="font-mono text-xs tracking-wide text-accent">{eyebrow}</p>}
       <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
-      {lead && <p className="max-w-2xl text-pretty text-ink-soft sm:text-lg">{lead}</p>}
+      {lead && <p className="max-w-2xl text-balance text-ink-soft sm:text-lg">{lead}</p>}
       {children && <div className="mt-1 flex flex-wrap gap-3">{children}</div>}
     </div>
   );

@@ -29,7 +29,7 @@ export function Section({ title, intro, id, narrow, children }: SectionProps) {
             {title}
           </h2>
         )}
-        {intro && <p className="mt-3 max-w-2xl text-pretty text-ink-soft sm:text-lg">{intro}</p>}
+        {intro && <p className="mt-3 max-w-2xl text-balance text-ink-soft sm:text-lg">{intro}</p>}
         <div className={cx(title && 'mt-8 sm:mt-10', narrow && 'max-w-3xl')}>{children}</div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function HomeTop() {
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
             A mailbox that deletes itself
           </h1>
-          <p className="mt-3 hidden text-lg text-pretty text-ink-soft sm:block">
+          <p className="mt-3 hidden text-lg text-balance text-ink-soft sm:block">
             Get an address and watch its messages arrive. When its time is up, everything is deleted.
           </p>
         </div>
