@@ -28,12 +28,15 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   return isOtherLabel(context.blocks[block.index - 1], context) || isCountLabel(candidate, context);
 }
 
-function isOtherLabel(block: Block | undefined, context: MailContext): boolean {
+/** The last word of a label counts in front of a number, the first one behind it. */
+function isOtherLabel(block: Block | undefined, context: MailContext, behind = false): boolean {
   if (!block || block.text.length > MAX_LABEL) return false;
   const hits = context.hitsOf(block);
   // "Enter the code to confirm your postal address" names a code first of all.
   if (hits.some((hit) => isCodeWord(hit) && strengthOf(hit, hits) === 'hard')) return false;
-  return hits.findLast((hit) => hit.kind === 'against' || isCodeWord(hit))?.kind === 'against';
+  // "To open your account, enter" asks for something to type.
+  const labels = hits.filter((hit) => hit.kind === 'against' || hit.kind === 'enter' || isCodeWord(hit));
+  return labels.at(behind ? 0 : -1)?.kind === 'against';
 }
 
 /** `Beware of mails that say "Your code is 123456, do not share it".` A text about codes. */
@@ -68,5 +71,5 @@ function isCountLabel({ block }: Candidate, context: MailContext): boolean {
       .some((hit) => isCodeWord(hit) || hit.kind === 'enter'),
   );
   const below = context.blocks[block.index + 1];
-  return !above && below !== undefined && !isSmallPrint(below) && isOtherLabel(below, context);
+  return !above && below !== undefined && !isSmallPrint(below) && isOtherLabel(below, context, true);
 }

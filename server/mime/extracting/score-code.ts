@@ -119,7 +119,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const around = [...nearby(candidate.block, context, 3), ...context.subjectHits];
   const offer = around.some((hit) => hit.kind === 'offer');
   const visit = around.some((hit) => hit.kind === 'visit');
-  const named = kind === 'hard' && around.some((hit) => hit.kind === 'hard');
+  const named = candidate.block.joined || (kind === 'hard' && around.some((hit) => hit.kind === 'hard'));
   let score = 0;
   if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
@@ -137,13 +137,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const security = isAboutAccess(candidate, context);
   if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
   if (kind === 'code' && !isConfirmation && isAnyCode(candidate, context)) score -= 0.25;
-  // The number of a card payment.
-  if (
-    !security &&
-    /\b(?:auth(?:ori[sz]ation)?|approval) code/i.test(labelOf(candidate, context)) &&
-    around.some((hit) => hit.kind === 'against')
-  )
-    score -= 0.5;
+  if (around.some((hit) => hit.kind === 'against') && isOfPayment(candidate, context, security)) score -= 0.5;
   // A receipt or an invoice, by its subject and by what stands beside the number.
   const { subjectHits } = context;
   if (
@@ -156,6 +150,14 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind !== 'hard' && ANSWER.test(context.subject.text) && !subjectHits.some(isCodeWord)) score -= 0.2;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
+}
+
+/** The number of a card payment. "Authorised" in the subject of a receipt says nothing of security. */
+function isOfPayment(candidate: Candidate, context: MailContext, security: boolean): boolean {
+  if (context.subjectHits.some(isCodeWord)) return false;
+  const label = labelOf(candidate, context);
+  const named = /\b(?:auth(?:ori[sz]ation)?\.?|approval) code/i.test(label);
+  return named && (!security || /\bauth\.? code/i.test(label));
 }
 
 /** A word of security beside a candidate or in the subject. */

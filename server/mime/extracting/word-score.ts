@@ -29,7 +29,7 @@ export function wordScore(candidate: Candidate, context: MailContext, sole: bool
   const inSubject = context.subjectHits.some((hit) => (secure ? isCodeWord(hit) : hit.kind === 'hard'));
   if (
     sole &&
-    standsOut(candidate) &&
+    (standsOut(candidate) || closesSentence(candidate, context)) &&
     isPlainNumber(candidate) &&
     (candidate.value.length === 6 ? secure || inSubject : secure && inSubject)
   ) {
@@ -38,6 +38,12 @@ export function wordScore(candidate: Candidate, context: MailContext, sole: bool
   let best: WordScore = { score: 0, kind: null, gap: Number.POSITIVE_INFINITY, leads: false };
   for (const option of options) if (option.score > best.score) best = option;
   return best;
+}
+
+/** The subject names a code, and the sentence leads up to it: "Your password for once is 123456." */
+function closesSentence({ block, end }: Candidate, { subjectHits }: MailContext): boolean {
+  const isNamed = subjectHits.some(({ kind }) => kind === 'hard');
+  return isNamed && /^[.!。]?(?: |$)/.test(block.text.slice(end, end + 2));
 }
 
 /** In the middle of a sentence, a number without a word for it is mostly a reference. */
@@ -78,7 +84,9 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
 function instructed(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, start, end, alone } = candidate;
   const around = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits];
-  if (!around.some(({ kind }) => kind === 'sure') && !context.subjectHits.some(isCodeWord)) return [];
+  // One character a cell is the look of a code, whatever the mail is about.
+  const isSecure = block.joined || around.some(({ kind }) => kind === 'sure');
+  if (!isSecure && !context.subjectHits.some(isCodeWord)) return [];
   for (const hit of context.hitsOf(block)) {
     if (hit.kind !== 'enter') continue;
     const between = hit.end <= start ? block.text.slice(hit.end, start) : block.text.slice(end, hit.start);

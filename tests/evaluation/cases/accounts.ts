@@ -132,6 +132,94 @@ const rows: Row[] = [
     },
     '330716',
   ],
+  // Other things stand beside the code.
+  ...(
+    [
+      [
+        'es',
+        'Acceso a tu clínica',
+        'Para entrar en tu cuenta, introduce',
+        'Tu cita del 21/11 a las 10:30 sigue igual.',
+      ],
+      [
+        'it',
+        'Il tuo studio medico',
+        'Per accedere, inserisci',
+        'La tua prenotazione del 21/11 resta valida.',
+      ],
+      [
+        'de',
+        'Deine Praxis',
+        'Um fortzufahren, gib ein',
+        'Dein Termin am 21.11. um 10:30 Uhr bleibt bestehen.',
+      ],
+    ] as const
+  ).map(
+    ([language, subject, lead, note], at): Row => [
+      language,
+      {
+        subject,
+        html: `<p>${lead}</p><table><tr>${[...`60${at}917`].map((digit) => `<td>${digit}</td>`).join('')}</tr></table><p>${note}</p>`,
+      },
+      `60${at}917`,
+    ],
+  ),
+  [
+    'de',
+    {
+      subject: 'Ihr Einmalcode von Kiosk',
+      text: 'Guten Tag,\n\n5 0 2 8 8 1\n\nTragen Sie diese Ziffern ein. Kundennummer 77120344.',
+    },
+    '502881',
+  ],
+  [
+    'da',
+    {
+      subject: 'Din engangskode fra Kiosk',
+      text: 'Hej,\n\n118 730\n\nIndtast disse cifre. Kundenummer 77120344.',
+    },
+    '118730',
+  ],
+  [
+    'mk',
+    {
+      subject: 'Еднократна лозинка',
+      text: 'Почитувани,\n\nЕднократната Ваша лозинка е 730551.\n\nБр. 48213/2026',
+    },
+    '730551',
+  ],
+  [
+    'sw',
+    {
+      subject: 'Nenosiri la mara moja',
+      text: 'Habari Amina,\n\nNenosiri lako la mara moja ni 730551. Usimwambie mtu.',
+    },
+    '730551',
+  ],
+  [
+    'en',
+    {
+      subject: 'The authorization code you asked for',
+      text: 'Authorization code: 50218837\n\nAccount ending in 9921. We never call to ask for it.',
+    },
+    '50218837',
+  ],
+  [
+    'en',
+    {
+      subject: 'Card payment of $31.20 authorised',
+      text: 'Card ending 9921. Merchant: BLUE CAB. Auth code 061148. Questions? Call 0800 555 0143.',
+    },
+    null,
+  ],
+  [
+    'en',
+    {
+      subject: 'Payment authorised at Corner Cafe',
+      text: 'Amount $8.10, card ending 9921, terminal 0042, auth. code 77120A.',
+    },
+    null,
+  ],
   // A label in a language without words: the name of the token tells.
   [
     'mi',
