@@ -4,7 +4,7 @@ import { planReading, type ReadingPlan } from '#server/mime/finding/reading-plan
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { createLoader, SHARING_MS } from '../loader.ts';
+import { createLoader } from '../loader.ts';
 import { createTurns } from '../turns.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
@@ -53,10 +53,7 @@ export function createFindInMail({
   const running = new Map<string, Search>();
   /** Results of the last seconds, for readers who loaded their row before the result was stored. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
-  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, {
-    maxBatch: 100,
-    gapMs: SHARING_MS,
-  });
+  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
   // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up
   // the commits of new mail.
   const store = createLoader<LaterResult, void>(
