@@ -162,6 +162,10 @@ describe('what is offered', () => {
       1,
     );
     await page.goto(`${site.app.http}/burner-email`);
+    await page.getByRole('button', { name: 'Services' }).click();
+    const service = page.getByRole('menuitem', { name: 'Burner Email' });
+    expect(await service.getAttribute('aria-current')).toBe('page');
+    await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link').first().click();
     await addressField(page).waitFor();
     await page.keyboard.press('?');

@@ -8,6 +8,8 @@ export type MenuItem = {
   icon?: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
   /** Where a link leads. Items without it call `onSelect`. */
   to?: string;
+  /** Of a link to the page that is open. */
+  current?: 'page' | undefined;
   onSelect?: () => void;
   disabled?: boolean;
   /** Shown in red, for what destroys. */
@@ -25,7 +27,8 @@ export type MenuContentProps = {
 
 const itemClass =
   'flex min-h-10 items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none ' +
-  'data-highlighted:bg-sunken data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer';
+  'data-highlighted:bg-sunken data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer ' +
+  'aria-[current=page]:bg-sunken aria-[current=page]:font-medium';
 
 /** Mounted by the first press of the button, so it starts open. */
 export default function MenuContent({ trigger, label, className, items, align = 'start' }: MenuContentProps) {
@@ -41,10 +44,12 @@ export default function MenuContent({ trigger, label, className, items, align = 
           collisionPadding={12}
           className="z-40 min-w-52 animate-fade rounded-md border border-line-strong bg-surface p-1"
         >
-          {items.map(({ label: text, icon: Icon, to, onSelect, disabled, destructive }) =>
+          {items.map(({ label: text, icon: Icon, to, current, onSelect, disabled, destructive }) =>
             to ? (
               <DropdownMenu.Item key={text} asChild className={itemClass}>
-                <Link to={to}>{text}</Link>
+                <Link to={to} aria-current={current}>
+                  {text}
+                </Link>
               </DropdownMenu.Item>
             ) : (
               <DropdownMenu.Item

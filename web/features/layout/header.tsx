@@ -43,7 +43,7 @@ export function Header() {
           </Link>
           <Menu
             className={navLink}
-            items={services}
+            items={services.map((service) => ({ ...service, current: current(service.to) }))}
             trigger={
               <>
                 Services <ChevronDown aria-hidden size={15} />
