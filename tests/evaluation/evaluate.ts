@@ -7,6 +7,7 @@ import { everydayNegatives } from './cases/everyday-negatives.ts';
 import { moreNegatives } from './cases/more-negatives.ts';
 import { moreTrials } from './cases/more-trials.ts';
 import { negatives } from './cases/negatives.ts';
+import { sentences } from './cases/sentences.ts';
 import { services } from './cases/services.ts';
 import { shapes } from './cases/shapes.ts';
 import { trials } from './cases/trials.ts';
@@ -22,6 +23,7 @@ export const cases: Case[] = [
   ...everyday,
   ...everydayNegatives,
   ...accounts,
+  ...sentences,
 ];
 
 const empty: MailToRead = {

@@ -116,6 +116,46 @@ test.each([
   expect(linkOf({ subject: 'Confirm your email address', html })).toMatchObject({ kind: 'verify' });
 });
 
+const TOKEN = 'dK82-sLqP0wZm71x';
+test.each([
+  ['To choose a new password - please visit URL', TOKEN],
+  ['To choose a new password, please visit URL.', TOKEN],
+  ['Visit URL to choose a new password.', TOKEN],
+  ['Choose a new password (URL), please!', TOKEN],
+  ['Choose a new password at *URL*', TOKEN],
+  ['Choose a new password at URL', `${TOKEN}_`],
+  ['Choose a new password at URL.', `${TOKEN}_`],
+  ['Choose a new password at URL, please', `${TOKEN}-`],
+  ['Choose a new password at URL;', `${TOKEN}~`],
+  ['Choose a new password at "URL"', `${TOKEN}=`],
+  ['Choose a new password at _URL_', `${TOKEN}~`],
+])('an address in the line of its sentence is found whole: %s %s', (line, token) => {
+  const url = `https://acme.test/account/reset/${token}`;
+  expect(linkOf({ subject: 'Your password', text: `Hello,\n\n${line.replace('URL', url)}\n` })).toMatchObject(
+    {
+      url,
+      kind: 'reset',
+    },
+  );
+});
+
+test('a page that explains something is no link, whatever its mail is about', () => {
+  const text =
+    'Your login verification code is 604418.\n\nFor more information about logging in, see https://acme.test/x/k3Jd83jdKs92kdLs0\n';
+  expect(linkOf({ subject: 'Your login verification code', text })).toBeNull();
+});
+
+test('the address in the text of a tracked link is the page behind it', () => {
+  const html = (page: string) =>
+    `<p>Confirm your address here:</p><a href="https://click.test/c?upn=u001.k3Jd83jdKs92kdLs0">${page}</a>`;
+  const subject = 'Confirm your address';
+  expect(linkOf({ subject, html: html('https://acme.test') })).toBeNull();
+  expect(linkOf({ subject, html: html('https://acme.test/confirm/k3Jd83jdKs92') })).toMatchObject({
+    url: 'https://click.test/c?upn=u001.k3Jd83jdKs92kdLs0',
+    kind: 'verify',
+  });
+});
+
 test('a link whose label and path agree needs no long token', () => {
   const html =
     '<p>Please <a href="https://globex.example/verify?token=abc">Confirm your email address</a>.</p>';

@@ -5,6 +5,12 @@ import { isCodeWord, isSmallPrint, type MailContext, SENTENCE_END, strengthOf } 
 /** A label in the block above or below is short. */
 const MAX_LABEL = 70;
 const MAX_QUOTE = 100;
+/** The names of the values in a table are short. */
+const MAX_NAME = 40;
+/** A name and its value in one line. */
+const ROW = /^[^\d:：]{2,40}[:：] ?\S.{0,40}$/;
+/** A date, a number, the name of a model. */
+const VALUE = /^(?=.{0,40}(?:\d|[A-Z]{4})).{1,40}$/;
 
 const AMOUNT_BEFORE =
   /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
@@ -17,6 +23,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
   if (isExample(candidate, context) || isQuoted(candidate) || context.isProgram(block)) return true;
+  if (isInTable(candidate, context)) return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
@@ -37,6 +44,30 @@ function isOtherLabel(block: Block | undefined, context: MailContext, behind = f
   // "To open your account, enter" asks for something to type.
   const labels = hits.filter((hit) => hit.kind === 'against' || hit.kind === 'enter' || isCodeWord(hit));
   return labels.at(behind ? 0 : -1)?.kind === 'against';
+}
+
+/** One of several values, each with a name, and its own name says nothing of a code: "Asset tag", "Model", "Date". */
+function isInTable({ block, start, alone }: Candidate, context: MailContext): boolean {
+  const at = (distance: number) => context.blocks[block.index + distance];
+  const isName = (one: Block | undefined) =>
+    one !== undefined &&
+    one.text.length <= MAX_NAME &&
+    !/\d|[.!?。！？,:：]$/.test(one.text) &&
+    namesNoCode(one.text.length, one, context);
+  if (!alone)
+    return (
+      [-1, 0, 1].every((distance) => ROW.test(at(distance)?.text ?? '')) && namesNoCode(start, block, context)
+    );
+  const rows = [-4, -2, 2, 4].filter(
+    (distance) => VALUE.test(at(distance)?.text ?? '') && isName(at(distance - 1)),
+  );
+  return isName(at(-1)) && rows.length >= 2;
+}
+
+function namesNoCode(until: number, block: Block, context: MailContext): boolean {
+  return !context
+    .hitsOf(block)
+    .some((hit) => hit.start < until && (isCodeWord(hit) || hit.kind === 'sure' || hit.kind === 'enter'));
 }
 
 /** `Beware of mails that say "Your code is 123456, do not share it".` A text about codes. */

@@ -15,6 +15,7 @@ import { takeUrls } from './find-urls.ts';
 import { fold } from './fold.ts';
 import { joinCells } from './join-cells.ts';
 import { isColour, parseStyle, readClassRules, type Style } from './style.ts';
+import { pageOf } from './url-signs.ts';
 
 const MAX_SOURCE = 250_000;
 const STEP = 2_048;
@@ -49,7 +50,15 @@ const FONT_SIZES: Record<string, number> = {
 };
 
 type Frame = { look: Look; boxed: boolean; blocksBefore: number };
-type Anchor = { url: string; label: string; block: Block | null; start: number; boxed: boolean };
+type Anchor = {
+  url: string;
+  /** Its text, if that is an address. */
+  shown: string;
+  label: string;
+  block: Block | null;
+  start: number;
+  boxed: boolean;
+};
 
 /** Reads HTML as the lines that a reader sees, each with its look, and the links with their labels. */
 export function readHtml(source: string): Content {
@@ -104,6 +113,7 @@ function createReader() {
     if (anchor) {
       anchor.block ??= current;
       if (anchor.block === current && anchor.label === '') anchor.start = current.text.length;
+      if (raw.trim() === urls[0]) anchor.shown = urls[0];
       if (anchor.label.length < MAX_LABEL) anchor.label += folded;
     } else addBareLinks(folded, urls, current);
     current.text += folded;
@@ -116,16 +126,24 @@ function createReader() {
     for (const url of urls) {
       at = folded.indexOf(URL_MARK, at + 1);
       if (links.length < MAX_LINKS)
-        links.push({ url, label: '', block, start: block.text.length + Math.max(at, 0), button: false });
+        links.push({
+          url,
+          page: url,
+          label: '',
+          block,
+          start: block.text.length + Math.max(at, 0),
+          button: false,
+        });
     }
   }
 
   function endAnchor(): void {
     if (!anchor) return;
-    const { url, block, start, boxed } = anchor;
+    const { url, shown, block, start, boxed } = anchor;
     const label = anchor.label.replaceAll(URL_MARK, '').trim();
     const place = block ?? current ?? blocks[blocks.length - 1] ?? createBlock();
-    if (links.length < MAX_LINKS) links.push({ url, label, block: place, start, button: boxed });
+    const page = pageOf(url, label === '' ? shown : label);
+    if (links.length < MAX_LINKS) links.push({ url, page, label, block: place, start, button: boxed });
     anchor = null;
   }
 
@@ -162,7 +180,7 @@ function createReader() {
       else if (name === 'a') {
         endAnchor();
         if (attributes.href)
-          anchor = { url: attributes.href.trim(), label: '', block: null, start: 0, boxed };
+          anchor = { url: attributes.href.trim(), shown: '', label: '', block: null, start: 0, boxed };
       } else if (name === 'input' && attributes.type !== 'hidden') {
         if (HAS_NUMBER.test(attributes.value ?? '')) pending = attributes.value!.slice(0, MAX_LABEL);
       } else if (name === 'img' && attributes.alt) {

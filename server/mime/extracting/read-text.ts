@@ -45,7 +45,7 @@ function addLinks(content: Content, urls: string[]): void {
       if (url === undefined || content.links.length >= MAX_LINKS) return;
       const before = block.text.slice(Math.max(0, at - MAX_LABEL), at);
       const label = before.slice(before.lastIndexOf(URL_MARK) + 1).replace(/[\s:<([{"'*-]+$/, '');
-      content.links.push({ url, label, block, start: at, button: false });
+      content.links.push({ url, page: url, label, block, start: at, button: false });
     }
   }
 }

@@ -2,7 +2,7 @@ import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { SENTENCE_END } from './mail-context.ts';
-import { hasShortToken, hasToken, isDullUrl, kindOfPath, kindOfToken } from './url-signs.ts';
+import { hasShortToken, hasToken, isDullUrl, isTracked, kindOfPath, kindOfToken } from './url-signs.ts';
 import { createWordIndex, type FindWords, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
@@ -11,6 +11,7 @@ const findWords = createWordIndex([
   'login',
   'invite',
   'join',
+  'start',
   'dull',
   'look',
   'account',
@@ -22,6 +23,8 @@ const findWords = createWordIndex([
   'hard',
   'password',
 ]);
+/** "For more information, see https://…": a page that explains something. */
+const findInfo = createWordIndex(['info']);
 /** "This link expires in ten minutes." */
 const findLifetime = createWordIndex(['link', 'sure']);
 /** "Reset your sleep", "You forgot something", "You unlocked a badge": these need an account or a password nearby. */
@@ -29,6 +32,8 @@ const ANYTHING = /^(?:reset|forgot|unlock|d[eé]bloqu|desbloqu|sblocc|freischalt
 /** One of the answers to an invitation in a calendar. It confirms nothing. */
 const ANSWER = /^yes$/i;
 const ACCESS = new Set<string>(['password', 'account', 'login']);
+/** A label with one of these says something, but not that the link is to be followed. */
+const OTHER_LABELS = ['join', 'dull', 'look', 'account', 'offer', 'visit'];
 const PROMISES = ['offer', 'scam'];
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
@@ -36,6 +41,7 @@ const MAX_AROUND = 400;
 const MANY_LINKS = 20;
 const FEW_LINKS = 4;
 const MAX_BEHIND = 60;
+const MAX_BEFORE = 150;
 /** Mails of these kinds hardly ever have a second link that matters. */
 const ASKED_FOR = new Set<LinkKind>(['verify', 'reset']);
 const SURE_TOKEN = 0.15;
@@ -47,8 +53,8 @@ type Scored = { kind: LinkKind; score: number };
 /** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
 export function scoreLink(link: Link, content: Content, subject: Set<string>, languages: Languages): Scored {
   const signs = readSigns(link, content, subject, languages);
-  const token = hasToken(link.url) ? SURE_TOKEN : hasShortToken(link.url) ? SHORT_TOKEN : NO_TOKEN;
-  const dull = isDullUrl(link.url);
+  const token = hasToken(link.page) ? SURE_TOKEN : hasShortToken(link.page) ? SHORT_TOKEN : NO_TOKEN;
+  const dull = isDullUrl(link.page);
   let best: Scored = { kind: 'verify', score: 0 };
   for (const kind of KINDS) {
     // `/shop/account/reset?key=…`: label and subject know better than a part of the path.
@@ -72,7 +78,7 @@ type Signs = {
   path: LinkKind | null;
   /** What the name of its token says. */
   token: LinkKind | null;
-  /** Stands in a sentence for those who did not ask for the mail. */
+  /** Stands in a sentence for those who did not ask for the mail, or who want to know more. */
   excused: boolean;
   /** The text behind it says how long it works. */
   expires: boolean;
@@ -80,33 +86,22 @@ type Signs = {
   many: boolean;
   /** The mail has hardly any other link. */
   few: boolean;
+  /** The mail has no other link. */
+  sole: boolean;
+  /** The text in front of it mentions a link, or ends with a colon. */
+  announced: boolean;
 };
 
 function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
-  const label = kindsIn(link.label.slice(-MAX_LABEL), languages);
-  const around = kindsIn(textAround(link, content), languages);
-  if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(link.url)))
-    label.add('invite');
-  // "Log in" and "create your account" are how an invitation is accepted.
-  if (subject.has('invite') && hasToken(link.url)) {
-    label.delete('account');
-    if (label.has('login') && !subject.has('login')) label.add('invite');
-  }
-  if (ANSWER.test(link.label)) label.add('dull');
-  const token = kindOfToken(link.url);
-  // Behind `unlock_token=` is no page to look at, whatever the label reminds of.
-  if (token) for (const page of ['account', 'look']) label.delete(page);
-  const meaningful =
-    KINDS.some((kind) => label.has(kind)) ||
-    label.has('join') ||
-    label.has('dull') ||
-    label.has('look') ||
-    label.has('account') ||
-    label.has('offer') ||
-    label.has('visit');
+  const above = textAround(link, content);
+  const around = kindsIn(above, languages);
+  const label = readLabel(link, around, subject, languages);
+  const before = link.block.text.slice(0, link.start).slice(-MAX_BEFORE);
+  const sentence = before.split(SENTENCE_END).at(-1)!;
+  const lead = before.trimEnd() || textOf(content.blocks[link.block.index - 1]);
   return {
     label,
-    generic: !meaningful,
+    generic: ![...KINDS, ...OTHER_LABELS].some((kind) => label.has(kind)),
     around,
     line: kindsIn(
       link.block.text.slice(Math.max(0, link.start - MAX_AROUND), link.start + MAX_AROUND),
@@ -114,13 +109,43 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
     ),
     behind: kindsIn(textBehind(link), languages),
     subject,
-    path: kindOfPath(link.url),
-    token,
+    path: kindOfPath(link.page),
+    token: kindOfToken(link.page),
     expires: expires(link, content, languages),
     many: content.links.length > MANY_LINKS,
     few: content.links.length <= FEW_LINKS,
-    excused: kindsIn(link.block.text.slice(0, link.start).slice(-150), languages).has('unless'),
+    sole: content.links.length === 1,
+    announced: /[:：]$/.test(lead) || kindsIn(above, languages, findLifetime).has('link'),
+    excused: kindsIn(before, languages).has('unless') || findInfo(sentence, languages).length > 0,
   };
+}
+
+/** What the label says the link is for, in the light of its mail. */
+function readLabel(link: Link, around: Set<string>, subject: Set<string>, languages: Languages): Set<string> {
+  const label = kindsIn(link.label.slice(-MAX_LABEL), languages);
+  const { page, block, start } = link;
+  const drop = (...kinds: string[]) => {
+    for (const kind of kinds) label.delete(kind);
+  };
+  if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(page)))
+    label.add('invite');
+  if (label.has('start') && around.has('invite') && !subject.has('verify')) label.add('invite');
+  // "Log in" and "create your account" are how an invitation is accepted.
+  const isInvited = subject.has('invite') || (subject.has('join') && around.has('invite'));
+  if (isInvited && hasToken(page)) {
+    drop('account');
+    if (label.has('login') && !subject.has('login')) label.add('invite');
+  }
+  if (ANSWER.test(link.label)) label.add('dull');
+  // "To reset your password, please visit https://…": the label is a whole sentence.
+  const path = kindOfPath(page);
+  const isRequest = KINDS.some((kind) => label.has(kind) && (path === kind || subject.has(kind)));
+  if (isBare(link) && isRequest && hasToken(page)) drop('dull', 'account', 'visit');
+  // "Visit https://… to confirm your address"
+  if (isBare(link) && /^ \p{L}/u.test(block.text.slice(start + 1))) drop('look');
+  // Behind `unlock_token=` is no page to look at, whatever the label reminds of.
+  if (kindOfToken(page)) drop('account', 'look');
+  return label;
 }
 
 function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): number {
@@ -142,7 +167,9 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   if (excused) score -= 0.5;
   if (generic && PROMISES.some((one) => subject.has(one) || around.has(one))) score -= 0.3;
   if (link.button) score += 0.1;
-  if (isBare(link) && token === SURE_TOKEN) score += few && ASKED_FOR.has(kind) ? 0.1 : 0.05;
+  const asked = few && ASKED_FOR.has(kind);
+  const sole = signs.sole && signs.announced && !ASKED_FOR.has(kind);
+  if (isBare(link) && token === SURE_TOKEN) score += asked || sole ? 0.1 : 0.05;
   if (signs.expires && token === SURE_TOKEN) score += 0.15;
   const supported = subject.has(kind) || path === kind;
   // A lone button, or a lone address, of a mail whose subject or path says what it is for.
@@ -162,9 +189,10 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
     score -= link.label.length > 25 ? 0.25 : 0.12;
   if (!supported && many) score -= 0.2;
   // "Log in" leads to the login page of every mail. Only a link of its own logs in.
+  const isNamed = signs.announced || subject.has('hard') || !isTracked(link.page);
   const ownLogin =
     token === SURE_TOKEN
-      ? supported || around.has(kind) || signs.expires
+      ? supported || (around.has(kind) && isNamed) || signs.expires
       : token > 0 && subject.has(kind) && around.has(kind);
   if (kind === 'login' && !ownLogin) score -= 0.4;
   // "Accept" is an invitation only where somebody invited.
@@ -175,7 +203,7 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   )
     score -= 0.3;
   // "Join our community" has no token, an invitation has.
-  if (kind === 'invite' && token === NO_TOKEN && !/invit/i.test(link.url)) score -= 0.4;
+  if (kind === 'invite' && token === NO_TOKEN && !/invit/i.test(link.page)) score -= 0.4;
   if (kind === 'invite' && (around.has('visit') || subject.has('visit'))) score -= 0.4;
   return score;
 }

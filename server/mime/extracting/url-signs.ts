@@ -3,6 +3,8 @@ import type { LinkKind } from './found.ts';
 const MAX_LOOKED_AT = 1_000;
 const PATHS: [LinkKind, RegExp][] = [
   ['invite', /invit|\bjoin\b|accept-?invit/],
+  // Asking for an account back comes before choosing a password.
+  ['verify', /recover[a-z]{0,4}\/(?:confirm|verif)/],
   // `password=` holds one, and does not ask for a new one.
   ['reset', /reset|forgot|recover|(?:password|passwd|\bpwd\b)(?!=)|action=rp\b/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
@@ -15,7 +17,7 @@ const NAMED_TOKENS: [LinkKind, RegExp][] = [
   ['verify', /[?&][\w-]{0,10}(?:verif|confirm|activat|unlock)\w{0,10}[_-]?token=/],
 ];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|deny|disavow|not-?me|abuse)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|deny|disavow|not-?me|abuse|cancel)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
   /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2})=[^&]{6,}/i;
 /** Says where a visitor came from, not what the link does. */
@@ -26,6 +28,10 @@ const VIEW = /([?&])(?:sort|order|page|status|filter|tab|view|lang|locale|hl)=[^
 
 /** A parcel is tracked by such a path, but so are clicks. */
 const PARCEL = /(?<!\/)\/track(?:ing)?(?:[/?#.]|$)(?!click|c\/|l\/|[^/]{0,40}[\w-]{24})/i;
+
+const TRACKER =
+  /^https?:\/\/(?:(?:clicks?|track|tracking|trk|links?|lnk|url|email|mailing|go|e|t|r|c)\d{0,6}\.[\w-]|(?:[\w-]{1,60}\.){0,5}(?:ct\.sendgrid\.net|awstrack\.me|list-manage\.com|mandrillapp\.com|hubspotlinks\.com|mjt\.lu)\/)/i;
+const HOST_ALONE = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/?$/i;
 
 /** What the path and the query say the link does. */
 export function kindOfPath(url: string): LinkKind | null {
@@ -70,8 +76,34 @@ function looksRandom(escaped: string): boolean {
   const digits = part.replace(/[^0-9]/g, '').length;
   if (digits >= 3 && /[a-z]/i.test(part)) return true;
   if (digits >= 1 && part.length >= 12 && !/[-_.]/.test(part)) return true;
-  if (part.length >= 16 && /[a-z]/.test(part) && /[A-Z]/.test(part)) return true;
+  if (part.length >= 16 && /[a-z]/.test(part) && /[A-Z]/.test(part)) return !isTitle(part);
   return part.length >= 24 && !/[-_]/.test(part);
+}
+
+/** `Special:MyLanguage`, `UserGuide_ForBeginners`: words with capitals, longer than those of a random text. */
+function isTitle(part: string): boolean {
+  const words = part.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+  const letters = words.join('').length;
+  return letters >= 4 * words.length && words.every((word) => /^[A-Z]?[a-z]+$|^[A-Z]{2,5}$/.test(word));
+}
+
+/** Whether clicks go through a tracker first. Its token says nothing of the page behind it. */
+export function isTracked(url: string): boolean {
+  return TRACKER.test(url.slice(0, MAX_LOOKED_AT));
+}
+
+/**
+ * The page behind a link whose text is an address of another host, as a tracker of clicks leaves it.
+ * `shown` is that text.
+ */
+export function pageOf(url: string, shown: string): string {
+  const page = HOST_ALONE.test(shown) ? `https://${shown}` : shown;
+  if (!/^https?:/i.test(page) || hostIn(page) === hostIn(url)) return url;
+  return page;
+}
+
+function hostIn(url: string): string {
+  return /^https?:\/\/([^/?#]{1,300})/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Pages that every mail links to. */

@@ -10,10 +10,12 @@
  * visit         the mail is about a booking, a journey or a meeting
  * verify, reset, login, invite    what a link does
  * join          means an invitation only where somebody invited
+ * start         begins something; means an invitation only where somebody invited
  * unsubscribe   a link that ends a subscription
  * dull          a link that leads to a page and does nothing
  * look          a link to look at something: view, read, see
  * account       a link to the reader's own pages, as every mail has one
+ * info          the link explains something: for more information
  * unless        the link is for readers who did not cause the mail
  * enter         asks the reader to type something
  * link          a word for "link"
@@ -38,12 +40,14 @@ const WORD_KINDS = [
   'login',
   'invite',
   'join',
+  'start',
   'unsubscribe',
   'dull',
   'look',
   'account',
   'common',
   'unless',
+  'info',
   'example',
   'enter',
   'link',
@@ -53,7 +57,9 @@ export type WordKind = (typeof WORD_KINDS)[number];
 
 export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
   en: {
-    look: 'view, read=, see=, play=, watch, explore, discover, browse, continue reading',
+    info: 'more information, more info, further information, more details, further details, learn more, find out more, any questions, have questions',
+    start: "get started, start now, let's start, let's go",
+    look: 'visit, view, read=, see=, play=, watch, explore, discover, browse, continue reading',
     example: 'such as, for example, e.g., for instance, like=',
     unless:
       "if you did not, if you didn't, if this was not you, if this wasn't you, if it wasn't you, if not, if you have not, if that was not you, if you do not recognise, if you don't recognize, not you?, wasn't you?, if you are not attempting, if you aren't attempting, if you are not trying, if you weren't trying",
@@ -78,7 +84,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, accept, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, visit, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat, delete account, delete the account, delete my account, delete your account",
+    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat, delete account, delete the account, delete my account, delete your account",
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account, manage your account, manage my account, account page',
     enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
@@ -89,19 +95,21 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project',
   },
   de: {
+    info: 'weitere informationen, mehr informationen, weitere infos, mehr infos, näheres, mehr dazu',
+    start: 'starten=, loslegen, los geht, jetzt starten',
     look: 'ansehen, anzeigen, lesen, weiterlesen, entdecken, spielen',
     example: 'zum Beispiel, z. B., z.B., wie etwa',
     unless:
       'wenn du das nicht, wenn sie das nicht, falls du das nicht, falls sie das nicht, falls nicht, warst du das nicht, waren sie das nicht, wenn du nicht, wenn sie nicht, das sind nicht sie, das warst nicht du, das waren nicht sie, nicht sie?, nicht du?, wenn sie dies nicht, falls sie dies nicht',
     common:
       'und=, der=, die=, dein=, ihre=, nicht=, mit=, wir=, das=, deine=, ihr=, ihren=, sie=, ist=, für=, von=, bitte=, zu=, auf=, ein=, eine=, einen=, zum=, zur=, uhr=, wurde=, bei=, auch=, im=, ihnen=, hallo=, dich=, dir=, den=, vom=, des=',
-    hard: 'freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor, transaktionsnummer, *sicherheitsschlüssel',
+    hard: '*zurücksetzungscode, *rücksetzcode, freigabenummer, freigabecode, freigabe code, einmalcode, einmalpasswort, einmalkennwort, einmal code, bestätigungscode, sicherheitscode, verifizierungscode, verifikationscode, anmeldecode, logincode, login code, zugangscode, zugriffscode, aktivierungscode, freischaltcode, prüfcode, authentifizierungscode, registrierungscode, mtan, tan nummer, bestätigungs code, sicherheits code, bestätigungsnummer, vorläufiges passwort, temporäres passwort, initialpasswort, startpasswort, einmal passwort, zweiter faktor, zweiten faktor, transaktionsnummer, *sicherheitsschlüssel',
     code: 'ziffern, folgende nummer, diese nummer, *code=, codes=, pin=, tan=, *pin code, zeichen=, zahlen=, folgende zahl, *schlüssel=, *kennwort für',
     sure: 'bestätig, verifizier, sicherheit, anmeld, einmal, zwei faktor, gültig, authentifiz, einlog, registrier, identität, weitergeben, gerät, wenn du das warst, wenn sie das waren, läuft ab, abläuft, niemandem',
     against:
       'letzten ziffern, letzten vier ziffern, letzten 4 ziffern, *abholcode, *farbcode, *projektcode, *bestellnummer, *bestell, *rechnung, *rechnungsnummer, *kundennummer, kunden, *sendung, *paket, *vorgang, *ticket, *auftrag, *referenz, aktenzeichen, *vertrag, *konto, kontonummer, telefon, tel., hotline, *plz, postleitzahl, *steuernummer, ust id, ust, hrb, handelsregister, amtsgericht, *gutschein, gutscheincode, rabattcode, aktionscode, promocode, *buchungsnummer, *buchungscode, *reservierungs, *mitgliedsnummer, *artikel, seriennummer, *karte, endet auf, endziffern, *punkte, *betrag, postfach, zimmer, gleis, einladungscode, empfehlungscode, meeting id, *sitzplatz, bankleitzahl, blz, version, geschäftszeichen, *spende, schadennummer, alarmcode, türcode, torcode, *schließfachcode, *tür code, vorheriger code, alter code, alten code, letzter code, gewinncode, *losnummer, kurs nr, ereigniscode, fehlercode, vorgangscode, kundencode, api schlüssel',
     offer:
-      '*rabatt, *gutschein, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben, aktion=, aktionen=, rabattaktion, *aktionspreis',
+      '*rabatt, *gutschein, *angebot, sparen, warenkorb, kasse, einlösen, geschenk, freunde werben, aktionen=, in der aktion, unsere aktion, *rabattaktion, aktionscode, *aktionspreis',
     visit:
       'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest, kurier, zusteller, fahrer, wlan, zahlungsbestätigung, terminbestätigung, buchungsbestätigung, auftragsbestätigung, vertragsbestätigung, bestellbestätigung',
     verify:
@@ -120,6 +128,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotterie, gewinnsumme, erbschaft, losnummer, glückslos',
   },
   fr: {
+    info: "plus d'informations, plus d'infos, en savoir plus, plus de détails",
+    start: "commencer, démarrer, commencez, c'est parti",
     look: 'voir=, lire=, découvr, profite, jouer',
     example: 'par exemple, p. ex., tel que',
     unless:
@@ -139,7 +149,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape, initialis, initialiser votre compte',
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
     login:
-      "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, s'authentifier, authentif, identifier",
+      "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, vous connecter, s'authentifier, authentif, identifier",
     invite: 'invit, rejoindre, rejoignez, rejoins, accepter',
     unsubscribe:
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
@@ -150,6 +160,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, héritage, heureux gagnant, gros lot',
   },
   es: {
+    info: 'más información, más detalles, saber más',
+    start: 'comenzar, empezar, comienza, empieza',
     look: 'ver=, leer=, descubr, jugar',
     example: 'por ejemplo, p. ej.',
     unless:
@@ -158,7 +170,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'para=, los=, las=, tu=, con=, una=, por=, del=, el=, su=, sus=, es=, se=, te=, usted=, hola=, gracias=, que=, este=, esta=, un=, al=, en=, ha=',
     hard: 'código de verificación, código de seguridad, código de confirmación, código de acceso, código de un solo uso, contraseña de un solo uso, código de inicio de sesión, código de autenticación, código de activación, código único, código temporal, código de validación, clave de un solo uso, clave dinámica, clave temporal, código otp, código de autorización, contraseña temporal, contraseña provisional, segundo factor',
     code: 'dígitos, siguiente número, código=, códigos=, pin=, clave=, token=, números, caracteres',
-    sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activ, no compart, dispositivo, si eres tú, si fuiste tú, una sola vez, con nadie',
+    sure: 'para entrar, entrar en, verific, seguridad, confirm, inicio de sesión, iniciar sesión, un solo uso, autentic, caduca, expira, vence, válid, identidad, activa, active, no compart, dispositivo, si eres tú, si fuiste tú, una sola vez, con nadie',
     against:
       'últimos dígitos, últimos cuatro dígitos, últimos 4 dígitos, código de recogida, código de color, pedido, orden, factura, recibo, seguimiento, envío, paquete, guía, reserva, referencia, caso, cliente, socio, contrato, cuenta, teléfono, tel, llámanos, llame, código postal, código promocional, código de descuento, código descuento, código de regalo, código de invitación, código de referido, código de barras, código de reserva, código de seguimiento, c.p., cif, nif, tarjeta, terminada en, que termina en, saldo, importe, puntos, boleto, billete, cupón, tarjeta regalo, calle, apartado, localizador, código de país, folio, expediente, código de la puerta, código de entrada, código de entrega, código del portal, código anterior, código antiguo, código de incidencia, código de error, código de evento, código de instalación, código de cliente, código de incidente, incidencia, código de cita',
     offer:
@@ -166,7 +178,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su, repartidor, mensajero, confirmación de pago, confirmación de pedido, confirmación de cita, confirmación de reserva, confirmación de compra',
     verify:
-      'verific, confirm, activ, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso, inicializ',
+      'verific, confirm, activa, active, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso, inicializ',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
       'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
@@ -182,6 +194,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'entrar en el equipo',
   },
   pt: {
+    info: 'mais informaç, mais detalhes, saber mais, saiba mais',
+    start: 'começar, comece',
     look: 'ver=, ler=, veja, descubra, jogar',
     example: 'por exemplo, p. ex.',
     unless:
@@ -190,7 +204,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'você=, seu=, sua=, com=, não=, uma=, para=, do=, da=, dos=, das=, em=, um=, que=, esta=, este=, por=, foi=, olá=, no=, na=, ou=, é=, o=, seus=, teu=',
     hard: 'código de verificação, código de segurança, código de confirmação, código de acesso, código de uso único, senha de uso único, senha única, código de autenticação, código de ativação, código de login, código único, código temporário, código de validação, código de início de sessão, palavra passe de utilização única, código de utilização única, senha temporária, código de autorização, código verificador, senha provisória, palavra passe temporária, segundo fator',
     code: 'dígitos, seguinte número, código=, códigos=, pin=, token=, números=, caracteres',
-    sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativ, login, não compartilhe, não partilhe, iniciar sessão, entrar, dispositivo, aparelho, se foi você, com ninguém, uma única vez',
+    sure: 'verific, seguran, confirm, uso único, utilização única, autentic, expira, válid, identidade, ativa, ative, ativar, login, não compartilhe, não partilhe, iniciar sessão, entrar, dispositivo, aparelho, se foi você, com ninguém, uma única vez',
     against:
       'últimos dígitos, últimos quatro dígitos, últimos 4 dígitos, código de retirada, código de levantamento, código de coleta, pedido, encomenda, fatura, nota fiscal, recibo, rastre, envio, pacote, reserva, referência, caso, cliente, sócio, contrato, conta, telefone, tel, ligue, código postal, código promocional, código de desconto, código de presente, código de indicação, código de convite, código de barras, código de rastreio, código de rastreamento, código da reserva, código de reserva, cep, cnpj, cpf, nif, cartão, terminado em, com final, saldo, valor, pontos, bilhete, cupom, cupão, vale presente, rua, avenida, localizador, protocolo, boleto, matrícula, código de entrega, código da porta, código do portão, código anterior, código antigo, código do evento, código de instalação, código do cliente, código de incidente, código de erro, ocorrência',
     offer:
@@ -214,6 +228,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'entrar na equipe, entrar na equipa, entrar na organiza, entrar no grupo, entrar no time',
   },
   it: {
+    info: 'maggiori informazioni, ulteriori informazioni, più informazioni, altre informazioni, saperne di più',
+    start: 'inizia, cominc',
     look: 'vedi=, leggi, scopri, guarda, gioca',
     example: 'ad esempio, per esempio, ad es.',
     unless:
@@ -244,6 +260,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteria, eredità, hai vinto, premio',
   },
   nl: {
+    info: 'meer informatie, meer info, meer weten',
+    start: 'aan de slag, beginnen, begin nu',
     look: 'bekijk, lees=, ontdek, speel',
     example: 'bijvoorbeeld, bijv., zoals=',
     unless:
@@ -260,10 +278,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat, bezorger, koerier, betalingsbevestiging, orderbevestiging, afspraakbevestiging, boekingsbevestiging, bevestiging van uw bestelling',
     verify:
-      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, laatste stap, nog één stap, initialis',
+      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, valider, laatste stap, nog één stap, initialis',
     reset: '*wachtwoord, opnieuw instellen, herstel, *aanmeldgegevens, *inloggegevens',
     login:
-      'zonder wachtwoord, magische link, inloglink, inloggen, log in, aanmelden, meld je aan, authenticeer, authenticeren',
+      'zonder wachtwoord, magische link, inloglink, inloggen, in te loggen, aan te melden, log in, aanmelden, meld je aan, authenticeer, authenticeren',
     invite: '*uitnodig, uitgenodigd, lid worden, deelnemen, word lid, accepteer, accepteren',
     unsubscribe:
       'uitschrijv, afmelden, schrijf je uit, geen e mails meer, niet meer ontvangen, voorkeuren beheren, e mailvoorkeuren',
@@ -274,6 +292,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterij, erfenis, u heeft gewonnen',
   },
   sv: {
+    info: 'mer information, mer info',
+    start: 'kom igång',
     look: 'visa=, läs=, upptäck, spela',
     example: 'till exempel, t.ex., exempelvis',
     unless: 'om det inte var du, om du inte, inte du?, var det inte du, är det inte du',
@@ -302,6 +322,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteri, du har vunnit',
   },
   da: {
+    info: 'flere oplysninger, mere information, mere info',
+    start: 'kom i gang',
     look: 'vis=, læs=, opdag, spil=',
     example: 'for eksempel, f.eks.',
     unless: 'hvis det ikke var dig, hvis du ikke, ikke dig, var det ikke dig, er det ikke dig',
@@ -328,6 +350,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteri, du har vundet',
   },
   no: {
+    info: 'mer informasjon, flere opplysninger, mer info',
+    start: 'kom i gang',
     example: 'for eksempel, f.eks.',
     unless:
       'hvis det ikke var deg, hvis du ikke, ikke deg, var det ikke deg, er det ikke deg, var ikkje dette deg, ikkje deg',
@@ -355,6 +379,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotteri, du har vunnet',
   },
   fi: {
+    info: 'lisätieto',
+    start: 'aloita',
     example: 'esimerkiksi, esim.',
     unless: 'jos et, etkö se ollut, etkö ollut, eikö se ollut',
     common:
@@ -367,7 +393,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       '*alennu, *tarjou, kampanja, kuponki, säästä, ostoskori, kassalla, lahjakortti, ilmainen toimitus, ale=, alessa=, alen=',
     visit:
-      'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat, kuljettaja, lähetti',
+      'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat, kuljettaja, lähetti on, lähettimme',
     verify:
       '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti',
     reset: '*salasana, nollaa, palauta',
@@ -401,6 +427,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ef þetta varst ekki þú, varst þetta ekki þú, ert þetta ekki þú',
   },
   pl: {
+    info: 'więcej informacji, dowiedzieć się więcej, szczegółowe informacje',
+    start: 'rozpocznij, zaczynaj, zacznij',
     look: 'zobacz, czytaj, odkryj, graj=',
     example: 'na przykład, np.',
     unless: 'jeśli to nie ty, jeżeli to nie ty, jeśli nie, to nie ty, nie ty?, jeżeli nie',
@@ -418,7 +446,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify:
       'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację, inicjaliz',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
-    login: 'bez hasła, magiczny link, link do logowania, zaloguj, logowani, uwierzytel',
+    login: 'bez hasła, magiczny link, link do logowania, zaloguj, zalogować, logowani, uwierzytel',
     invite: 'zapros, zaprasz, dołącz, akceptuj, zaakceptuj, przyjmij',
     unsubscribe:
       'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z, odsubskryb',
@@ -429,6 +457,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loteri, wygran, wygrałeś, wygrałaś, spadek, nagrod',
   },
   cs: {
+    info: 'více informací, další informace, dalších informac',
+    start: 'začít, začínáme, začneme, začněte',
     example: 'například, např.',
     unless:
       'pokud jste to nebyl, pokud jste ne, nebyli jste to vy, nejste to vy, to jste nebyl, pokud jste to nebyli',
@@ -456,6 +486,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, výhr, vyhrál',
   },
   sk: {
+    info: 'viac informácií, ďalšie informácie',
+    start: 'začať, začnite, začíname',
     example: 'napríklad, napr.',
     common:
       'ste=, na=, vám=, je=, pre=, váš=, sa=, že=, si=, vo=, od=, po=, alebo=, ako=, vaše=, tento=, nie=, dobrý=, do=, k=, v=, za=, deň=, ďakujeme=',
@@ -482,6 +514,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'neboli ste to vy, nie ste to vy, ak ste to neboli',
   },
   hu: {
+    info: 'további információ, bővebb információ, további tájékoztat',
+    start: 'kezdés, kezdjük, kezdje',
     example: 'például, pl.',
     unless: 'ha nem te, ha nem ön, nem ön volt, nem te voltál, nem ön?, nem te?',
     common:
@@ -508,20 +542,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lottó, nyeremény, örökség',
   },
   ro: {
+    info: 'mai multe informații, informații suplimentare, mai multe detalii',
+    start: 'începe',
     example: 'de exemplu',
     unless: 'dacă nu ai, dacă nu ați, nu ai fost tu, nu ați fost, nu ești tu, nu sunteți',
     common:
       'și=, pentru=, cu=, este=, din=, vă=, pe=, nu=, un=, că=, sau=, ați=, bună=, de=, la=, în=, tău=, ta=, o=',
     hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar, parolă temporară, parola temporară',
     code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=, caracterele',
-    sure: 'verific, securit, confirm, unic, autentific, acces, activ, valabil, expir, conect, identit, nu divulga, nu comunica, dispozitiv, nimănui',
+    sure: 'verific, securit, confirm, unic, autentific, acces, activa, activeaz, activez, valabil, expir, conect, identit, nu divulga, nu comunica, dispozitiv, nimănui',
     against:
       'cod de ridicare, codul de ridicare, comand, factur, chitan, bon=, urmărire, colet, expedi, livrare, rezerv, referin, dosar, client, contract, cont nr, telefon, tel, sunați, cod poștal, codul poștal, cod promoțional, codul promoțional, cod de reducere, codul de reducere, cod promo, codul promo, cod cadou, cod de bare, voucher, cui=, cif=, card, se termină, sold, suma, puncte, bilet, strada, awb, cod de invitație, codul anterior, vechiul cod',
     offer: 'reducer, promo, ofert, cupon, economis, coș, card cadou, transport gratuit, voucher, recomandă',
     visit:
       'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare, curier',
     verify:
-      'verific, confirm, activ, valid, debloc, finalizează înregistrarea, finalizați înregistrarea, inițializ',
+      'verific, confirm, activa, activeaz, activez, activăr, valid, debloc, finalizează înregistrarea, finalizați înregistrarea, inițializ',
     reset: 'parol, reset',
     login:
       'fără parolă, link magic, link de conectare, link de autentificare, conect, autentific, intră în cont, logare, loghează',
@@ -535,6 +571,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, ați câștigat, premiu',
   },
   ca: {
+    info: 'més informació, més detalls',
+    start: 'començar, comença',
     hard: "codi de verificació, codi de seguretat, codi de confirmació, codi d'un sol ús, codi d'accés, contrasenya d'un sol ús, codi d'activació, codi d'autenticació",
     code: 'codi=, codis=',
     sure: 'verific, seguretat, confirm, sol ús, inici de sessió, autentic, caduc, vàlid',
@@ -589,6 +627,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common: 'eta=, zure=, hau=, bat=, ez=, duzu=, da=, kaixo=',
   },
   ru: {
+    info: 'дополнительную информацию, дополнительная информация, дополнительной информац, больше информации, более подробн, подробнее, подробная информация',
+    start: 'начать, приступить, начнем',
     look: 'посмотр, смотреть, читать, играть',
     example: 'например',
     unless: 'если это были не вы, если это не вы, если вы не, это не вы, это были не вы, не вы?',
@@ -618,6 +658,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'лотере, выигра, наследств, розыгрыш',
   },
   uk: {
+    info: 'додаткову інформацію, додаткова інформація, більше інформації, докладніше, детальніше',
+    start: 'почати, розпочати',
     look: 'переглян, читати, грати',
     example: 'наприклад',
     unless: 'якщо це були не ви, якщо це не ви, якщо ви не, це не ви, це були не ви, не ви?',
@@ -662,6 +704,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'спасылк',
   },
   bg: {
+    info: 'повече информация, допълнителна информация',
+    start: 'започ',
     example: 'например',
     common: 'за=, на=, ви=, да=, от=, се=',
     hard: 'код за потвърждение, код за сигурност, код за проверка, код за верификация, еднократен код, еднократна парола, код за вход, код за достъп, код за активиране, кодът за потвърждение, кодът за, потвърждаващ код, код за удостоверяване, временна парола',
@@ -673,7 +717,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване, куриер',
     verify:
-      'потвър, провер, актив, верифиц, отключ, завършете регистрацията, завърши регистрацията, инициализ',
+      'потвър, провер, активир, активац, активен, верифиц, отключ, завършете регистрацията, завърши регистрацията, инициализ',
     reset: 'парол, нулир, възстанов',
     login: 'магическ, линк за вход, връзка за вход, вход, влез, влезте, удостовер',
     invite: 'покан, кани=, каним, присъедин, приеми, приемете, приемане',
@@ -685,9 +729,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ако не сте, не сте вие, това не сте',
   },
   sr: {
+    info: 'više informacija, dodatne informacije, више информација, додатне информације',
     hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка',
     code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=, цифр, cifre',
-    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, актив, uređaj, уређај',
+    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, активац, активир, uređaj, уређај',
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
     offer:
@@ -710,6 +755,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ако нисте, нисте ви, ako niste, niste vi',
   },
   hr: {
+    info: 'više informacija, dodatne informacije',
+    start: 'započni, započnite, kreni',
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, su=, smo=, u=, i=, da=, vas=',
     hard: 'verifikacijski kod, sigurnosni kod, kod za potvrdu, potvrdni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, aktivacijski kod, pristupni kod, kontrolni kod, verifikacijski kôd, sigurnosni kôd, kontrolni broj, privremena lozinka',
@@ -735,6 +782,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ako niste, niste vi',
   },
   sl: {
+    info: 'več informacij, dodatne informacije',
+    start: 'začni, začnite',
     hard: 'potrditvena koda, potrditveno kodo, varnostna koda, varnostno kodo, enkratna koda, enkratno kodo, enkratno geslo, koda za preverjanje, kodo za preverjanje, koda za prijavo, kodo za prijavo, prijavna koda, aktivacijska koda, koda za potrditev, preveritvena koda, začasno geslo',
     code: '*koda=, kodo=, kode=, kodi=, pin=, znakov, števk',
     sure: 'potrd, potrjev, varnost, enkrat, preverj, prijav, velja, poteče, aktiv, overit, naprav',
@@ -758,9 +807,10 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'če niste, niste vi, to niste bili',
   },
   mk: {
+    info: 'повеќе информации, повеќе инфо',
     hard: 'код за потврда, код за верификација, безбедносен код, еднократен код, еднократна лозинка, код за најава, верификациски код, кодот за',
     code: 'код=, кодот=, кодови=',
-    sure: 'потврд, верифик, безбедн, еднократ, најав, важи, истекува, актив, лозинк',
+    sure: 'потврд, верифик, безбедн, еднократ, најав, важи, истекува, активац, активир, лозинк',
     against:
       'нарачк, фактур, сметк, пратк, резервац, клиент, телефон, поштенски, промо код, код за попуст, картичк',
     offer: 'попуст, акциј, понуд, купон, кошничк',
@@ -792,6 +842,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'jo ju, s’jeni ju, nuk jeni ju',
   },
   el: {
+    info: 'περισσότερες πληροφορίες, περισσότερα',
+    start: 'ξεκιν',
     example: 'για παράδειγμα, π.χ.',
     unless: 'αν δεν, δεν ήσασταν εσείς, δεν είστε εσείς',
     common: 'και=, το=, για=, σας=, με=, να=',
@@ -817,6 +869,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'σύνδεσμ',
   },
   tr: {
+    info: 'daha fazla bilgi, ayrıntılı bilgi, detaylı bilgi',
+    start: 'başla',
     look: 'görüntüle, oku=, keşfet, oyna=',
     example: 'örneğin, mesela',
     unless: 'siz değilseniz, siz yapmadıysanız, talep etmediyseniz, siz değil misiniz, bu siz değil',
@@ -845,6 +899,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'piyango, kazandınız, çekiliş',
   },
   az: {
+    info: 'ətraflı məlumat, daha çox məlumat, əlavə məlumat',
     hard: 'təsdiq kod, təhlükəsizlik kod, birdəfəlik kod, birdəfəlik şifrə, birdəfəlik parol, doğrulama kod, giriş kod, təsdiqləmə kod',
     code: 'kod=, kodu=, kodun, kodunuz, şifrə kodu',
     sure: 'təsdiq, təhlükəsizlik, birdəfəlik, doğrula, giriş, etibarlı, keçərli, bitir',
@@ -900,7 +955,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify: 'tasdiqla, tasdiqlash, faollashtir, tekshir, qulfni och',
     reset: 'parol, tiklash, tiklang',
     login: 'sehrli havola, kirish havola, kirish, tizimga kir',
-    invite: "taklif, qo'shil, qabul",
+    invite: "taklif, taklifnoma, taklif qil, taklif et, qo'shil, qabul",
     unsubscribe: 'obunani bekor, obunadan chiq, olishni xohlamasangiz',
     enter: 'kiriting, kirit=',
     link: 'havola',
@@ -966,6 +1021,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'հղում',
   },
   et: {
+    info: 'lisateave, lisateabe, lisainfo, rohkem teavet',
     hard: 'kinnituskood, turvakood, ühekordne kood, ühekordne parool, ühekordse, sisselogimiskood, aktiveerimiskood, autentimiskood, kontrollkood, pääsukood',
     code: '*kood=, *koodi=, *koodiga=, *koodid=, pin=',
     sure: 'kinnit, turva, ühekord, sisselog, kehti, aegu, autent, kontroll, aktiveer, logi sisse, kehtib, ära jaga',
@@ -988,6 +1044,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'kui see ei olnud, see polnud sina',
   },
   lv: {
+    info: 'vairāk informācijas, plašāka informācija, papildu informācij',
     hard: 'verifikācijas kod, drošības kod, apstiprinājuma kod, apstiprināšanas kod, vienreizēj, pieteikšanās kod, aktivizācijas kod, autentifikācijas kod, piekļuves kod, pārbaudes kod',
     code: '*kods=, kodu=, koda=, kodi=, pin=',
     sure: 'verifik, drošīb, apstiprin, vienreiz, pieteik, ielog, derīg, beidzas, autentif, aktiviz, piekļuv, pārbaud, nevienam',
@@ -1010,6 +1067,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ja tas nebij, tas nebijāt',
   },
   lt: {
+    info: 'daugiau informacijos, papildomos informacijos',
+    start: 'pradėti, pradėkite',
     hard: 'patvirtinimo kod, saugos kod, vienkartin, prisijungimo kod, aktyvavimo kod, autentifikavimo kod, patikros kod, prieigos kod, tapatybės patvirtinimo',
     code: '*kodas=, kodą=, kodo=, kodu=, kodai=, pin=',
     sure: 'patvirtin, saug, vienkart, prisijung, galioja, baigiasi, autentif, aktyv, patikr, tapatyb, niekam',
@@ -1054,7 +1113,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify: 'dilys, cadarnha, gwiri, gweithredu, actifadu, actifadwch',
     reset: 'cyfrinair, chyfrinair, gyfrinair, ailosod',
     login: 'mewngofnod',
-    invite: 'gwahodd, ymuno, ymunwch, derbyn',
+    invite: 'gwahodd, wahodd, ymuno, ymunwch, derbyn',
     unsubscribe: 'dad danysgrif, dad tanysgrif, datdanysgrif, dad-danysgrif',
     enter: 'rhowch, defnyddiwch',
     common: 'yn=, eich=, chi=, ar=, gyfer=, hwn=, yr=, y=, ac=',
@@ -1071,6 +1130,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'tneħħi s sottoskrizzjoni, neħħi l abbonament, waqqaf l abbonament',
   },
   he: {
+    info: 'מידע נוסף, לפרטים נוספים, פרטים נוספים',
+    start: 'להתחיל, נתחיל, התחל',
     unless: 'אם לא את, זה לא היית',
     common: 'את, של, שלך, על',
     hard: 'קוד אימות, קוד האימות, קוד אבטחה, קוד האבטחה, קוד חד פעמי, סיסמה חד פעמית, קוד כניסה, קוד התחברות, קוד הפעלה, קוד גישה, הקוד החד פעמי, קוד לאימות, קוד זיהוי, סיסמה זמנית',
@@ -1094,6 +1155,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'קישור',
   },
   ar: {
+    info: 'لمزيد من المعلومات, المزيد من المعلومات, لمعرفة المزيد, لمزيد من التفاصيل',
+    start: 'ابدأ, البدء',
     example: 'على سبيل المثال',
     unless: 'إذا لم تكن, إذا لم تقم, إن لم تكن, ليس أنت, لست أنت, لم يكن أنت',
     common: 'من, على, في, إلى, لقد',
@@ -1119,6 +1182,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'يانصيب, ربحت, جائزة',
   },
   fa: {
+    info: 'اطلاعات بیشتر, جزئیات بیشتر',
+    start: 'شروع',
     unless: 'اگر شما',
     common: 'شما, است, برای, این',
     hard: 'کد تایید, کد تأیید, کد امنیتی, رمز یکبار مصرف, رمز یک بار مصرف, کد یکبار مصرف, کد یک بار مصرف, کد ورود, کد فعال سازی, کد فعالسازی, رمز پویا, کد احراز, کد عبور, گذرواژه یکبار, کد اعتبارسنجی, کد شناسایی, رمز موقت, رمز عبور موقت',
@@ -1177,6 +1242,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'dev ji abonetiyê, abonetiyê betal, هەڵوەشاندنەوەی بەشداری',
   },
   hi: {
+    info: 'अधिक जानकारी, और जानकारी',
+    start: 'शुरू',
     example: 'उदाहरण के लिए',
     unless: 'यदि आपने नहीं, अगर यह आप नहीं',
     common: 'आप, के लिए, है, और',
@@ -1226,6 +1293,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'प्रविष्ट',
   },
   bn: {
+    info: 'আরও তথ্য, আরো তথ্য',
     hard: 'যাচাইকরণ কোড, যাচাই কোড, নিরাপত্তা কোড, ভেরিফিকেশন কোড, এককালীন, ওটিপি, নিশ্চিতকরণ কোড, একবার ব্যবহার, লগইন কোড, ওয়ান টাইম',
     code: 'কোড, পিন',
     sure: 'যাচাই, নিরাপত্তা, ভেরিফ, এককালীন, লগইন, লগ ইন, মেয়াদ, বৈধ, নিশ্চিত, শেয়ার কর',
@@ -1336,6 +1404,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'ඇතුළත්',
   },
   th: {
+    info: 'ข้อมูลเพิ่มเติม, รายละเอียดเพิ่มเติม',
+    start: 'เริ่ม',
     unless: 'หากคุณไม่ได้, ถ้าคุณไม่ได้',
     common: 'คุณ, ของ, และ, ที่',
     hard: 'รหัสยืนยัน, รหัสการยืนยัน, รหัสความปลอดภัย, รหัสผ่านแบบใช้ครั้งเดียว, รหัสผ่านครั้งเดียว, รหัสแบบใช้ครั้งเดียว, รหัสใช้ครั้งเดียว, รหัส otp, รหัสเข้าสู่ระบบ, รหัสตรวจสอบ, รหัสเปิดใช้งาน, รหัสชั่วคราว, รหัสสำหรับเข้าสู่ระบบ, โอทีพี, รหัสผ่านชั่วคราว',
@@ -1397,6 +1467,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'ရိုက်ထည့်, ထည့်သွင်း',
   },
   vi: {
+    info: 'biết thêm, thông tin thêm, thêm thông tin, thông tin chi tiết',
+    start: 'bắt đầu',
     example: 'ví dụ',
     unless: 'nếu không phải, nếu bạn không, không phải bạn, không phải là bạn',
     common: 'của=, bạn=, cho=, không=, và=, được=, này=, với=, trong=, để=, quý=, khách=, vui=, lòng=, là=',
@@ -1421,6 +1493,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'trúng thưởng, xổ số',
   },
   id: {
+    info: 'informasi lebih lanjut, info lebih lanjut, informasi selengkapnya',
+    start: 'mulai',
     example: 'misalnya, contohnya',
     unless: 'jika bukan anda, jika anda tidak, bukan anda',
     common:
@@ -1435,7 +1509,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker, kurir, pengemudi',
     verify:
-      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, validasi, buka kunci, selesaikan pendaftaran, inisialisasi',
+      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, aktifasi, validasi, buka kunci, selesaikan pendaftaran, inisialisasi',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
     login: 'tautan ajaib, link ajaib, tautan masuk, link masuk, masuk, login, autentik',
     invite: 'undang, diundang, gabung, bergabung, terima undangan, menerima undangan',
@@ -1448,6 +1522,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'undian, memenangkan hadiah',
   },
   ms: {
+    info: 'maklumat lanjut, maklumat lebih lanjut',
     hard: 'kod pengesahan, kod keselamatan, kod sekali guna, kata laluan sekali guna, kod log masuk, kod pengaktifan, kod akses, kod verifikasi, kod otp, kod tac, tac=, kata laluan sementara',
     code: 'kod=, pin=, digit berikut, nombor berikut',
     sure: 'pengesahan, sahkan, keselamatan, sekali guna, log masuk, sah=, tamat, jangan kongsi, pengaktifan, peranti',
@@ -1482,6 +1557,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     common: 'ang=, ng=, mga=, sa=, iyong=, ito=, kung=, ay=, po=, na=, para=',
   },
   zh: {
+    info: '更多信息, 更多資訊, 更多资讯, 了解更多, 瞭解更多, 詳情, 详情, 详细信息',
+    start: '开始, 開始',
     look: '查看, 阅读, 閱讀',
     example: '例如, 比如, 譬如',
     unless:
@@ -1508,6 +1585,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: '中奖, 中獎, 抽奖',
   },
   ja: {
+    info: '詳細は, 詳しくは, 詳細について, 詳細情報, 詳しい情報',
+    start: '始める, はじめる, 開始, 始めましょう',
     look: 'を見る, 読む',
     example: '例えば',
     unless: '心当たりがない, 心当たりのない, お客様でない, ご本人でない, あなたではない',
@@ -1528,13 +1607,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: '招待, 参加, 承諾, 受け入れ',
     unsubscribe:
       '配信停止, 購読解除, 配信解除, 登録解除, 購読を停止, 配信を停止, メルマガ解除, 受信を停止, 停止はこちら, 配信設定, 登録を取り消',
-    dull: 'プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴',
+    dull: '荷物, プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴',
     account: 'マイページ, アカウントにログイン, アカウントを管理, アカウント管理',
     enter: '入力, ご記入',
     link: 'リンク, url',
     scam: '当選, 抽選, 宝くじ',
   },
   ko: {
+    info: '자세한 내용, 자세한 정보, 더 알아보',
+    start: '시작',
     look: '보기, 읽기',
     example: '예를 들어',
     unless: '본인이 아니, 본인이 요청하지, 요청하지 않, 본인이 아닌, 회원님이 아니',
@@ -1744,7 +1825,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     verify: 'jẹrisi, fidi',
     reset: 'ọrọ igbaniwọle',
     login: 'wọle',
-    invite: 'pe ọ, ifiwepe',
+    invite: 'pe ọ, ìpè ránṣẹ, ifiwepe',
     unsubscribe: 'yọ kuro',
   },
   tk: {
