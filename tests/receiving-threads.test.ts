@@ -115,15 +115,19 @@ test('mails that would have to wait are stored by a thread of its own, with the 
   expect(await sendAll(crowd, (nth) => plainMail({ subject: `early ${nth}` }))).toEqual(Array(40).fill(250));
   await expect.poll(metrics).toMatch(storing);
 
-  // From now on another thread stores them. A guest's inbox has room for fifty.
-  const late = await Promise.all(Array.from({ length: 12 }, () => toInbox(first.address)));
-  const codes = await sendAll(late, (nth) => plainMail({ subject: `late ${nth}` }));
-  expect(codes.toSorted()).toEqual([...Array(10).fill(250), 452, 452]);
+  // From now on another thread stores what would have to wait.
+  const rawOf = (nth: number) =>
+    plainMail({ subject: `${nth}`, text: `..${nth} ${'x'.repeat(900)}\r\n`.repeat(nth + 1) });
+  const late = await Promise.all(Array.from({ length: 40 }, () => toInbox(second.address)));
+  expect(await sendAll(late, rawOf)).toEqual(Array(40).fill(250));
+  for (const { id, subject } of await guest.messages(second.address))
+    expect(String(await guest.raw(second.address, id))).toBe(rawOf(Number(subject)));
+
+  // A guest's inbox has room for fifty.
+  const over = await Promise.all(Array.from({ length: 30 }, () => toInbox(first.address)));
+  const codes = await sendAll(over, (nth) => plainMail({ subject: `over ${nth}` }));
+  expect(codes.toSorted()).toEqual([...Array(10).fill(250), ...Array(20).fill(452)]);
   expect(await guest.messages(first.address)).toHaveLength(50);
-  const raw = plainMail({ subject: 'whole', text: `..dots\r\n${'x'.repeat(900)}\r\n`.repeat(60) });
-  expect(await sendAll([await toInbox(second.address)], () => raw)).toEqual([250]);
-  const [message] = await guest.messages(second.address);
-  expect(String(await guest.raw(second.address, message!.id))).toBe(raw);
 
   // A mail that is on its way is stored before the threads stop.
   const last = await toInbox(second.address);

@@ -40,21 +40,35 @@ function setUp() {
   };
 }
 
-test('a small mail is stored as a whole, elsewhere once there is another thread', async () => {
-  const { mails, begin, stored, commitAll } = setUp();
-  const first = begin();
-  for (const piece of ['He', 'llo']) first.write(Buffer.from(piece));
-  const committed = first.commit();
+test('a small mail is stored as a whole', async () => {
+  const { begin, stored, commitAll } = setUp();
+  const mail = begin();
+  for (const piece of ['He', 'llo']) mail.write(Buffer.from(piece));
+  const committed = mail.commit();
   await commitAll();
   await committed;
   expect(stored).toEqual(['Hello']);
+});
 
+test('while many wait, further ones are stored by another thread, and later ones here again', async () => {
+  const { mails, begin, stored, busy, commitAll } = setUp();
   const elsewhere: WholeMail[] = [];
   mails.storeElsewhere(async (mail) => void elsewhere.push(mail));
-  const second = begin();
-  for (const piece of ['a', 'b']) second.write(Buffer.from(piece));
-  await second.commit();
-  expect(elsewhere).toEqual([{ recipients: [], envelope, steps, bytes: Buffer.from('ab') }]);
+  const commit = (text: string) => {
+    const mail = begin();
+    mail.write(Buffer.from(text));
+    return mail.commit();
+  };
+  const many = Array.from({ length: 15 }, () => commit('here'));
+  await commit('elsewhere');
+  expect(elsewhere).toEqual([{ recipients: [], envelope, steps, bytes: Buffer.from('elsewhere') }]);
+  await commitAll();
+  await Promise.all(many);
+  const later = commit('later');
+  await commitAll();
+  await later;
+  expect(stored).toEqual([...Array(15).fill('here'), 'later']);
+  expect(busy()).toBe(0);
 });
 
 test('a mail that is large, or comes in very many pieces, is stored here as it arrives', async () => {

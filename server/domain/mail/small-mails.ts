@@ -25,16 +25,24 @@ export const storeWhole =
   };
 
 /**
- * Gathers small mails, which are most mails, and stores each as a whole: here, or elsewhere once `storeElsewhere` was
- * called. A large mail is stored here as it arrives. `onBusy` is called when many mails wait here.
+ * Gathers small mails, which are most mails, and stores each as a whole. They are stored here, which takes the least work.
+ * While many wait, `onBusy` asks for help, and once `storeElsewhere` was called, further ones are stored there.
+ * A large mail is stored here as it arrives.
  */
 export function createSmallMails({ deliverMail, onBusy }: { deliverMail: DeliverMail; onBusy: () => void }) {
   const storeHere = storeWhole(deliverMail);
+  let elsewhere: StoreWhole | null = null;
   let waiting = 0;
-  let store: StoreWhole = async (mail) => {
-    if (++waiting === BUSY) onBusy();
-    await storeHere(mail).finally(() => waiting--);
-  };
+
+  async function store(mail: WholeMail) {
+    const isBusy = ++waiting >= BUSY;
+    if (waiting === BUSY && !elsewhere) onBusy();
+    try {
+      await (isBusy && elsewhere ? elsewhere : storeHere)(mail);
+    } finally {
+      waiting--;
+    }
+  }
 
   function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
     const pieces: Buffer[] = [];
@@ -60,8 +68,8 @@ export function createSmallMails({ deliverMail, onBusy }: { deliverMail: Deliver
 
   return {
     begin,
-    storeElsewhere(elsewhere: StoreWhole) {
-      store = elsewhere;
+    storeElsewhere(helper: StoreWhole) {
+      elsewhere = helper;
     },
   };
 }
