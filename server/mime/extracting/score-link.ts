@@ -95,7 +95,8 @@ type Signs = {
 function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
   const above = textAround(link, content);
   const around = kindsIn(above, languages);
-  const label = readLabel(link, around, subject, languages);
+  const few = content.links.length <= FEW_LINKS;
+  const label = readLabel(link, { around, subject, few }, languages);
   const before = link.block.text.slice(0, link.start).slice(-MAX_BEFORE);
   const sentence = before.split(SENTENCE_END).at(-1)!;
   const lead = before.trimEnd() || textOf(content.blocks[link.block.index - 1]);
@@ -113,7 +114,7 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
     token: kindOfToken(link.page),
     expires: expires(link, content, languages),
     many: content.links.length > MANY_LINKS,
-    few: content.links.length <= FEW_LINKS,
+    few,
     sole: content.links.length === 1,
     announced: /[:：]$/.test(lead) || kindsIn(above, languages, findLifetime).has('link'),
     excused: kindsIn(before, languages).has('unless') || findInfo(sentence, languages).length > 0,
@@ -121,7 +122,12 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
 }
 
 /** What the label says the link is for, in the light of its mail. */
-function readLabel(link: Link, around: Set<string>, subject: Set<string>, languages: Languages): Set<string> {
+function readLabel(
+  link: Link,
+  mail: Pick<Signs, 'around' | 'subject' | 'few'>,
+  languages: Languages,
+): Set<string> {
+  const { around, subject, few } = mail;
   const label = kindsIn(link.label.slice(-MAX_LABEL), languages);
   const { page, block, start } = link;
   const drop = (...kinds: string[]) => {
@@ -129,7 +135,7 @@ function readLabel(link: Link, around: Set<string>, subject: Set<string>, langua
   };
   if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(page)))
     label.add('invite');
-  if (label.has('start') && around.has('invite') && !subject.has('verify')) label.add('invite');
+  if (label.has('start') && few && around.has('invite') && !subject.has('verify')) label.add('invite');
   // "Log in" and "create your account" are how an invitation is accepted.
   const isInvited = subject.has('invite') || (subject.has('join') && around.has('invite'));
   if (isInvited && hasToken(page)) {
@@ -139,8 +145,7 @@ function readLabel(link: Link, around: Set<string>, subject: Set<string>, langua
   if (ANSWER.test(link.label)) label.add('dull');
   // "To reset your password, please visit https://…": the label is a whole sentence.
   const path = kindOfPath(page);
-  const isRequest = KINDS.some((kind) => label.has(kind) && (path === kind || subject.has(kind)));
-  if (isBare(link) && isRequest && hasToken(page)) drop('dull', 'account', 'visit');
+  if (isBare(link) && path && label.has(path) && hasToken(page)) drop('dull', 'account', 'visit');
   // "Visit https://… to confirm your address"
   if (isBare(link) && /^ \p{L}/u.test(block.text.slice(start + 1))) drop('look');
   // Behind `unlock_token=` is no page to look at, whatever the label reminds of.

@@ -249,7 +249,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un, inizializz",
     reset: 'reimposta, ripristin, password, recupera',
     login:
-      "senza password, link magico, link di accesso, accedi, accesso, entra, autentic, login, effettua l'accesso",
+      "senza password, link magico, link di accesso, accedi, accesso, entra=, autentic, login, effettua l'accesso",
     invite: 'invit, unisciti, partecipa, entra nel team, accetta, entra nel gruppo, entra nello spazio',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
@@ -832,7 +832,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: 'zbritj, promocion, ofert, kupon, kurse',
     visit: 'rezervim, udhëtim, fluturim, hotel, takim',
     verify: 'verifik, konfirmo, konfirm, aktiv, zhblloko, po=',
-    reset: 'fjalëkalim, rivendos, rivë',
+    reset: 'fjalëkalim, rivendos, rivë=, riven',
     login: 'lidhje magjike, lidhja e hyrjes, hyni, hyr=, hyrje, identifikohu, identifikohuni, kyçu, kyçuni',
     invite: 'ftes, ftuar, ftoi, bashkohu, bashkohuni, prano',
     unsubscribe: "çabon, ç'abon, anulo abonimin, anuloni abonimin, nuk dëshironi të merrni",

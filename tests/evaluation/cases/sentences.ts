@@ -331,6 +331,22 @@ const rows: Row[] = [
   [
     'en',
     {
+      subject: 'Membership confirmed',
+      text: 'Your membership is confirmed. Manage it at https://acme.test/m/kd82LsPq0wZm71xCv\n',
+    },
+    null,
+  ],
+  [
+    'de',
+    {
+      subject: 'Ihr Konto soll gelöscht werden',
+      text: 'Ihr Konto wird am 3. Mai gelöscht. Zum Widerrufen folgen Sie diesem Link:\n\nhttps://acme.test/account/cancel?k=kd82LsPq0wZm71xCv\n',
+    },
+    null,
+  ],
+  [
+    'en',
+    {
       subject: 'Your password was changed',
       text: 'If you have any questions about your new password, please visit https://acme.test/kb/ab12cd34ef56\n',
     },
