@@ -94,7 +94,7 @@ test('a port that another Mayfly listens on is refused, although its own threads
 });
 
 test('mails that would have to wait are stored by a thread of its own, with the same replies', async () => {
-  const busy = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 100 } });
+  const busy = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 200 } });
   const guest = await createGuest(busy.http);
   const [first, second] = [await guest.generate(), await guest.generate()];
   const toInbox = async (address: string) => {
@@ -137,7 +137,7 @@ test('mails that would have to wait are stored by a thread of its own, with the 
 });
 
 test('a server that is stopped while the storing thread starts ends', async () => {
-  const brief = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 100 } });
+  const brief = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 200 } });
   const { address } = await (await createGuest(brief.http)).generate();
   const ends = Array.from({ length: 40 }, async () => {
     const { end } = await sendMail(brief.smtpPort, { to: address, raw: plainMail({ subject: 'brief' }) });
