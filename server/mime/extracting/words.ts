@@ -95,6 +95,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project',
   },
   de: {
+    password: 'konto=',
     info: 'weitere informationen, mehr informationen, weitere infos, mehr infos, näheres, mehr dazu',
     start: 'starten=, loslegen, los geht, jetzt starten',
     look: 'ansehen, anzeigen, lesen, weiterlesen, entdecken, spielen',
@@ -128,6 +129,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'lotterie, gewinnsumme, erbschaft, losnummer, glückslos',
   },
   fr: {
+    password: 'compte=',
     info: "plus d'informations, plus d'infos, en savoir plus, plus de détails",
     start: "commencer, démarrer, commencez, c'est parti",
     look: 'voir=, lire=, découvr, profite, jouer',
@@ -160,6 +162,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, héritage, heureux gagnant, gros lot',
   },
   es: {
+    password: 'cuenta=',
     info: 'más información, más detalles, saber más',
     start: 'comenzar, empezar, comienza, empieza',
     look: 'ver=, leer=, descubr, jugar',
@@ -194,6 +197,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'entrar en el equipo',
   },
   pt: {
+    password: 'conta=',
     info: 'mais informaç, mais detalhes, saber mais, saiba mais',
     start: 'começar, comece',
     look: 'ver=, ler=, veja, descubra, jogar',
@@ -278,7 +282,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat, bezorger, koerier, betalingsbevestiging, orderbevestiging, afspraakbevestiging, boekingsbevestiging, bevestiging van uw bestelling',
     verify:
-      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, valider, laatste stap, nog één stap, initialis',
+      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, valider, laatste stap, nog één stap, initialis, deblokker',
     reset: '*wachtwoord, opnieuw instellen, herstel, *aanmeldgegevens, *inloggegevens',
     login:
       'zonder wachtwoord, magische link, inloglink, inloggen, in te loggen, aan te melden, log in, aanmelden, meld je aan, authenticeer, authenticeren',
@@ -337,7 +341,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: '*rabat, *tilbud, kampagne, kupon, spar=, kurv, kassen, gavekort, fri fragt, udsalg',
     visit:
       'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din, chauffør, budet=, ordrebekræftelse, bookingbekræftelse',
-    verify: 'bekræft, verif, aktiv, lås op, fuldfør, godkend, genåbn, tag din konto i brug',
+    verify:
+      'bekræft, verif, aktiv, lås op, fuldfør, godkend, genåbn, tag din konto i brug, lås kontoen op, lås din konto op',
     reset: '*adgangskode, *kodeord, *password, nulstil',
     login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
     invite: '*inviter, *invitation, deltag, accepter, slut dig til',
@@ -571,6 +576,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     scam: 'loterie, ați câștigat, premiu',
   },
   ca: {
+    password: 'compte=',
     info: 'més informació, més detalls',
     start: 'començar, comença',
     hard: "codi de verificació, codi de seguretat, codi de confirmació, codi d'un sol ús, codi d'accés, contrasenya d'un sol ús, codi d'activació, codi d'autenticació",
@@ -595,6 +601,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'no sou vós, no heu estat, no ets tu, si no heu, si no has',
   },
   gl: {
+    password: 'conta=',
     hard: 'código de verificación, código de seguridade, código de confirmación, código dun só uso, código de acceso',
     code: 'código=',
     sure: 'verific, seguridade, confirm, só uso, sesión, caduca',
@@ -729,6 +736,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ако не сте, не сте вие, това не сте',
   },
   sr: {
+    password: 'налог, nalog=, račun=',
     info: 'više informacija, dodatne informacije, више информација, додатне информације',
     hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка',
     code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=, цифр, cifre',
@@ -740,7 +748,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ, kurir, курир',
     verify:
-      'потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju, иницијализ, inicijaliz',
+      'деблок, потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju, иницијализ, inicijaliz',
     reset: 'лозинк, ресет, поништ, lozink, resetuj, resetov, obnov',
     login: 'магични линк, линк за пријаву, пријав, magični link, link za prijavu, prijav, uloguj',
     invite: 'позив, позва, придруж, прихват, pozv, pozivni, poziv, pridruž, prihvat',
@@ -755,6 +763,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'ако нисте, нисте ви, ako niste, niste vi',
   },
   hr: {
+    password: 'račun=',
     info: 'više informacija, dodatne informacije',
     start: 'započni, započnite, kreni',
     common:
@@ -769,7 +778,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket, dostavljač',
     verify:
-      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju, inicijaliz',
+      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju, inicijaliz, deblokir',
     reset: 'lozink, zapork, resetiraj, ponovno postav, poništ, obnov',
     login: 'čarobn, magičn, poveznica za prijavu, link za prijavu, prijav',
     invite: 'pozv, pozivn, poziv, pridruž, prihvat',
@@ -924,7 +933,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'тапсырыс, шот, сәлемдеме, жөнелтілім, брон, клиент, телефон, пошта, промокод, жеңілдік код, карта, сома, билет',
     offer: 'жеңілдік, акция, купон, ұсыныс',
     visit: 'брон, сапар, рейс, қонақ үй, кездесу',
-    verify: 'раста, белсендір, тексер, құлыпты аш',
+    verify: 'раста, белсендір, тексер, құлыпты аш, құлпын ашу',
     reset: 'құпиясөз, құпия сөз, қалпына келтір',
     login: 'кіру сілтеме, сиқырлы сілтеме, кіру, кіріңіз',
     invite: 'шақыр, қосыл, қабылда',
@@ -1012,7 +1021,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'պատվեր, հաշիվ ապրանք, անդորրագիր, առաքան, ամրագր, հաճախորդ, հեռախոս, հեռ, փոստային, պրոմո, զեղչի կոդ, զեղչի կոդը, քարտ, գումար, միավոր, տոմս',
     offer: 'զեղչ, ակցիա, առաջարկ, կտրոն, զամբյուղ',
     visit: 'ամրագր, ուղևոր, թռիչք, հյուրանոց, հանդիպ',
-    verify: 'հաստատ, վավերաց, ակտիվաց, ստուգել, ապակողպ',
+    verify: 'հաստատ, վավերաց, ակտիվաց, ստուգել, ապակողպ, ապաարգելափակ',
     reset: 'գաղտնաբառ, վերականգն, վերակայ',
     login: 'մուտք, մտնել, մուտքագրվել',
     invite: 'հրավ, միացի, միանալ, միացեք, ընդունել',
@@ -1097,7 +1106,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     code: '*cód=, chód=, gcód=',
     sure: 'fíor, slándál, deimhn, dearbh, aonuaire, bailí, logáil',
     against: 'ordú, sonrasc, admháil, guthán, fón, cód poist, cód lascaine',
-    verify: 'deimhnigh, dearbhaigh, fíoraigh, gníomhachtaigh, deimhniú',
+    verify: 'deimhnigh, dearbhaigh, fíoraigh, gníomhachtaigh, deimhniú, díghlasáil',
     reset: 'pasfhocal, phasfhocal, athshocraigh, athshocrú',
     login: 'logáil isteach, síniú isteach, sínigh isteach',
     invite: 'cuireadh, glac, páirt',
@@ -1143,7 +1152,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות, לוקר, נקודת איסוף, נקודת חלוקה, השליח, שליח',
     verify:
-      'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה',
+      'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה, שחרור נעיל',
     reset: 'סיסמ, איפוס, אפס, שחזור',
     login: 'קישור קסם, קישור התחברות, קישור כניסה, התחבר, כניסה, היכנס',
     invite:
@@ -1211,7 +1220,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'آرڈر, انوائس, رسید, ٹریکنگ, پارسل, بکنگ, حوالہ, کسٹمر, فون, پوسٹل کوڈ, پرومو کوڈ, ڈسکاؤنٹ کوڈ, رعایتی کوڈ, کارڈ, پوائنٹس, ٹکٹ',
     offer: 'رعایت, ڈسکاؤنٹ, پیشکش, سیل, کوپن',
     visit: 'بکنگ, سفر, پرواز, ہوٹل, ملاقات',
-    verify: 'تصدیق, توثیق, فعال, غیر مقفل',
+    verify: 'تصدیق, توثیق, فعال, غیر مقفل, ان لاک',
     reset: 'پاس ورڈ, ری سیٹ, دوبارہ ترتیب',
     login: 'جادوئی لنک, میجک لنک, لاگ ان, سائن ان',
     invite: 'دعوت, مدعو, شامل ہوں, قبول',
@@ -1315,7 +1324,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     sure: 'ਪੁਸ਼ਟੀ, ਤਸਦੀਕ, ਸੁਰੱਖਿਆ, ਇੱਕ ਵਾਰ, ਲੌਗਇਨ, ਲਾਗਇਨ, ਵੈਧ',
     against: 'ਆਰਡਰ, ਬਿੱਲ, ਰਸੀਦ, ਬੁਕਿੰਗ, ਗਾਹਕ, ਫ਼ੋਨ, ਫੋਨ, ਪ੍ਰੋਮੋ ਕੋਡ, ਛੋਟ ਕੋਡ, ਕਾਰਡ',
     offer: 'ਛੋਟ, ਪੇਸ਼ਕਸ਼, ਕੂਪਨ',
-    verify: 'ਪੁਸ਼ਟੀ, ਤਸਦੀਕ, ਸਰਗਰਮ',
+    verify: 'ਪੁਸ਼ਟੀ, ਤਸਦੀਕ, ਸਰਗਰਮ, ਅਣ ਲਾਕ, ਅਨਲਾਕ',
     reset: 'ਪਾਸਵਰਡ, ਰੀਸੈਟ',
     login: 'ਸਾਈਨ ਇਨ, ਲੌਗ ਇਨ, ਲੌਗਇਨ, ਲਾਗਇਨ',
     invite: 'ਸੱਦਾ, ਸ਼ਾਮਲ ਹੋ, ਸਵੀਕਾਰ',
@@ -1356,7 +1365,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     sure: 'ధృవీకర, ధ్రువీకర, భద్రత, భద్రతా, ఒకసారి, లాగిన్, చెల్లు, నిర్ధార',
     against: 'ఆర్డర్, ఇన్‌వాయిస్, రసీదు, బుకింగ్, కస్టమర్, ఫోన్, పిన్ కోడ్, ప్రోమో కోడ్, డిస్కౌంట్ కోడ్, కూపన్, కార్డ్, మొత్తం, టికెట్',
     offer: 'తగ్గింపు, డిస్కౌంట్, ఆఫర్, కూపన్',
-    verify: 'ధృవీకరి, ధ్రువీకరి, ధృవీకర, నిర్ధార, యాక్టివేట్, సక్రియ',
+    verify: 'ధృవీకరి, ధ్రువీకరి, ధృవీకర, నిర్ధార, యాక్టివేట్, సక్రియ, అన్లాక్',
     reset: 'పాస్‌వర్డ్, పాస్వర్డ్, రీసెట్',
     login: 'సైన్ ఇన్, లాగిన్, లాగ్ ఇన్',
     invite: 'ఆహ్వాన, చేరండి, చేరడానికి, అంగీకరి',

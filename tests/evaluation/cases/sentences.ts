@@ -25,6 +25,14 @@ const table = (language: string, subject: string, intro: string, cells: string[]
   null,
 ];
 
+/** A locked account, behind a tracker that hides the path. */
+const unlock = (language: string, subject: string, intro: string, label: string): Row => [
+  language,
+  { subject, html: `<p>${intro}</p><p><a href="${tracker('h18Sz')}">${label}</a></p>` },
+  null,
+  { url: tracker('h18Sz'), kind: 'verify' },
+];
+
 /** A code, and below it a page that explains something. */
 const explained = (language: string, subject: string, code: string, line: string, page: string): Row => [
   language,
@@ -173,6 +181,13 @@ const rows: Row[] = [
     },
     null,
   ],
+
+  unlock('fr', 'Compte bloqué', 'Trop de tentatives. Suivez ce lien :', 'Débloquer le compte'),
+  unlock('ca', 'Compte bloquejat', 'Massa intents. Segueix aquest enllaç:', 'Desbloquejar el compte'),
+  unlock('gl', 'Conta bloqueada', 'Demasiados intentos. Segue esta ligazón:', 'Desbloquear a conta'),
+  unlock('es', 'Cuenta bloqueada', 'Demasiados intentos. Sigue este enlace:', 'Desbloquear cuenta'),
+  unlock('hy', 'Հաշիվն արգելափակված է', 'Չափից շատ փորձեր։ Հղումը՝', 'Ապաարգելափակել հաշիվը'),
+  unlock('hr', 'Račun je zaključan', 'Previše pokušaja. Slijedite poveznicu:', 'Deblokiraj račun'),
 
   table('en', 'Equipment handed out', 'These things are now yours.', [
     'Model',
