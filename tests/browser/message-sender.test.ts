@@ -57,9 +57,13 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await mark.click();
   expect(await reasons.count()).toBe(0);
 
-  await send(named('Acme <news@acme.example>', 'Pay now'));
+  const link = 'Verify your email address: https://acme-login.example/verify?token=k2j3h4g5';
+  await send(`${named('Acme <news@acme.example>', 'Pay now')}${link}\r\n`);
   await page.getByLabel('Suspicious sender').waitFor();
   await rowOf('Pay now').click();
+  await page.getByText('Don’t trust the verification link in this message.').waitFor();
+  expect(await page.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
+  expect(await rowOf('Pay now').textContent()).not.toContain('Verification link');
   await page.getByRole('button', { name: 'Sender: Suspicious' }).click();
   await reasons.getByText('This mail is probably not from acme.example.').waitFor();
   await reasons.getByText('The mail is not signed.').waitFor();

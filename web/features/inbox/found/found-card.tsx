@@ -1,6 +1,7 @@
 import { ExternalLink, X } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { buttonClass, IconButton } from '#web/components/button.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
@@ -22,8 +23,14 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
   };
   const hasLink = link && isWebAddress(link.url);
   if (!code && !hasLink) return null;
+  const suspicious = sender.verdict === 'suspicious';
   return (
-    <div className="z-10 flex min-h-14 shrink-0 items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft py-1.5 pr-3 pl-4 xl:pl-14 flow:sticky flow:top-14 flow:flex-wrap">
+    <div
+      className={cx(
+        'z-10 flex min-h-14 shrink-0 items-center gap-x-4 gap-y-2 border-b border-line py-1.5 pr-3 pl-4 xl:pl-14 flow:sticky flow:top-14 flow:flex-wrap',
+        suspicious ? 'bg-sunken' : 'bg-accent-soft',
+      )}
+    >
       {code && (
         <section aria-label="Code in this message" className="flex shrink-0 items-center gap-3 flow:w-full">
           <div className="min-w-0 flow:flex-1">
@@ -38,33 +45,47 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
           aria-label="Link in this message"
           className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
         >
-          <a
-            href={link.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            referrerPolicy="no-referrer"
-            aria-describedby={`host-${id}`}
-            // The main button of a mail that may be forged would contradict the warning above it.
-            className={buttonClass(
-              code || sender.verdict === 'suspicious' ? 'secondary' : 'primary',
-              'md',
-              'min-w-0 px-3',
-            )}
-          >
-            <span className="truncate">Open {linkNames[link.kind].toLowerCase()}</span>
-            <ExternalLink aria-hidden size={16} />
-          </a>
-          <p
-            id={`host-${id}`}
-            title={link.host}
-            className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-xs text-ink-soft flow:order-last flow:basis-full"
-          >
-            leads to <Host host={link.host} />
-          </p>
+          {suspicious ? <Untrusted link={link} /> : <OpenLink id={id} link={link} primary={!code} />}
           <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
         </section>
       )}
     </div>
+  );
+}
+
+type Link = NonNullable<MessageSummary['link']>;
+
+function OpenLink({ id, link, primary }: { id: string; link: Link; primary: boolean }) {
+  return (
+    <>
+      <a
+        href={link.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        referrerPolicy="no-referrer"
+        aria-describedby={`host-${id}`}
+        className={buttonClass(primary ? 'primary' : 'secondary', 'md', 'min-w-0 px-3')}
+      >
+        <span className="truncate">Open {linkNames[link.kind].toLowerCase()}</span>
+        <ExternalLink aria-hidden size={16} />
+      </a>
+      <p
+        id={`host-${id}`}
+        title={link.host}
+        className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-xs text-ink-soft flow:order-last flow:basis-full"
+      >
+        leads to <Host host={link.host} />
+      </p>
+    </>
+  );
+}
+
+/** A button would contradict the warning. The link is still in the mail and in the list of its links. */
+function Untrusted({ link }: { link: Link }) {
+  return (
+    <p className="min-w-0 flex-1 text-sm text-pretty">
+      The sender is suspicious. Don’t trust the {linkNames[link.kind].toLowerCase()} in this message.
+    </p>
   );
 }
 

@@ -70,7 +70,8 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
           <span dir="auto" className="min-w-0 flex-1 truncate text-ink-soft">
             {snippet}
           </span>
-          {code ? <CodeChipSpace code={code.value} /> : link && <LinkHint kind={link.kind} />}
+          {code && <CodeChipSpace code={code.value} />}
+          {link && !code && sender.verdict !== 'suspicious' && <LinkHint kind={link.kind} />}
         </span>
       </button>
       {code && <CodeChip code={code.value} className="absolute right-4 bottom-1.75" />}
