@@ -23,13 +23,15 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await page.goto('/dashboard');
   await page.getByText('No active inboxes').waitFor();
   await page.getByText('0/5', { exact: true }).waitFor();
+  const name = page.getByLabel('Name (optional)');
+  await name.fill('ada.first');
   await page.getByRole('button', { name: 'Generate First Email' }).click();
   await rows(page).first().getByText('Selected Inbox').waitFor();
+  expect(await addressOf(page, 0)).toBe('ada.first@mayfly.test');
   expect(await rows(page).first().textContent()).toMatch(/Expires in (1h 59m|2h 0m)/);
   await page.getByText('No messages received yet').waitFor();
   await page.getByRole('heading', { name: 'Messages Received (0)' }).waitFor();
 
-  const name = page.getByLabel('Name (optional)');
   await name.fill('grace.hopper');
   await generate(page).click();
   await page.getByText('2/5', { exact: true }).waitFor();

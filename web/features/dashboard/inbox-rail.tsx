@@ -8,7 +8,7 @@ import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
-import { NewInboxForm } from './new-inbox-form.tsx';
+import { NEW_INBOX_FORM, NewInboxForm } from './new-inbox-form.tsx';
 
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
@@ -68,7 +68,7 @@ export function InboxRail() {
 }
 
 function NoInboxes() {
-  const { generate, generating } = useAddresses();
+  const { generating } = useAddresses();
   return (
     <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
       <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
@@ -78,7 +78,7 @@ function NoInboxes() {
           A new address is ready in a second and works for {limits.premiumLifetime}.
         </p>
       </div>
-      <Button variant="primary" disabled={generating} onClick={() => generate()}>
+      <Button type="submit" form={NEW_INBOX_FORM} variant="primary" disabled={generating}>
         {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
         Generate First Email
       </Button>

@@ -8,6 +8,9 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 
+/** For a button outside the form that submits it. */
+export const NEW_INBOX_FORM = 'new-inbox';
+
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm() {
   const { emails, used, max, generating, error, generate, domain, chooseDomain } = useAddresses();
@@ -21,7 +24,12 @@ export function NewInboxForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 border-t border-line p-4">
+    <form
+      id={NEW_INBOX_FORM}
+      noValidate
+      onSubmit={submit}
+      className="flex shrink-0 flex-col gap-3 border-t border-line p-4"
+    >
       <div className="flex flex-col gap-3">
         <TextField
           label="Name (optional)"
