@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
@@ -50,7 +51,7 @@ export function ExpiredPage() {
         {waiting && !failed && <Alert kind="success">{waitingForPayment}</Alert>}
         {failed && <Alert>Unable to open checkout. Please contact support.</Alert>}
         <Button
-          variant="primary"
+          variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
           disabled={busy || leaving}
           aria-describedby={comingSoonId(id)}

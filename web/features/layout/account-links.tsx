@@ -36,9 +36,17 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
         </Link>
       )}
       {hasExpiredSubscription && (
-        <Link to={EXPIRED_PATH} className={buttonClass('secondary', 'sm')}>
-          Resubscribe
-        </Link>
+        // On the edge of the button where the row has no room for both.
+        <span className="flex items-center gap-1 max-lg:flex-col max-lg:gap-0">
+          <Link
+            to={EXPIRED_PATH}
+            aria-describedby={comingSoonId(id)}
+            className={buttonClass('secondary', 'sm')}
+          >
+            Resubscribe
+          </Link>
+          <ComingSoon id={id} className="max-lg:-mt-1.5 max-lg:py-0" />
+        </span>
       )}
       {!isPremium && (
         <Link to="/account" aria-current={current('/account')} className={linkClass}>
