@@ -90,6 +90,7 @@ describe('the limit', () => {
     const note = page.getByText(/^2 of 2 used, next in/);
     await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 59 m');
     await page.getByText('2/2', { exact: true }).waitFor();
+    await page.getByText('Messages to your next address appear here automatically.').waitFor();
     await page.clock.fastForward(61_000);
     await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 58 m');
 
@@ -100,6 +101,7 @@ describe('the limit', () => {
     await page.clock.fastForward(90_000);
     await page.getByText('You can generate again').waitFor();
     await page.getByText('0/2', { exact: true }).waitFor();
+    await page.getByText('Generate an address above.').waitFor();
     await context.close();
   });
 
@@ -190,7 +192,10 @@ describe('what is offered', () => {
 
     const expired = await openAs(site, await createSignedIn(site.app, 'over@example.org', 'expired'));
     await expired.page.goto('/');
-    await expired.page.getByRole('banner').getByRole('link', { name: 'Resubscribe' }).click();
+    await expired.page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Resubscribe', description: 'coming soon' })
+      .click();
     await expired.page.waitForURL('**/expired-subscription');
     await expired.page.goto('/account');
     await expired.page.getByText('Your API keys and webhooks are kept, but do not work').waitFor();

@@ -29,7 +29,8 @@ export function GenerateForm({
   shortClass,
   onGenerated,
 }: GenerateFormProps) {
-  const { selected, expired, loading, generating, generate, domain, chooseDomain } = useAddresses();
+  const { selected, expired, nextPlace, loading, generating, generate, domain, chooseDomain } =
+    useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
 
@@ -75,7 +76,7 @@ export function GenerateForm({
       )}
       <DomainSelect value={domain} onChange={chooseDomain} className={cx('md:w-44', fieldClass)} />
       <Button
-        variant={selected && !expired ? 'secondary' : 'primary'}
+        variant={(selected && !expired) || nextPlace ? 'secondary' : 'primary'}
         size={size}
         className="max-md:grow max-md:px-3"
         aria-disabled={generating}

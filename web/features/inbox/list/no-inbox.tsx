@@ -1,9 +1,11 @@
 import { Inbox } from 'lucide-react';
 import { Card } from '#web/components/card.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** The inbox panel of home before the first address. */
 export function NoInbox() {
+  const { nextPlace } = useAddresses();
   return (
     <Card className="overflow-clip">
       <div className="border-b border-line px-4 py-2 sm:px-6">
@@ -11,7 +13,9 @@ export function NoInbox() {
         <p className="font-mono text-xs text-ink-soft">No address selected</p>
       </div>
       <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
-        Generate an address above. Its messages appear here automatically.
+        {nextPlace
+          ? 'Messages to your next address appear here automatically.'
+          : 'Generate an address above. Its messages appear here automatically.'}
       </EmptyState>
     </Card>
   );
