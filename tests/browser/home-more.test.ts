@@ -15,6 +15,7 @@ describe('an inbox page', () => {
     await page.getByText('It may have expired, or the address is mistyped.').waitFor();
     await page.getByText('Nothing to read here').waitFor();
     expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
     for (const sign of ['Connecting', 'Live', 'Polling'])
       expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
     expect(problems).toEqual([]);

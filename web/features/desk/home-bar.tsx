@@ -51,7 +51,8 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
       <AddressMenu hasFields={hasFields} />
       {isApp && (
         <>
-          <LiveStatus state={live} />
+          {/* The switcher needs the room of the word. */}
+          <LiveStatus state={live} brief={!hasRoom && emails.length > 1} />
           <NotifyToggle />
         </>
       )}

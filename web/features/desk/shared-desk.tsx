@@ -74,8 +74,12 @@ export function SharedDesk({ address }: { address: string }) {
             >
               Get your own address
             </ButtonLink>
-            {isApp && <LiveStatus state={connection} />}
-            {isApp && !gone && <NotifyToggle />}
+            {isApp && !gone && (
+              <>
+                <LiveStatus state={connection} />
+                <NotifyToggle />
+              </>
+            )}
           </Bar>
         }
         corner={

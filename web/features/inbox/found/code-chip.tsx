@@ -24,7 +24,8 @@ export function CodeChip({ code, className }: { code: string; className: string 
       style={chipWidth(code)}
       className={cx(
         shape,
-        'flex h-6 items-center justify-center gap-1.5 rounded-full bg-accent-soft px-2.5 font-medium text-accent',
+        // The pill is lower than the button, so that it does not touch the subject above.
+        'flex h-6 items-center justify-center gap-1.5 rounded-full border-y-2 border-transparent bg-accent-soft bg-clip-padding px-2.5 font-medium text-accent',
         'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
         className,
       )}

@@ -86,12 +86,13 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
             <span className="text-xs font-normal text-ink-soft tabular-nums">{unread} unread</span>
           )}
         </h2>
-        {/* Small, so that most addresses fit. The whole one is in the bar or the rail. */}
+        {/* Without room the name is cut and the domain stays. The whole address is in the bar or the rail. */}
         <p
-          className="truncate font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:hidden"
+          className="flex overflow-hidden font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:hidden"
           title={address}
         >
-          {address}
+          <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
+          <span className="shrink-0">{address.slice(address.lastIndexOf('@'))}</span>
         </p>
       </div>
       {/* The heading of the dashboard needs the room. */}
@@ -101,7 +102,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
         variant="ghost"
         size="sm"
         onClick={press}
-        disabled={wait > 0 || end === 'expired'}
+        disabled={wait > 0 || end !== null}
         className="-mr-2 min-h-11 shrink-0 px-2! tabular-nums"
       >
         <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />

@@ -25,7 +25,7 @@ type LiveStatusProps = {
 
 /** Whether new messages arrive by push. Null, where there is no connection to show, keeps its place free. */
 export function LiveStatus({ state, brief = false }: LiveStatusProps) {
-  if (!state) return <span className={cx(shape, wide)} />;
+  if (!state) return <span className={cx(shape, brief ? 'w-2' : wide)} />;
   return (
     <span role="status" title={statuses[state].title} className={cx(shape, !brief && wide)}>
       {/* A new element for every state, because a word that grows to the left would count as moving. */}

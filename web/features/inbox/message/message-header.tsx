@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { cx } from '#web/lib/cx.ts';
 import { formatLocalTime, formatMessageDate } from '#web/lib/message-time.ts';
 import { senderName, unquoted } from '#web/lib/sender-name.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -101,6 +102,9 @@ export function MessageHeader(props: MessageHeaderProps) {
 
 const inBrackets = /<([^<>]+)>\s*$/;
 
+/** A long address continues on the next line on phones. */
+const wraps = 'flow:break-all flow:whitespace-normal';
+
 /** Anybody can claim any name, so the full address is always shown next to it. */
 function Sender({
   from,
@@ -113,20 +117,24 @@ function Sender({
 }) {
   const name = detail?.fromName ? unquoted(detail.fromName) : senderName(from);
   const address = detail?.fromAddress || inBrackets.exec(from)?.[1] || from;
+  const hasName = name !== address;
   return (
     <div className="flex max-w-full min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">
       <p
         className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
-        title={`${name} <${address}>`}
+        title={hasName ? `${name} <${address}>` : address}
       >
-        {name !== address && (
-          <span dir="auto" className="min-w-8 shrink-[4] truncate font-medium">
-            {name}
+        <span
+          dir="auto"
+          className={cx('truncate font-medium', hasName ? 'min-w-8 shrink-[4]' : `min-w-0 ${wraps}`)}
+        >
+          {name}
+        </span>
+        {hasName && (
+          <span className={cx('min-w-0 truncate font-mono text-xs text-ink-soft', wraps)}>
+            &lt;{address}&gt;
           </span>
         )}
-        <span className="min-w-0 truncate font-mono text-xs text-ink-soft flow:break-all flow:whitespace-normal">
-          &lt;{address}&gt;
-        </span>
       </p>
       {children}
     </div>
@@ -148,15 +156,15 @@ function Arrival({ timestamp }: { timestamp: string }) {
   const at = Date.parse(timestamp);
   const local = formatLocalTime(at);
   return (
-    <p className="shrink-0 text-xs text-ink-soft">
+    <p className="shrink-0 text-xs text-ink-soft panes:@max-4xl:text-right">
       <time dateTime={timestamp} title={local ? `${local} your time` : undefined}>
         {formatMessageDate(at)}
       </time>
       {local && (
         <>
           {' '}
-          <span className="whitespace-nowrap panes:@max-4xl:hidden flow:block">
-            <span className="flow:hidden">· </span>
+          <span className="whitespace-nowrap panes:@max-4xl:block panes:@max-4xl:leading-3.5 flow:block">
+            <span className="panes:@max-4xl:hidden flow:hidden">· </span>
             {local} your time
           </span>
         </>
