@@ -184,6 +184,13 @@ describe('the reset page', () => {
     await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
+    await alert.getByRole('link', { name: 'Request a new link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    // The dialog opens only once.
+    await page.reload();
+    await page.getByRole('button', { name: 'Forgot Password?' }).waitFor();
+    expect(await dialog.count()).toBe(0);
     await close();
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GENERATE } from '#web/lib/generate-state.ts';
+import { GENERATE } from '#web/lib/link-state.ts';
 import { ButtonLink } from './button.tsx';
 import { Section } from './section.tsx';
 

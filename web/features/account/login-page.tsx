@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Alert } from '#web/components/alert.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { REQUEST_RESET, takeLinkState } from '#web/lib/link-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -67,6 +69,11 @@ function PasswordReset({ children }: { children: (forgot: ReactNode) => ReactNod
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const close = useCallback(() => setOverlay(null), []);
+  // The page of an invalid reset link sends its visitors here to ask for a new one.
+  const { state } = useLocation();
+  useEffect(() => {
+    if (takeLinkState(state, REQUEST_RESET)) setOverlay('reset');
+  }, [state]);
   const finish = () => {
     close();
     setMailedTo(null);

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { REQUEST_RESET } from '#web/lib/link-state.ts';
 import { errorText, updatePassword } from './account-api.ts';
 import { checkNewPassword } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
@@ -62,7 +65,19 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
         value={confirmation}
         onChange={(event) => setConfirmation(event.target.value)}
       />
-      {error && <Alert>{error}</Alert>}
+      {error && (
+        <Alert>
+          {error}
+          {error === authTexts.invalidResetLink && (
+            <>
+              {' '}
+              <TextLink to="/login" state={REQUEST_RESET}>
+                Request a new link
+              </TextLink>
+            </>
+          )}
+        </Alert>
+      )}
       <Button type="submit" variant="primary" disabled={saving}>
         {saving && <Spinner />}
         Reset Password

@@ -7,7 +7,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
-import { takeGenerateState } from '#web/lib/generate-state.ts';
+import { GENERATE, takeLinkState } from '#web/lib/link-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 
@@ -33,6 +33,7 @@ export function GenerateForm({
     useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
+  const sameHeight = size === 'lg' && 'md:h-13';
 
   const press = async () => {
     const made = await generate(name);
@@ -53,7 +54,7 @@ export function GenerateForm({
   const { state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the list is known
   useEffect(() => {
-    if (!loading && takeGenerateState(state) && !selected) generate();
+    if (!loading && takeLinkState(state, GENERATE) && !selected) generate();
   }, [loading]);
 
   return (
@@ -70,11 +71,16 @@ export function GenerateForm({
           className={cx(
             controlClass,
             'only-premium h-11 min-w-0 font-mono text-sm md:w-40 md:shrink-0',
+            sameHeight,
             fieldClass,
           )}
         />
       )}
-      <DomainSelect value={domain} onChange={chooseDomain} className={cx('md:w-44', fieldClass)} />
+      <DomainSelect
+        value={domain}
+        onChange={chooseDomain}
+        className={cx('md:w-44', sameHeight, fieldClass)}
+      />
       <Button
         variant={(selected && !expired) || nextPlace ? 'secondary' : 'primary'}
         size={size}

@@ -4,8 +4,8 @@ import { CallToAction } from '#web/components/call-to-action.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { Prose } from '#web/components/prose.tsx';
 import { FaqList, type Feature, FeatureGrid, Section } from '#web/components/section.tsx';
-import { GENERATE } from '#web/lib/generate-state.ts';
 import type { PlainFaq } from '#web/lib/json-ld.ts';
+import { GENERATE } from '#web/lib/link-state.ts';
 import { type Step, Steps } from './steps.tsx';
 import { TwoLists, type TwoListsProps } from './two-lists.tsx';
 
