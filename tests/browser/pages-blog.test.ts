@@ -124,6 +124,7 @@ describe('an article', () => {
     const { page, close } = await openPage(site);
     await page.goto('/blog/how-mayfly-works');
     await page.getByRole('heading', { name: 'Coming Soon' }).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain('min read');
     await page
       .getByRole('main')
       .getByRole('link', { name: /What Is Temporary Email/ })

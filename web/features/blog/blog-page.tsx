@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
+import { FileText, Search, SearchX } from 'lucide-react';
 import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { controlClass } from '#web/components/control-class.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -61,10 +62,17 @@ function PostGrid({ posts, query }: { posts: PostMeta[] | Promise<PostMeta[]>; q
   const all = posts instanceof Promise ? use(posts) : posts;
   const found = searchPosts(all, query);
   if (found.length === 0) {
+    const searched = query.trim() !== '';
+    const Icon = searched ? SearchX : FileText;
     return (
-      <p role="status" className="py-16 text-center text-ink-soft">
-        {query.trim() ? `No articles found for "${query}"` : 'No articles available yet.'}
-      </p>
+      <div role="status">
+        <EmptyState
+          icon={<Icon aria-hidden size={26} strokeWidth={1.5} />}
+          title={searched ? `No articles found for "${query}"` : 'No articles available yet.'}
+        >
+          {searched && 'Titles and descriptions are searched. Try a shorter word.'}
+        </EmptyState>
+      </div>
     );
   }
   return (

@@ -26,7 +26,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
       </Link>
       <header className="mt-4 flex max-w-3xl flex-col items-start gap-5">
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
-        <p className="text-lg text-ink-soft">{meta.description}</p>
+        <p className="text-lg text-balance text-ink-soft">{meta.description}</p>
         <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-3 text-sm text-ink-soft">
           <span>By {meta.author}</span>
           <span aria-hidden>·</span>
@@ -35,8 +35,8 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
           ) : (
             <time dateTime={meta.date}>{longDate(meta.date)}</time>
           )}
-          <span aria-hidden>·</span>
-          <span>{meta.readTime} min read</span>
+          {body && <span aria-hidden>·</span>}
+          {body && <span>{meta.readTime} min read</span>}
           <span className="max-sm:basis-full sm:ml-auto">
             <ShareButton post={meta} />
           </span>

@@ -1,8 +1,8 @@
 import { Inbox, MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { EmptyState } from './empty-state.tsx';
 
 /** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Card } from '#web/components/card.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { EmptyState } from './empty-state.tsx';
 
 /** The inbox panel of home before the first address. */
 export function NoInbox() {
