@@ -14,14 +14,12 @@ export function Footer() {
   return (
     <footer className="behind-sheet border-t border-line bg-sunken">
       {publishedPosts.length > 0 && <LatestArticles posts={publishedPosts.slice(0, 5)} />}
-      <div
-        className={cx(pageWidth, 'flex flex-col gap-4 py-8 md:flex-row md:items-center md:justify-between')}
-      >
+      <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Mark size={20} />
           {brand.name}. {brand.tagline}.
         </p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-5">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {footerLinks.map(({ label, to }) => (
             <Link key={to} to={to} className={linkClass}>
               {label}

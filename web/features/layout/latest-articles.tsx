@@ -22,7 +22,7 @@ export function LatestArticles({ posts }: { posts: PostMeta[] }) {
           <h2 id="latest-articles" className="text-sm font-semibold">
             Latest Articles
           </h2>
-          <Button variant="ghost" size="sm" onClick={() => setGrid(!grid)}>
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setGrid(!grid)}>
             {grid ? <MoveHorizontal aria-hidden size={16} /> : <LayoutGrid aria-hidden size={16} />}
             {grid ? 'Show as strip' : 'Show as grid'}
           </Button>
@@ -32,7 +32,7 @@ export function LatestArticles({ posts }: { posts: PostMeta[] }) {
           className={
             grid
               ? 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4'
-              : 'flex gap-3 overflow-x-auto pb-2 [scrollbar-width:thin]'
+              : 'fading-strip -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] sm:-mx-6 sm:px-6'
           }
         >
           {shown.map(({ slug, title, description }) => (
