@@ -65,7 +65,7 @@ describe('an ended subscription', () => {
     await page
       .getByText('Welcome back, expired@example.org! Your premium subscription has expired')
       .waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(6);
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(8);
     const button = page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' });
     await giveCheckout(page);
     const [checkout] = await Promise.all([page.context().waitForEvent('page'), button.click()]);

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { price } from '#contract/plans.ts';
@@ -6,20 +5,11 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { limits } from '#web/lib/limits.ts';
+import { PremiumPoints } from '#web/features/billing/premium-points.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
 import { useCheckout, waitingForPayment } from './use-checkout.ts';
-
-const benefits = [
-  `Up to ${limits.premiumCount} email addresses at once`,
-  `${limits.premiumLifetime} for each of them instead of ${limits.freeLifetime}`,
-  `Attachments up to ${limits.premiumAttachments}`,
-  'Inboxes that only you can open',
-  'Priority delivery and priority support',
-  'No ads',
-];
 
 export function ReactivatePage() {
   const { user, isPremium, hasExpiredSubscription } = useAccount();
@@ -46,16 +36,15 @@ export function ReactivatePage() {
       }
     >
       <h2 className="text-sm font-semibold">What you get back with premium</h2>
-      <ul className="mt-4 flex flex-col gap-3 text-sm">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-3">
-            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <PremiumPoints />
+      </div>
       <div className="mt-7 flex flex-col gap-3">
-        {waiting && <Alert kind="success">{waitingForPayment}</Alert>}
+        {waiting && (
+          <Alert kind="success" className="mb-2">
+            {waitingForPayment}
+          </Alert>
+        )}
         <Button
           variant="primary"
           size="lg"

@@ -8,7 +8,8 @@ import { deleteAccount, manageErrorText } from './billing-api.ts';
 
 /** Deletes the account after a confirmation. */
 export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
-  const { token } = useAccount();
+  const { token, status } = useAccount();
+  const paid = status !== 'free';
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -32,8 +33,8 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
         <p className="text-sm text-pretty text-ink-soft">
-          Deleting your account also deletes your inboxes and their messages, and cancels a paid subscription.
-          This cannot be undone.
+          Deleting your account also deletes your inboxes and their messages
+          {paid && ', and cancels a paid subscription'}. This cannot be undone.
         </p>
       </div>
       {error && <Alert className="w-full">{error}</Alert>}
@@ -43,7 +44,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       {asking && (
         <ConfirmDialog
           title="Delete My Account?"
-          text="Your account, your inboxes and their messages are deleted, and a paid subscription is canceled at once. This action cannot be undone."
+          text={`Your account, your inboxes and their messages are deleted${paid ? ', and a paid subscription is canceled at once' : ''}. This action cannot be undone.`}
           confirmLabel="Delete My Account"
           busy={busy}
           onConfirm={remove}

@@ -91,7 +91,7 @@ function PayButton() {
     );
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-5">
       {failed && <Alert>{failed}</Alert>}
       <Button variant="primary" size="lg" disabled={busy} onClick={pay}>
         {busy && <Spinner />}
@@ -104,7 +104,7 @@ function PayButton() {
 function ComingSoonButton() {
   const [pressed, setPressed] = useState(false);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-5">
       {pressed && <Alert>{authTexts.billingOff}</Alert>}
       <Button size="lg" onClick={() => setPressed(true)} className="max-sm:px-3">
         Coming Soon - Premium Features

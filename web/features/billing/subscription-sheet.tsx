@@ -93,7 +93,7 @@ function describe(data: BillingStatus): string {
   if (!data.has_subscription)
     return `Premium is active until ${longDate(data.premium_until)}. There is no subscription, so nothing will be charged.`;
   if (data.cancel_at_period_end)
-    return `Your subscription ends with the current billing cycle. You keep premium until then, ${until}.`;
+    return `Your subscription ends with the current billing cycle. You keep premium until ${until}.`;
   if (data.payment_failed)
     return `The last payment did not go through and will be tried again. Premium stays until ${longDate(data.premium_until)}; please check your card to keep it.`;
   return `Premium is active. The next payment of ${price.label} is on ${until}.`;

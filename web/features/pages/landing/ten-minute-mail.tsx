@@ -7,7 +7,7 @@ export const tenMinuteMail: LandingText = {
   eyebrow: '10 minute mail',
   heading: 'Ten-minute mail that does not rush you',
   lead: `Ten minutes are plenty for a code, until the sender takes eleven. Mayfly gives you the same kind of inbox for ${limits.freeLifetime}, free, and shows you how much time is left.`,
-  action: 'Get a 10 minute address',
+  action: 'Get a free address',
   sections: [
     {
       id: 'lifetime',
