@@ -81,7 +81,9 @@ export function TextArea({
   const early = useEarlyText<HTMLTextAreaElement>(props);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <textarea ref={early} {...control} className={cx(controlClass, 'py-2.5')} {...props} />}
+      {(control) => (
+        <textarea ref={early} {...control} className={cx(controlClass, 'block py-2.5')} {...props} />
+      )}
     </Field>
   );
 }

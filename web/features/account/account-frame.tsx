@@ -22,7 +22,7 @@ export function AccountFrame({ title, lead, children, after, wide = false }: Acc
     >
       <div className="flex flex-col gap-2">
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h1>
-        {lead && <p className="text-pretty text-ink-soft">{lead}</p>}
+        {lead && <p className="text-balance text-ink-soft">{lead}</p>}
       </div>
       <Card className="p-5 sm:p-7">{children}</Card>
       {after && <div className="flex flex-col gap-3 text-sm text-ink-soft">{after}</div>}

@@ -80,7 +80,7 @@ function Tiles({ samples }: { samples: Sample[] }) {
       <Tile name="SMTP connections" end={end} points={gauge('smtpConnections')} />
       <Tile name="Event streams" end={end} points={gauge('eventStreams')} />
       <Tile name="Waiting to commit" end={end} points={gauge('queued')} />
-      <div className="bg-surface p-4">
+      <div className="bg-surface p-4 sm:px-5">
         <h3 className="text-xs text-ink-soft">Refused in the last minute</h3>
         {reasons.length === 0 && <p className="mt-1 text-xl font-semibold tracking-tight">None</p>}
         <ul className="mt-2 flex flex-col gap-1.5">
@@ -147,7 +147,7 @@ type FrameProps = { name: string; value: string; unit?: string; foot: string; ch
 
 function Frame({ name, value, unit = '', foot, children }: FrameProps) {
   return (
-    <div className="flex min-w-0 flex-col bg-surface p-4">
+    <div className="flex min-w-0 flex-col bg-surface p-4 sm:px-5">
       <h3 className="truncate text-xs text-ink-soft">{name}</h3>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-xl font-semibold tracking-tight tabular-nums">

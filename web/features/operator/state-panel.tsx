@@ -33,7 +33,7 @@ export function StatePanel({ state }: { state: StateAnswer | null }) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="bg-surface px-4 py-3">
+    <div className="bg-surface px-4 py-3 sm:px-5">
       <dt className="truncate text-xs text-ink-soft">{name}</dt>
       <dd className="text-xl font-semibold tracking-tight tabular-nums">{value}</dd>
     </div>
@@ -61,7 +61,7 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
   return (
     <figure className="border-t border-line px-4 pt-4 pb-3 sm:px-5">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
-        <span>Mail by the time it is deleted: {formatDiskBytes(total)} in storage sections</span>
+        <span>{formatDiskBytes(total)} of mail, by the time it is deleted</span>
         <span className={overdue ? 'text-amber' : ''}>{overdue ? `${overdue} overdue` : 'none overdue'}</span>
       </figcaption>
       <svg

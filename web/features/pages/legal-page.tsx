@@ -22,9 +22,9 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
                 <li key={section.id}>
                   <a
                     href={`#${section.id}`}
-                    className="inline-flex min-h-8 items-center gap-2 text-ink-soft hover:text-ink"
+                    className="inline-flex items-baseline gap-2 py-1.5 text-ink-soft hover:text-ink"
                   >
-                    <span className="w-5 font-mono text-xs text-ink-faint">{index + 1}</span>
+                    <span className="w-5 shrink-0 font-mono text-xs text-ink-faint">{index + 1}</span>
                     {section.title}
                   </a>
                 </li>

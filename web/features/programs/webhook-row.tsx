@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -42,7 +42,15 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-col gap-2">
-        <p className="font-mono text-sm break-all">{webhook.url}</p>
+        <p className="font-mono text-sm wrap-anywhere">
+          {webhook.url.split(/(?<=\w\/)/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address keep their places
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </p>
         <p className="flex flex-wrap gap-2">
           <Badge>{labelOf(formatChoices, webhook.format)}</Badge>
           <Badge>{labelOf(wantedChoices, webhook.for)}</Badge>
