@@ -48,8 +48,12 @@ export function ExpiredPage() {
         </div>
       </div>
       <div className="mt-7 flex flex-col gap-3">
-        {waiting && !failed && <Alert kind="success">{waitingForPayment}</Alert>}
-        {failed && <Alert>Unable to open checkout. Please contact support.</Alert>}
+        {waiting && !failed && (
+          <Alert kind="success" className="mb-2">
+            {waitingForPayment}
+          </Alert>
+        )}
+        {failed && <Alert className="mb-2">Unable to open checkout. Please contact support.</Alert>}
         <Button
           variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
