@@ -55,7 +55,7 @@ export const configKeys = {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',
     about:
-      'Threads for pages and mail. With more than 1, the main thread receives no mail, and one more thread stores it under load; always 1 on macOS and Windows',
+      'Threads of the process. With more than 1, the main thread receives no mail; always 1 on macOS and Windows',
   },
   ROLES: {
     schema: someOf(...ROLES),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { connectSmtp, type SmtpClient, sendMail, stuffed } from './support/smtp-client.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -91,60 +91,6 @@ test('a port that another Mayfly listens on is refused, although its own threads
   await expect(startApp({ smtpThreads: 3, smtpPort: app.smtpPort })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
-});
-
-test('mails that would have to wait are stored by a thread of its own, with the same replies', async () => {
-  const busy = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 200 } });
-  const guest = await createGuest(busy.http);
-  const [first, second] = [await guest.generate(), await guest.generate()];
-  const toInbox = async (address: string) => {
-    const client = await connectSmtp(busy.smtpPort);
-    await client.command('MAIL FROM:<a@example.org>');
-    await client.command(`RCPT TO:<${address}>`);
-    expect((await client.command('DATA')).code).toBe(354);
-    return client;
-  };
-  const sendAll = async (clients: SmtpClient[], raw: (nth: number) => string) => {
-    for (const [nth, client] of clients.entries()) client.write(stuffed(raw(nth)));
-    return Promise.all(clients.map(async (client) => (await client.reply())?.code));
-  };
-  const storing = /thread="store \d+"/;
-  const metrics = () => fetch(`${busy.http}/metrics`).then((answer) => answer.text());
-  expect(await metrics()).not.toMatch(storing);
-  const crowd = await Promise.all(Array.from({ length: 40 }, () => toInbox(first.address)));
-  expect(await sendAll(crowd, (nth) => plainMail({ subject: `early ${nth}` }))).toEqual(Array(40).fill(250));
-  await expect.poll(metrics).toMatch(storing);
-
-  // From now on another thread stores what would have to wait.
-  const rawOf = (nth: number) =>
-    plainMail({ subject: `${nth}`, text: `..${nth} ${'x'.repeat(900)}\r\n`.repeat(nth + 1) });
-  const late = await Promise.all(Array.from({ length: 40 }, () => toInbox(second.address)));
-  expect(await sendAll(late, rawOf)).toEqual(Array(40).fill(250));
-  for (const { id, subject } of await guest.messages(second.address))
-    expect(String(await guest.raw(second.address, id))).toBe(rawOf(Number(subject)));
-
-  // A guest's inbox has room for fifty.
-  const over = await Promise.all(Array.from({ length: 30 }, () => toInbox(first.address)));
-  const codes = await sendAll(over, (nth) => plainMail({ subject: `over ${nth}` }));
-  expect(codes.toSorted()).toEqual([...Array(10).fill(250), ...Array(20).fill(452)]);
-  expect(await guest.messages(first.address)).toHaveLength(50);
-
-  // A mail that is on its way is stored before the threads stop.
-  const last = await toInbox(second.address);
-  const closed = busy.close();
-  expect(await sendAll([last], () => plainMail({ subject: 'last' }))).toEqual([250]);
-  await closed;
-});
-
-test('a server that is stopped while the storing thread starts ends', async () => {
-  const brief = await startApp({ smtpThreads: 2, smtpLimits: { connectionsPerClient: 200 } });
-  const { address } = await (await createGuest(brief.http)).generate();
-  const ends = Array.from({ length: 40 }, async () => {
-    const { end } = await sendMail(brief.smtpPort, { to: address, raw: plainMail({ subject: 'brief' }) });
-    return end?.code;
-  });
-  expect(await Promise.all(ends)).toEqual(Array(40).fill(250));
-  await brief.close();
 });
 
 test('a mail in flight in any thread is finished before the server stops', async () => {

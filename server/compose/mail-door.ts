@@ -1,13 +1,20 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
+import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
+import { createDeliverMail, type Draft } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
-import { createSmallMails } from '#server/domain/mail/small-mails.ts';
+import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import { createDeliveryStore, type DeliveryStore, type Outcome } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
-import { composeDelivery, type MailBase, type OnStored } from './delivery.ts';
+import { isUnavailable } from '#server/store/unavailable.ts';
+import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
+
+type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'>;
+export type OnStored = (mail: StoredMail) => void;
 
 type Listening = {
   port: number;
@@ -16,22 +23,18 @@ type Listening = {
   counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
   onStored: OnStored;
-  /** Called when mails wait to be stored: another thread would help. */
-  onBusy?: () => void;
 };
 
 /**
  * The path of a mail from the SMTP port into the store. Every receiving thread has one, or else the main thread.
  */
-export async function startMailDoor(
-  base: MailBase,
-  { port, isFirst, counts, limits, onStored, onBusy = () => {} }: Listening,
-) {
+export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
   const { config, pool, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
-  const { deliveries, deliverMail } = composeDelivery(base, onStored);
-  const smallMails = createSmallMails({ deliverMail, onBusy });
+  // A prepared statement belongs to one connection, and a pooler (DATABASE_LISTEN_URL is set) switches connections.
+  const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
+  const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
     store: createBlockStore({ pool }),
     now,
@@ -60,7 +63,7 @@ export async function startMailDoor(
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
     storeLimitPerNetwork: config.storeLimitPerNetwork,
-    beginMail: smallMails.begin,
+    deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
     metrics,
     log,
     ...(limits ? { limits } : {}),
@@ -80,10 +83,26 @@ export async function startMailDoor(
     port: smtp.port,
     isListening: smtp.isListening,
     reloadTls: smtp.reloadTls,
-    storeElsewhere: smallMails.storeElsewhere,
     close() {
       blocks.close();
       return smtp.close();
     },
   };
+}
+
+/** Mails that arrive at the same time are committed together. */
+function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {
+  const queue = createCommitQueue<Draft, Outcome>({
+    commit: (drafts) => {
+      metrics.batchSize.observe(drafts.length);
+      const mails = drafts.map(({ seal }) => seal());
+      return deliveries.commit(mails, now());
+    },
+    weigh: ({ weight }) => weight,
+    isUnavailable,
+  });
+  metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
+    { value: queue.depth() },
+  ]);
+  return queue;
 }

@@ -1,5 +1,5 @@
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
-import type { BeginMail } from '#server/domain/mail/small-mails.ts';
+import type { DeliverMail } from '#server/domain/mail/deliver-mail.ts';
 import { networkOf } from '#server/domain/network.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -8,13 +8,13 @@ import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-byt
 
 /** Answers DATA: opens the mail of a transaction, for its inboxes or for the postmaster. */
 export function createReceiveMail({
-  beginMail,
+  deliverMail,
   postmaster,
   storedBytes,
   metrics,
   log,
 }: {
-  beginMail: BeginMail;
+  deliverMail: DeliverMail;
   postmaster: Postmaster;
   storedBytes: StoredBytes;
   metrics: Metrics;
@@ -32,7 +32,7 @@ export function createReceiveMail({
 
   function receiveForInboxes(dialogue: Dialogue): IncomingMail {
     const recipients = [...dialogue.transaction.recipients.values()];
-    const mail = beginMail(recipients, dialogue.envelope, () => dialogue.steps);
+    const mail = deliverMail(recipients, dialogue.envelope, () => dialogue.steps);
     const account = storedBytes.open(dialogue.clientIp);
     let fits = account.take(recipients.length * BYTES_PER_RECIPIENT);
     let size = 0;

@@ -5,9 +5,8 @@ import type { Plans } from '#contract/plans.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import { rawLimit } from '#server/domain/mail/deliver-mail.ts';
+import { type DeliverMail, rawLimit } from '#server/domain/mail/deliver-mail.ts';
 import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
-import type { BeginMail } from '#server/domain/mail/small-mails.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -39,7 +38,7 @@ type Options = {
   hasRoom?: () => Promise<boolean>;
   /** Bytes one sending network may have stored within an hour; 0 for no limit. */
   storeLimitPerNetwork?: number;
-  beginMail: BeginMail;
+  deliverMail: DeliverMail;
   metrics: Metrics;
   log: Logger;
   /** Replace the default limits. */

@@ -9,7 +9,6 @@ import { createRandom, newSeed } from './random.ts';
 import { runProcess } from './run-process.ts';
 import { connectSmtp } from './smtp-client.ts';
 
-/** So many that the thread that stores mail under load takes part. */
 const CLIENTS = 24;
 /** One guest may have a thousand addresses, so many rounds use fewer each. */
 const inboxesFor = (rounds: number) => Math.max(1, Math.min(24, Math.floor(1_000 / rounds)));

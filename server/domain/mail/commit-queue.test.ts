@@ -47,17 +47,6 @@ describe('a commit queue', () => {
     ]);
   });
 
-  test('leaves half of a long queue for the next batch, so that senders and store work at the same time', async () => {
-    const { queue, batches, gates } = gated();
-    const all = Array.from({ length: 100 }, (_, nth) => queue.push(String(nth), false));
-    for (let nth = 0; nth < 3; nth++) {
-      await sleep(5);
-      gates[nth]!();
-    }
-    await Promise.all(all);
-    expect(batches.map(({ length }) => length)).toEqual([50, 32, 18]);
-  });
-
   test('commits an oversized item alone', async () => {
     const { queue, batches, gates } = gated({ maxWeight: 3, parallel: 1 });
     const all = ['heavy', 'a', 'b'].map((item) => queue.push(item, false));

@@ -1,6 +1,3 @@
-/** Smaller batches cost more than they bring. */
-const MIN_BATCH = 32;
-
 /**
  * Group commit: mails that arrive during a transaction are committed together in the next one. One at a time is enough,
  * because NOTIFY lets only one transaction commit at once. Premium mail goes first, but a quarter of each batch is kept
@@ -28,13 +25,8 @@ export function createCommitQueue<T, R>({
   let running = 0;
   let scheduled = false;
 
-  /**
-   * Takes half of what waits. If it took everything, all senders would wait together for one commit, and then the
-   * store for all senders. Stops once the batch reaches `maxWeight`; the first item is taken however large it is.
-   */
+  /** Stops once the batch reaches `maxWeight`. The first item is always taken, however large it is. */
   function take() {
-    const half = Math.ceil((premium.length + others.length) / 2);
-    const room = Math.min(maxBatch, Math.max(MIN_BATCH, half));
     const batch: Entry[] = [];
     let weight = 0;
     const takeFrom = (queue: Entry[], max: number) => {
@@ -44,8 +36,8 @@ export function createCommitQueue<T, R>({
       }
       batch.push(...queue.splice(0, count));
     };
-    takeFrom(premium, room - Math.min(others.length, Math.ceil(room / 4)));
-    takeFrom(others, room - batch.length);
+    takeFrom(premium, maxBatch - Math.min(others.length, Math.ceil(maxBatch / 4)));
+    takeFrom(others, maxBatch - batch.length);
     return batch;
   }
 
