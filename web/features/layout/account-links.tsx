@@ -36,8 +36,7 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
         </Link>
       )}
       {hasExpiredSubscription && (
-        // On the edge of the button where the row has no room for both.
-        <span className="flex items-center gap-1 max-lg:flex-col max-lg:gap-0">
+        <span className="flex items-center gap-1">
           <Link
             to={EXPIRED_PATH}
             aria-describedby={comingSoonId(id)}
@@ -45,7 +44,8 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
           >
             Resubscribe
           </Link>
-          <ComingSoon id={id} className="max-lg:-mt-1.5 max-lg:py-0" />
+          {/* Smaller screens have no room for it. The page behind the button says it, too. */}
+          <ComingSoon id={id} className="max-lg:hidden" />
         </span>
       )}
       {!isPremium && (
