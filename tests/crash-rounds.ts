@@ -14,6 +14,7 @@ try {
   const { sent, acknowledged } = await runCrashRounds({
     rounds,
     dataDir,
+    clients: 24,
     seed,
     report: (r) =>
       print(

@@ -9,7 +9,6 @@ import { createRandom, newSeed } from './random.ts';
 import { runProcess } from './run-process.ts';
 import { connectSmtp } from './smtp-client.ts';
 
-const CLIENTS = 24;
 /** One guest may have a thousand addresses, so many rounds use fewer each. */
 const inboxesFor = (rounds: number) => Math.max(1, Math.min(24, Math.floor(1_000 / rounds)));
 const LARGE = 400_000;
@@ -32,11 +31,13 @@ export type CrashReport = {
 export async function runCrashRounds({
   rounds,
   dataDir,
+  clients: count = 6,
   seed = newSeed(),
   report = () => {},
 }: {
   rounds: number;
   dataDir: string;
+  clients?: number;
   seed?: number;
   report?: (round: CrashReport) => void;
 }) {
@@ -61,7 +62,7 @@ export async function runCrashRounds({
       for (let n = 0; n < inboxesFor(rounds); n++) addresses.push((await here.generate()).address);
       const mine: Sent[] = [];
       const stop = { now: false };
-      const clients = Array.from({ length: CLIENTS }, (_, client) =>
+      const clients = Array.from({ length: count }, (_, client) =>
         keepSending({ port: app.smtpPort, addresses, name: `r${round}c${client}`, sent: mine, stop, random }),
       );
       // A slow machine may take long for the first mail, so the time begins with its acknowledgement.
