@@ -31,6 +31,8 @@ export async function openStorage({ connections, ...options }: Options & { conne
     url,
     ...(connections ? { max: connections } : {}),
     isWatched: config.databaseUrl !== null,
+    // With DATABASE_LISTEN_URL, the other one leads to a pooler.
+    prepares: config.databaseListenUrl === null,
     onError: (err) => log.warn({ err }, 'a database connection broke'),
   });
   closers.defer(close);

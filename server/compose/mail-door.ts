@@ -32,8 +32,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
   const { config, pool, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
-  // A prepared statement belongs to one connection, and a pooler (DATABASE_LISTEN_URL is set) switches connections.
-  const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
+  const deliveries = createDeliveryStore({ pool });
   const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
     store: createBlockStore({ pool }),

@@ -60,7 +60,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 async function composeSend(base: Base, searcher: Searcher) {
   const { config, pool, vault, now } = base;
   const { plans, mailDomains: domains } = config;
-  const deliveries = createDeliveryStore({ pool, prepare: !config.databaseListenUrl });
+  const deliveries = createDeliveryStore({ pool });
   return createSendToSelf({
     searcher,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),

@@ -29,6 +29,7 @@ const pool = createPool({
   url: databaseUrl,
   max: 4,
   isWatched: config.databaseUrl !== null,
+  prepares: config.databaseListenUrl === null,
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
 const vault = createVault({ mailKey: Buffer.from(mailKey) });

@@ -11,7 +11,7 @@ export function composeSenders({ config, db, pool, vault, metrics, now, closers 
   const judge = createJudge({ dnsServers: config.dnsServers });
   closers.defer(() => judge.close());
   const senders = createJudgeSenders({
-    messages: createMessageStore({ db, pool, prepare: !config.databaseListenUrl }),
+    messages: createMessageStore({ db, pool }),
     vault,
     judge,
     onOutcome(outcome, seconds) {

@@ -40,8 +40,7 @@ export function composeInboxes(
   { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
 ) {
   const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
-  const storage = { db, pool, prepare: !config.databaseListenUrl };
-  const messages = createMessageStore(storage);
+  const messages = createMessageStore({ db, pool });
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
   const finder = createFinder();
@@ -65,9 +64,9 @@ export function composeInboxes(
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
-  const guests = createGuests({ guests: createGuestStore(storage), now });
+  const guests = createGuests({ guests: createGuestStore({ db, pool }), now });
   const shared = {
-    inboxes: createInboxStore(storage),
+    inboxes: createInboxStore({ db, pool }),
     partitions: createPartitionStore({ db }),
     vault,
     domains: config.mailDomains,

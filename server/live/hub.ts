@@ -39,7 +39,10 @@ export function createHub() {
       for (const key of keys) for (const wake of followers.get(key) ?? []) wake(key);
     },
 
-    /** Used after the database connection broke, when notifications may have been lost. Pauses, so that other work is not held up. */
+    /**
+     * Used after the database connection broke, when notifications may have been lost. Pauses now and then, so that
+     * other work is not held up.
+     */
     async wakeAll() {
       let woken = 0;
       for (const key of [...followers.keys()])

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDatabase } from './database.ts';
+import { createPool } from './pool.ts';
 import { isUnavailable } from './unavailable.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -56,3 +57,15 @@ test('bigint columns are read as numbers and timestamps as dates', async () => {
   await close();
   expect(pool.totalCount).toBe(0);
 });
+
+test.each([true, false])(
+  'a named statement is prepared only if its connection stays the same (%s)',
+  async (prepares) => {
+    const pool = createPool({ url: database.url, max: 1, prepares, onError: () => {} });
+    const { rows } = await pool.query({ name: 'one', text: 'SELECT $1::int AS n', values: [1] });
+    expect(rows).toEqual([{ n: 1 }]);
+    const prepared = await pool.query('SELECT name FROM pg_prepared_statements');
+    expect(prepared.rows).toEqual(prepares ? [{ name: 'one' }] : []);
+    await pool.end();
+  },
+);

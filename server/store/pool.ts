@@ -28,10 +28,19 @@ export type PoolSettings = {
   timeoutMs?: number;
   /** Keeps asking the server whether it is there, and drops all connections within seconds if it is not. */
   isWatched?: boolean;
+  /** Prepares statements that have a name. Not behind a pooler, where the next one may use another server connection. */
+  prepares?: boolean;
   onError: (e: Error) => void;
 };
 
-export function createPool({ url, max = 12, timeoutMs, isWatched = false, onError }: PoolSettings) {
+export function createPool({
+  url,
+  max = 12,
+  timeoutMs,
+  isWatched = false,
+  prepares = false,
+  onError,
+}: PoolSettings) {
   const clients = createClients(url);
   const pool = new pg.Pool({
     Client: clients.Client,
@@ -51,7 +60,14 @@ export function createPool({ url, max = 12, timeoutMs, isWatched = false, onErro
     if (!pool.ending) onError(error);
   });
   if (isWatched) watch(pool, clients, onError);
+  if (!prepares) dropNames(pool);
   return pool;
+}
+
+function dropNames(pool: Pool) {
+  const query = pool.query.bind(pool) as (first: unknown, ...rest: unknown[]) => unknown;
+  pool.query = ((first: unknown, ...rest: unknown[]) =>
+    query(typeof first === 'object' ? { ...first, name: undefined } : first, ...rest)) as typeof pool.query;
 }
 
 function watch(pool: Pool, clients: ReturnType<typeof createClients>, onError: (error: Error) => void) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  holdScripts,
   openAs,
   pathOf,
   patience,
@@ -22,19 +23,21 @@ const openLogin = async () => {
   return opened;
 };
 
+/** The login page, filled in while its scripts are still on their way. */
+async function fillInEarly() {
+  const opened = await openAs(site, null);
+  const letThrough = await holdScripts(opened.page);
+  await opened.page.goto('/login', { waitUntil: 'commit' });
+  await opened.page.getByLabel('Email', { exact: true }).fill('premium@example.org');
+  await opened.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  return { ...opened, letThrough };
+}
+
 describe('signing in', () => {
   test('with fields filled in before the scripts had loaded works from the first moment on', async () => {
-    const { page, close } = await openAs(site, null);
-    const filled = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await filled.promise;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Email', { exact: true }).fill('premium@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const { page, letThrough, close } = await fillInEarly();
     await pressOnceAlive(page, 'main [type=submit]');
-    filled.resolve();
+    letThrough();
     await page.waitForURL(`${site.app.http}/`);
     await close();
   });
@@ -68,14 +71,9 @@ describe('signing in', () => {
   });
 
   test('keeps what was typed before the scripts arrived', async () => {
-    const { page, close } = await openAs(site, null);
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill('premium@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const { page, letThrough, close } = await fillInEarly();
     const running = page.waitForRequest(/\/api\//);
-    scripts.resolve();
+    letThrough();
     await running;
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(`${site.app.http}/`);
@@ -158,14 +156,9 @@ describe('signing in', () => {
 });
 
 test('a form that is submitted before the script has loaded is submitted once it has', async () => {
-  const { page, close } = await openAs(site, null);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('premium@example.org');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const { page, letThrough, close } = await fillInEarly();
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  scripts.resolve();
+  letThrough();
   await page.waitForURL(`${site.app.http}/`);
   await close();
 });

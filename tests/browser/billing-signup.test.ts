@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { pressOnceAlive } from '#tests/support/account-pages.ts';
+import { holdScripts, pressOnceAlive } from '#tests/support/account-pages.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
@@ -24,15 +24,14 @@ const answer = (page: Page, path: string, status: number, json: object) =>
 test('fields filled in before the script had loaded are checked from the first moment on', async () => {
   const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
   onTestFinished(() => context.close());
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+  const letThrough = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill('early@gmail.com');
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
   await page.getByLabel('Confirm Password').fill('a good secret');
   await pressOnceAlive(page, 'main form button:not([type=submit], [aria-label])');
-  scripts.resolve();
+  letThrough();
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pressOnceAlive } from '#tests/support/account-pages.ts';
+import { holdScripts, pressOnceAlive } from '#tests/support/account-pages.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { openPage, scrollPast } from '#tests/support/visit.ts';
 
@@ -114,14 +114,13 @@ describe('contact', () => {
 
   test('filled in before the script had loaded can be sent from the first moment on', async () => {
     const { page, close } = await openPage(site);
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
+    const letThrough = await holdScripts(page);
     await page.goto('/contact?type=feedback', { waitUntil: 'commit' });
     await page.getByLabel('Your Name').fill('Ada');
     await page.getByLabel('Your Email').fill('ada@example.org');
     await page.getByLabel('Message').fill('Typed early.');
     await pressOnceAlive(page, 'main [type=submit]');
-    scripts.resolve();
+    letThrough();
     await page.getByText('Thank you for your message!').waitFor();
     await close();
   });

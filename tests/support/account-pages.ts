@@ -39,6 +39,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 1000);
 }
 
+/** Holds back the scripts of a page, as on a slow connection, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => held.promise.then(() => route.continue()));
+  return held.resolve;
+}
+
 /** Presses the element as soon as the page's script has started. */
 export const pressOnceAlive = (page: Page, selector: string) =>
   page.evaluate(`new MutationObserver((_, observer) => {

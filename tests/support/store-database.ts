@@ -11,7 +11,9 @@ export function setUpDatabase(): StoreDatabase {
   beforeAll(async () => {
     const database = await createTestDatabase({ migrated: true });
     drop = database.drop;
-    Object.assign(place, createDatabase({ url: database.url, onError: () => {} }), { url: database.url });
+    Object.assign(place, createDatabase({ url: database.url, prepares: true, onError: () => {} }), {
+      url: database.url,
+    });
   });
   afterAll(async () => {
     await place.close?.();

@@ -23,7 +23,7 @@ export type Block = {
 export type Link = {
   /** As written, after entity decoding. */
   url: string;
-  /** The address that the reader sees, if a tracker of clicks stands in between. Otherwise the same as `url`. */
+  /** The address that the reader sees, if a click tracker stands in between. Otherwise the same as `url`. */
   page: string;
   /** The text a reader clicks on, folded; empty if it is the address itself. */
   label: string;

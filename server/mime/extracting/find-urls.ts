@@ -6,8 +6,8 @@ const AFTER_URL =
   /[\s<>"'`{}|\\^\u00a0\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2000-\u206f\u00ab\u00bb]/;
 /** Ends a sentence. Other characters, such as `_`, may be the last one of a token. */
 const TRAILING = new Set('.,;:!?\u060c\u061b\u061f\u0964\u06d4'.split(''));
-/** Stress in plain text: `*https://example.com*`. */
-const STRESS = new Set('*_~'.split(''));
+/** Emphasis in plain text: `*https://example.com*`. */
+const EMPHASIS = new Set('*_~'.split(''));
 const CLOSING: Record<string, string> = { ')': '(', ']': '[' };
 
 /** Replaces each http(s) address in a text by a mark and returns the addresses in order. */
@@ -33,11 +33,11 @@ function urlAt(text: string, from: number): string {
   while (end < limit && !AFTER_URL.test(text[end]!)) end++;
   const counts: Record<string, number> = { '(': 0, ')': 0, '[': 0, ']': 0 };
   for (let at = from; at < end; at++) if (text[at]! in counts) counts[text[at]!]!++;
-  const stress = STRESS.has(text[from - 1] ?? '') ? text[from - 1] : null;
+  const emphasis = EMPHASIS.has(text[from - 1] ?? '') ? text[from - 1] : null;
   while (end > from) {
     const last = text[end - 1]!;
     const opening = CLOSING[last];
-    if (opening ? counts[last]! <= counts[opening]! : !TRAILING.has(last) && last !== stress) break;
+    if (opening ? counts[last]! <= counts[opening]! : !TRAILING.has(last) && last !== emphasis) break;
     if (opening) counts[last]!--;
     end--;
   }

@@ -93,7 +93,7 @@ export function isTracked(url: string): boolean {
 }
 
 /**
- * The page behind a link whose text is an address of another host, as a tracker of clicks leaves it.
+ * The page behind a link whose text is an address of another host, as click trackers leave it.
  * `shown` is that text.
  */
 export function pageOf(url: string, shown: string): string {

@@ -4,16 +4,7 @@ import type { Pool } from '../pool.ts';
 
 const HOUR = 3_600_000;
 
-export function createGuestStore({
-  db,
-  pool,
-  prepare = false,
-}: {
-  db: Db;
-  pool: Pool;
-  /** Not behind a pooler, where the next statement may use another server connection. */
-  prepare?: boolean;
-}) {
+export function createGuestStore({ db, pool }: { db: Db; pool: Pool }) {
   return {
     async insert(guest: { id: string; tokenHash: Buffer; now: Date }) {
       await db
@@ -34,7 +25,7 @@ export function createGuestStore({
       now: Date;
     }): Promise<Map<string, string>> {
       const { rows } = await pool.query<{ hash: string; id: string; seenAt: Date }>({
-        ...(prepare ? { name: 'find-guests' } : {}),
+        name: 'find-guests',
         text: `SELECT encode(token_hash, 'hex') AS hash, id, seen_at AS "seenAt" FROM guests
                WHERE token_hash = ANY($1::bytea[])`,
         values: [tokenHashes],

@@ -65,12 +65,7 @@ SELECT array_agg(mail) FILTER (WHERE gone) AS gone, array_agg(mail) FILTER (WHER
 /** How SQL writes a missing value in an array. */
 const NULL = 'NULL';
 
-export async function commitMails(
-  pool: Pool,
-  mails: Mail[],
-  now: Date,
-  named: { name?: string },
-): Promise<Outcome[]> {
+export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
   const columns: Array<Array<string | number>> = Array.from({ length: 14 }, () => []);
   const bytes: Buffer[] = [];
   let length = 0;
@@ -93,7 +88,7 @@ export async function commitMails(
     }
   }
   const query = {
-    ...named,
+    name: 'commit-mails',
     text: STATEMENT,
     // Numbers, ids and times need no escaping, so the arrays are written here rather than by the driver.
     values: [...columns.map((column) => `{${column.join()}}`), now, Buffer.concat(bytes, length)],

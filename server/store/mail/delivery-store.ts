@@ -7,15 +7,7 @@ export type RecipientRow = { id: string; plan: PlanName; expiresAt: Date; messag
 export type SealedPiece = { bodyId: string; expiresAt: Date; position: number; sealed: Buffer };
 
 /** The queries of a delivery: find the recipients, store pieces of large mails early, commit many mails together. */
-export function createDeliveryStore({
-  pool,
-  prepare = true,
-}: {
-  pool: Pool;
-  /** Off behind a pooler, where the next statement may use another server connection. */
-  prepare?: boolean;
-}) {
-  const named = (name: string) => (prepare ? { name } : {});
+export function createDeliveryStore({ pool }: { pool: Pool }) {
   return {
     /**
      * Finds recipients that were asked for at the same moment, in one query. The keys of the map are the hashes in
@@ -23,7 +15,7 @@ export function createDeliveryStore({
      */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       const { rows } = await pool.query<RecipientRow & { hash: string }>({
-        ...named('find-recipients'),
+        name: 'find-recipients',
         text: `SELECT encode(address_hash, 'hex') AS hash, id, plan, expires_at AS "expiresAt",
                       message_count AS "messageCount"
                FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`,
@@ -33,13 +25,12 @@ export function createDeliveryStore({
     },
 
     /** A mail is stored for all of its recipients or for none. All stored mails become visible together. */
-    commit: (mails: Mail[], now: Date): Promise<Outcome[]> =>
-      commitMails(pool, mails, now, named('commit-mails')),
+    commit: (mails: Mail[], now: Date): Promise<Outcome[]> => commitMails(pool, mails, now),
 
     /** Stores a piece before its commit. Without a message row nobody can see it. */
     async writeAhead(piece: SealedPiece) {
       await pool.query({
-        ...named('write-ahead'),
+        name: 'write-ahead',
         text: 'INSERT INTO message_chunks (expires_at, message_id, position, sealed) VALUES ($1, $2, $3, $4)',
         values: [piece.expiresAt, piece.bodyId, piece.position, piece.sealed],
       });

@@ -7,7 +7,7 @@ import { createPartitionStore, PARTITION_MS } from './partitions.ts';
 const handle = setUpDatabase();
 
 test('results reach the messages of every partition, and a partition that is gone holds none of them up', async () => {
-  const messages = createMessageStore({ ...handle, prepare: true });
+  const messages = createMessageStore(handle);
   const soon = new Date(Date.now() + PARTITION_MS);
   const later = new Date(soon.getTime() + PARTITION_MS);
   const gone = new Date(Date.now() - 1000 * PARTITION_MS);

@@ -42,16 +42,7 @@ const BY_ADDRESSES = `SELECT encode(address_hash, 'hex') AS hash, ${columns
   .map(([name, alias = name]) => `${name} AS "${alias}"`)
   .join(', ')} FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`;
 
-export function createInboxStore({
-  db,
-  pool,
-  prepare = false,
-}: {
-  db: Db;
-  pool: Pool;
-  /** Not behind a pooler, where the next statement may use another server connection. */
-  prepare?: boolean;
-}) {
+export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
   const live = (handle: Db, now: Date) =>
     handle
       .selectFrom('inboxes')
@@ -122,7 +113,7 @@ export function createInboxStore({
     /** The living inboxes of some addresses, by the hash in hex. */
     async findByAddresses({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       const { rows } = await pool.query<InboxRow & { hash: string }>({
-        ...(prepare ? { name: 'find-inboxes' } : {}),
+        name: 'find-inboxes',
         text: BY_ADDRESSES,
         values: [addressHashes, now],
       });

@@ -83,17 +83,8 @@ const ARRIVALS = {
 export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
   Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
 
-export function createMessageStore({
-  db,
-  pool,
-  prepare = false,
-}: {
-  db: Db;
-  pool: Pool;
-  /** Not behind a pooler, where the next statement may use another server connection. */
-  prepare?: boolean;
-}) {
-  const nameOf = prepare ? createStatementNames() : () => ({});
+export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
+  const nameOf = createStatementNames();
   const inInbox = (inbox: InboxPlace) =>
     db
       .selectFrom('messages')

@@ -20,7 +20,7 @@ export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
       }}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      {/* Without a box of its own, and a new element for each word: a word that is centered again would count as moving. */}
+      {/* Browsers count a word that moves as a layout shift, but not a new element in its place. */}
       <span aria-live="polite" className="contents">
         <span key={copied ? 'copied' : 'copy'} aria-hidden={copied}>
           {copied ? 'Copied' : 'Copy'}

@@ -7,7 +7,7 @@ export function CopyCodeButton({ code }: { code: string }) {
   return (
     <Button variant="primary" className="min-w-32 shrink-0 px-3" onClick={() => copy(code)}>
       {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-      {/* As in the button that copies the address: nothing counts as moving. */}
+      {/* A new element for each word, as in CopyButton. */}
       <span aria-live="polite" className="contents">
         <span key={copied ? 'copied' : 'copy'}>{copied ? 'Copied' : 'Copy code'}</span>
       </span>
