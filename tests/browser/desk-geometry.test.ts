@@ -108,6 +108,12 @@ describe('the desk', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('listitem').getByRole('button', { name: plain.subject }).click();
     expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);
+    // The sender is whole: the verdict gives way, but keeps its name.
+    await page.getByRole('button', { name: /^Sender: / }).waitFor();
+    for (const text of ['Ada Lovelace', '<ada@example.org>']) {
+      const part = page.getByRole('article').getByText(text, { exact: true });
+      expect(await part.evaluate((e) => e.scrollWidth - e.clientWidth), text).toBeLessThanOrEqual(0);
+    }
     await checkReading(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.setViewportSize({ width: 360, height: 780 });

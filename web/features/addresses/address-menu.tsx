@@ -8,15 +8,18 @@ import { useAddresses } from './addresses-provider.tsx';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));
-const ROOM_FOR_FIELDS = '(width >= 80rem)';
+
+type AddressMenuProps = {
+  /** Leads to the fields for the next address, where the bar has no room for them. */
+  choosesNext: boolean;
+};
 
 /** What can be done with the selected address: a menu, or on phones a sheet that also has the generate button. */
-export function AddressMenu({ hasFields }: { hasFields: boolean }) {
+export function AddressMenu({ choosesNext }: AddressMenuProps) {
   const { selected, expired } = useAddresses();
   const [sheet, setSheet] = useState(false);
   const { openQr, openDelete, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
-  const fieldsShown = useMedia(ROOM_FOR_FIELDS);
   const openSheet = () => AddressSheet.open(() => setSheet(true));
   return (
     <>
@@ -27,7 +30,7 @@ export function AddressMenu({ hasFields }: { hasFields: boolean }) {
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
           trigger={<EllipsisVertical aria-hidden size={18} />}
           items={[
-            ...(hasFields && !fieldsShown
+            ...(choosesNext
               ? [{ label: 'Choose the next address', icon: SlidersHorizontal, onSelect: openSheet }]
               : []),
             { label: 'Open on your phone', icon: QrCode, disabled: expired, onSelect: openQr },

@@ -16,6 +16,7 @@ type GenerateFormProps = {
   size?: 'md' | 'lg';
   /** For the fields beside the button, which some places have no room for. */
   fieldClass?: string;
+  domainClass?: string | undefined;
   /** For the rest of the button's name after its first word. */
   shortClass?: string;
   onGenerated?: () => void;
@@ -26,6 +27,7 @@ export function GenerateForm({
   className,
   size = 'md',
   fieldClass,
+  domainClass,
   shortClass,
   onGenerated,
 }: GenerateFormProps) {
@@ -79,7 +81,7 @@ export function GenerateForm({
       <DomainSelect
         value={domain}
         onChange={chooseDomain}
-        className={cx('md:w-44', sameHeight, fieldClass)}
+        className={cx('md:w-40', sameHeight, fieldClass, domainClass)}
       />
       <Button
         variant={(selected && !expired) || nextPlace ? 'secondary' : 'primary'}

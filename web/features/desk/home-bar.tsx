@@ -24,8 +24,10 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
   const { unreadByAddress } = useMailboxes();
   const isApp = useMedia(APP_LAYOUT);
   const hasRoom = useMedia('(width >= 64rem)');
-  const domains = useConfig()?.domains ?? [];
-  const hasFields = isPremium || domains.length > 1;
+  const choosesDomain = (useConfig()?.domains ?? []).length > 1;
+  const hasFields = isPremium || choosesDomain;
+  // The address stays whole beside one field at 80rem, and beside two at 90rem.
+  const hasRoomForFields = useMedia(isPremium && choosesDomain ? '(width >= 90rem)' : '(width >= 80rem)');
   return (
     <Bar>
       <TimeRing email={email} now={now} compact={!hasRoom} />
@@ -44,15 +46,16 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
           <GenerateForm
             className="flex items-center gap-2"
             fieldClass="max-xl:hidden"
-            shortClass="max-lg:sr-only"
+            domainClass={isPremium ? 'max-[90rem]:hidden' : undefined}
+            shortClass="max-xl:sr-only"
           />
         </>
       )}
-      <AddressMenu hasFields={hasFields} />
+      <AddressMenu choosesNext={hasFields && !hasRoomForFields} />
       {isApp && (
         <>
-          {/* The switcher needs the room of the word. */}
-          <LiveStatus state={live} brief={!hasRoom && emails.length > 1} />
+          {/* The address needs the room of the word. */}
+          <LiveStatus state={live} brief={!hasRoom} />
           <NotifyToggle />
         </>
       )}

@@ -84,14 +84,14 @@ export function MessageHeader(props: MessageHeaderProps) {
     );
   }
   return (
-    <header className="shrink-0 border-b border-line px-2 pt-1 pb-2">
+    <header className="@container shrink-0 border-b border-line px-2 pt-1 pb-1.5">
       <div className="flex min-h-11 items-center gap-1">
         {back}
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
-      {/* On tablets always in two lines, so that nothing moves when a verdict of another length arrives. */}
-      <div className="@container flex items-baseline justify-between gap-x-4 pr-2 pl-12 single:flex-col single:items-start single:gap-y-0.5">
+      {/* In narrow readers always in two lines, so that nothing moves when a verdict of another length arrives. */}
+      <div className="flex items-baseline justify-between gap-x-4 pr-2 pl-12 @max-4xl:flex-col @max-4xl:items-start">
         {sender}
         <Arrival timestamp={summary.timestamp} />
       </div>
@@ -156,15 +156,15 @@ function Arrival({ timestamp }: { timestamp: string }) {
   const at = Date.parse(timestamp);
   const local = formatLocalTime(at);
   return (
-    <p className="shrink-0 text-xs text-ink-soft panes:@max-4xl:text-right">
+    <p className="shrink-0 text-xs leading-4 text-ink-soft">
       <time dateTime={timestamp} title={local ? `${local} your time` : undefined}>
         {formatMessageDate(at)}
       </time>
       {local && (
         <>
           {' '}
-          <span className="whitespace-nowrap panes:@max-4xl:block panes:@max-4xl:leading-3.5 flow:block">
-            <span className="panes:@max-4xl:hidden flow:hidden">· </span>
+          <span className="whitespace-nowrap flow:block">
+            <span className="flow:hidden">· </span>
             {local} your time
           </span>
         </>

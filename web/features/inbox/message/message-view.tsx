@@ -71,7 +71,7 @@ export default function MessageView(props: MessageViewProps) {
       {data && <MessageAttachments api={api} address={address} message={data} />}
       {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
       {isError && (
-        <div className="p-5">
+        <div className="px-4 py-5 app:px-6">
           <Alert>
             This message could not be loaded.{' '}
             <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
@@ -86,7 +86,7 @@ export default function MessageView(props: MessageViewProps) {
 
 function OfflineNotice() {
   return (
-    <p role="status" className="p-5 text-ink-soft">
+    <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
       You are offline. This message loads when you are connected again.
     </p>
   );

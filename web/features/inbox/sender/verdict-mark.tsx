@@ -25,7 +25,7 @@ export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: Verdi
       title="Who sent this?"
       onClick={onToggle}
       className={cx(
-        'relative inline-flex shrink-0 items-center gap-1 self-center rounded-full border px-1.5 text-xs leading-5 whitespace-nowrap',
+        'relative inline-flex h-5.5 shrink-0 items-center gap-1 self-center rounded-full border px-1.5 text-xs whitespace-nowrap',
         // Easier to hit than it looks.
         'after:absolute after:-inset-x-1 after:-inset-y-2.5',
         verdict === 'suspicious'
@@ -34,7 +34,8 @@ export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: Verdi
       )}
     >
       <Icon aria-hidden size={13} className={verdict === 'genuine' && !isTrick ? 'text-accent' : undefined} />
-      {word}
+      {/* Beside a narrow list and a rail, the sender needs the room more. */}
+      <span className={cx(verdict !== 'suspicious' && '@max-lg:hidden')}>{word}</span>
       <ChevronDown aria-hidden size={12} className={cx('transition-transform', open && 'rotate-180')} />
     </button>
   );
