@@ -41,7 +41,7 @@ export function ExpiredPage() {
         <Lock aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-soft" />
         <div>
           <h2 className="font-semibold">Account Access Blocked</h2>
-          <p className="mt-1 text-sm text-pretty text-ink-soft">
+          <p className="mt-1 text-sm text-ink-soft">
             Your premium subscription has ended, so the premium pages are closed. Your account data is safe
             and will be restored as soon as you pay.
           </p>

@@ -14,7 +14,7 @@ export function AccountDeleted() {
   }, [signOut]);
   return (
     <AccountFrame title="Account Deleted">
-      <p role="status" className="text-pretty text-ink-soft">
+      <p role="status" className="text-ink-soft">
         Your account is gone, with its inboxes, their messages and any subscription. You are being signed out.
       </p>
     </AccountFrame>

@@ -32,7 +32,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
-        <p className="text-sm text-pretty text-ink-soft">
+        <p className="text-sm text-ink-soft">
           Deleting your account also deletes your inboxes and their messages
           {paid && ', and cancels a paid subscription'}. This cannot be undone.
         </p>

@@ -23,7 +23,7 @@ export function SubscriptionSheet() {
       <div className="flex w-full flex-col gap-2">
         <h2 className="font-semibold">Subscription Management</h2>
         {data ? (
-          <p className="text-sm text-pretty text-ink-soft">{describe(data)}</p>
+          <p className="text-sm text-ink-soft">{describe(data)}</p>
         ) : (
           <LoadState query={query} failed="Your subscription could not be loaded." />
         )}

@@ -36,7 +36,7 @@ export function UpgradePage() {
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">{limits.upgradeTitle}</h1>
-          <p className="text-pretty text-ink-soft">{limits.upgradeLead}</p>
+          <p className="text-ink-soft">{limits.upgradeLead}</p>
         </div>
         <PriceLine />
         <PremiumPoints />
@@ -70,10 +70,10 @@ export function UpgradePage() {
 function ComingSoon() {
   return (
     <div className="flex flex-col items-start gap-5">
-      <p className="text-pretty text-ink-soft">
+      <p className="text-ink-soft">
         Once it opens, upgrading takes three steps: an account, a code by email, and a payment.
       </p>
-      <p className="text-lg font-medium text-pretty">For now, enjoy our free temporary email service!</p>
+      <p className="text-lg font-medium">For now, enjoy our free temporary email service!</p>
       <ButtonLink to="/" variant="primary" className="max-sm:w-full">
         <ArrowLeft aria-hidden size={16} />
         Back to Home

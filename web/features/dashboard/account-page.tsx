@@ -32,7 +32,7 @@ function PlanSheet() {
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">{ended ? 'Premium has ended' : 'Free plan'}</h2>
-        <p className="text-sm text-pretty text-ink-soft">
+        <p className="text-sm text-ink-soft">
           {ended
             ? 'The free plan applies now. Your API keys and webhooks are kept, but do not work until you resubscribe.'
             : `Up to ${limits.freeAddresses} at the same time, for ${limits.freeLifetime} each.`}

@@ -106,7 +106,7 @@ function Sheet({ title, action, children }: { title: string; action: string; chi
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">{title}</h2>
-        <div className="text-sm text-pretty text-ink-soft">{children}</div>
+        <div className="text-sm text-ink-soft">{children}</div>
       </div>
       <Button disabled className="h-auto min-h-11 flex-wrap py-2 max-sm:w-full">
         {action}

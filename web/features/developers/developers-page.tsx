@@ -84,7 +84,7 @@ function DoorRow({ door: { title, text, notes, name, code }, origin }: { door: D
     <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
       <div>
         <h3 className="text-lg font-semibold">{title}</h3>
-        <p className="mt-2 max-w-xl text-pretty text-ink-soft">{text}</p>
+        <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
         <ul className="mt-3 flex max-w-xl list-disc flex-col gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
           {notes.map((note) => (
             <li key={note}>{note}</li>

@@ -7,7 +7,7 @@ export function Sheet({ title, text, children }: { title: string; text: ReactNod
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">{title}</h2>
-        <p className="text-sm text-pretty text-ink-soft">{text}</p>
+        <p className="text-sm text-ink-soft">{text}</p>
       </div>
       {children}
     </Card>

@@ -83,7 +83,7 @@ function OpenLink({ id, link, primary }: { id: string; link: Link; primary: bool
 /** A button would contradict the warning. The link is still in the mail and in the list of its links. */
 function Untrusted({ link }: { link: Link }) {
   return (
-    <p className="min-w-0 flex-1 text-sm text-pretty">
+    <p className="min-w-0 flex-1 text-sm">
       The sender is suspicious. Don’t trust the {linkNames[link.kind].toLowerCase()} in this message.
     </p>
   );
