@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { PremiumPoints } from '#web/features/billing/premium-points.tsx';
+import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
@@ -46,7 +47,7 @@ export function ReactivatePage() {
           </Alert>
         )}
         <Button
-          variant="primary"
+          variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
           disabled={busy}
           aria-describedby={comingSoonId(id)}

@@ -1,4 +1,5 @@
 import { Card } from '#web/components/card.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -8,10 +9,11 @@ import { RecentAddresses } from './recent-addresses.tsx';
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
   const { used, max } = useAddresses();
+  const { user } = useAccount();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
-        No sign-up needed
+        {user ? 'Addresses used' : 'No sign-up needed'}
         <span className="font-mono tabular-nums" title="Addresses used">
           {used}/{max}
         </span>

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { durationInWords } from '#contract/plan-limits.ts';
@@ -56,8 +55,7 @@ export function PaymentSuccessPage() {
         ) : (
           <>
             {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
-            <p className="flex items-center gap-2.5 text-sm text-ink-soft">
-              <CircleCheck aria-hidden size={17} className="shrink-0 text-accent" />
+            <p className="text-sm text-ink-soft">
               {`You will be taken to the home page in ${durationInWords(timings.paymentSuccessRedirect)}.`}
             </p>
           </>
@@ -80,7 +78,7 @@ function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="flex items-start gap-2.5 text-sm text-pretty text-ink-soft">
+    <p role="status" className="flex items-start gap-2.5 text-sm text-ink-soft">
       <Spinner className="mt-0.5 shrink-0 text-accent" />
       <span>
         Waiting for the payment provider to confirm your payment.{' '}
