@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
@@ -108,12 +108,16 @@ describe('the desk', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('listitem').getByRole('button', { name: plain.subject }).click();
     expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);
-    // The sender is whole: the verdict gives way, but keeps its name.
+    // The sender is whole, and so is the host that the link leads to: other words give way.
     await page.getByRole('button', { name: /^Sender: / }).waitFor();
-    for (const text of ['Ada Lovelace', '<ada@example.org>']) {
-      const part = page.getByRole('article').getByText(text, { exact: true });
-      expect(await part.evaluate((e) => e.scrollWidth - e.clientWidth), text).toBeLessThanOrEqual(0);
-    }
+    const hidden = (part: Locator) => part.evaluate((e) => e.scrollWidth - e.clientWidth);
+    for (const text of ['Ada Lovelace', '<ada@example.org>'])
+      expect(await hidden(page.getByRole('article').getByText(text, { exact: true })), text).toBe(0);
+    await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
+    const link = page.getByRole('link', { name: 'Open verification link' });
+    await link.getByText('initech.example').waitFor();
+    expect(await hidden(link)).toBe(0);
+    await page.getByRole('article').getByRole('button', { name: 'Copy code' }).waitFor();
     await checkReading(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.setViewportSize({ width: 360, height: 780 });

@@ -1,15 +1,29 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
 
-export function CopyCodeButton({ code }: { code: string }) {
+type CopyCodeButtonProps = {
+  code: string;
+  /** Without its words in narrow readers, which need the room for a link. */
+  brief?: boolean | null;
+};
+
+export function CopyCodeButton({ code, brief }: CopyCodeButtonProps) {
   const { copied, copy } = useCopy();
   return (
-    <Button variant="primary" className="min-w-32 shrink-0 px-3" onClick={() => copy(code)}>
+    <Button
+      variant="primary"
+      title={brief ? 'Copy code' : undefined}
+      className={cx('min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
+      onClick={() => copy(code)}
+    >
       {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
       {/* A new element for each word, as in CopyButton. */}
       <span aria-live="polite" className="contents">
-        <span key={copied ? 'copied' : 'copy'}>{copied ? 'Copied' : 'Copy code'}</span>
+        <span key={copied ? 'copied' : 'copy'} className={cx(brief && 'app:@max-2xl:sr-only')}>
+          {copied ? 'Copied' : 'Copy code'}
+        </span>
       </span>
     </Button>
   );

@@ -27,35 +27,39 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
   return (
     <div
       className={cx(
-        'z-10 flex min-h-14 shrink-0 items-center gap-x-4 gap-y-2 border-b border-line py-1.5 pr-3 pl-4 xl:pl-14 flow:sticky flow:top-14 flow:flex-wrap',
+        '@container z-10 shrink-0 border-b border-line flow:sticky flow:top-14',
         suspicious ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >
-      {code && (
-        <section aria-label="Code in this message" className="flex shrink-0 items-center gap-3 flow:w-full">
-          <div className="min-w-0 flow:flex-1">
-            <CodeText code={code.value} />
-          </div>
-          <CopyCodeButton code={code.value} />
-          <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
-        </section>
-      )}
-      {hasLink && (
-        <section
-          aria-label="Link in this message"
-          className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
-        >
-          {suspicious ? <Untrusted link={link} /> : <OpenLink id={id} link={link} primary={!code} />}
-          <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
-        </section>
-      )}
+      <div className="flex min-h-14 items-center gap-x-4 gap-y-2 py-1.5 pr-3 pl-4 flow:flex-wrap app:@3xl:pl-14">
+        {code && (
+          <section aria-label="Code in this message" className="flex shrink-0 items-center gap-3 flow:w-full">
+            <div className="min-w-0 flow:flex-1">
+              <CodeText code={code.value} />
+            </div>
+            <CopyCodeButton code={code.value} brief={hasLink && !suspicious} />
+            <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
+          </section>
+        )}
+        {hasLink && (
+          <section
+            aria-label="Link in this message"
+            className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
+          >
+            {suspicious ? <Untrusted link={link} /> : <OpenLink id={id} link={link} besideCode={!!code} />}
+            <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }
 
 type Link = NonNullable<MessageSummary['link']>;
 
-function OpenLink({ id, link, primary }: { id: string; link: Link; primary: boolean }) {
+/** Where it leads matters most. Beside a code in a narrow reader, the host takes the place of other words. */
+function OpenLink({ id, link, besideCode }: { id: string; link: Link; besideCode: boolean }) {
+  const kind = linkNames[link.kind].toLowerCase().replace(/ link$/, '');
   return (
     <>
       <a
@@ -64,15 +68,25 @@ function OpenLink({ id, link, primary }: { id: string; link: Link; primary: bool
         rel="noopener noreferrer"
         referrerPolicy="no-referrer"
         aria-describedby={`host-${id}`}
-        className={buttonClass(primary ? 'primary' : 'secondary', 'md', 'min-w-0 px-3')}
+        className={buttonClass(besideCode ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
       >
-        <span className="truncate">Open {linkNames[link.kind].toLowerCase()}</span>
-        <ExternalLink aria-hidden size={16} />
+        <span className={cx('truncate', besideCode && 'app:@max-2xl:sr-only')}>
+          Open <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{kind} </span>link
+        </span>
+        {besideCode && (
+          <span aria-hidden className="hidden min-w-0 text-xs app:@max-2xl:flex">
+            <Host host={link.host} />
+          </span>
+        )}
+        <ExternalLink aria-hidden size={16} className="shrink-0" />
       </a>
       <p
         id={`host-${id}`}
         title={link.host}
-        className="flex min-w-0 flex-1 flex-wrap gap-x-1 text-xs text-ink-soft flow:order-last flow:basis-full"
+        className={cx(
+          'flex min-w-0 flex-1 flex-wrap gap-x-1 text-xs text-ink-soft flow:order-last flow:basis-full',
+          besideCode && 'app:@max-2xl:invisible app:@max-2xl:h-0',
+        )}
       >
         leads to <Host host={link.host} />
       </p>
