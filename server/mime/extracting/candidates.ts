@@ -21,24 +21,21 @@ const MAX_TOKEN = 24;
 /** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
 const MAX_CHAIN = 6;
 
-/** Everything in a block that could be typed as a code, whatever it means. */
-export function candidatesIn(block: Block): Candidate[] {
+/** Everything in a block that could be typed as a code, whatever it means, up to `limit`. */
+export function candidatesIn(block: Block, limit: number): Candidate[] {
   const text = block.text;
   const tokens = tokensOf(text);
   const candidates: Candidate[] = [];
   let at = 0;
-  while (at < tokens.length) {
+  while (at < tokens.length && candidates.length < limit) {
     const found = spelledOut(text, tokens, at) ?? chained(text, tokens, at) ?? single(tokens, at);
     if (found.shape && isFree(text, found.start, found.end)) {
       const { start, end, shape } = found;
-      candidates.push({
-        value: typedForm(text.slice(start, end)),
-        block,
-        start,
-        end,
-        shape,
-        alone: isAlone(text, start, end),
-      });
+      const value = typedForm(text.slice(start, end));
+      const alone = isAlone(text, start, end);
+      // Small letters in the middle of a text are always words.
+      if (alone || shape !== 'letters' || !/[a-z]/.test(value))
+        candidates.push({ value, block, start, end, shape, alone });
     }
     at = found.next;
   }
@@ -148,7 +145,7 @@ function shapeOfToken(text: string): Candidate['shape'] | null {
   if (/\d/.test(text)) return text.length <= 16 && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
   // Letters of both cases: not a word such as "Login".
-  return text.length >= 5 && text.length <= 10 && /[a-z][A-Z]/.test(text) ? 'letters' : null;
+  return text.length >= 5 && text.length <= 16 && /[a-z][A-Z]/.test(text) ? 'letters' : null;
 }
 
 /** `1080p`, `500ml`, `32x64`, `10am`, `24hrs`, `2nd`. */

@@ -54,6 +54,9 @@ const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
   'endless links': (n) => ({
     html: '<a href="https://a.test/confirm?token=a1b2c3d4">Confirm your email</a>'.repeat(n),
   }),
+  'endless capitals to click on': (n) => ({
+    html: 'code <a href="https://a.test/x">CONFIRM</a> '.repeat(n),
+  }),
   'a link around everything': (n) => ({
     html: `<a href="https://a.test/">${'<p>Confirm</p>'.repeat(n)}</a>`,
   }),

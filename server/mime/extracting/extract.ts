@@ -34,9 +34,13 @@ export function extract(mail: MailToRead): Found {
   const languages = languagesOf(subject, contents);
   const addresses = [...mail.ownAddresses, mail.from.address, mail.from.name];
   const unsubscribe = findUnsubscribe(mail.listUnsubscribe, contents);
-  return {
-    code: findCertainCode(contents) ?? findCode({ subject, contents, addresses, languages }),
-    link: findLink({ subject, contents, unsubscribe: unsubscribe?.url ?? null, languages }),
-    unsubscribe,
-  };
+  const code = findCertainCode(contents) ?? findCode({ subject, contents, addresses, languages });
+  const link = findLink({
+    subject,
+    contents,
+    code: code?.value ?? null,
+    unsubscribe: unsubscribe?.url ?? null,
+    languages,
+  });
+  return { code, link, unsubscribe };
 }

@@ -1,4 +1,4 @@
-import { type Block, type Content, createBlock } from './block.ts';
+import { type Block, type Content, createBlock, type Link } from './block.ts';
 import { type Candidate, candidatesIn, MAX_CANDIDATES } from './candidates.ts';
 import type { Languages } from './languages.ts';
 import { createContext, isPlainNumber } from './mail-context.ts';
@@ -31,13 +31,16 @@ export function findCode(mail: {
   const subject = createBlock();
   subject.text = mail.subject;
   const bodies = mail.contents.map(({ blocks }) => blocks);
+  const links = mail.contents.flatMap((content) => content.links);
   // The text goes on where the subject ends.
   const start = [subject, ...(bodies[0]?.slice(0, 3) ?? [])];
   const own = mail.addresses.map((address) => onlyLettersAndDigits(address.slice(0, 400)));
   const scores = new Map<string, { score: number; places: number }>();
   for (const blocks of [...bodies, start]) {
     const candidates = collect(blocks === start ? [subject] : blocks).filter(
-      ({ value }) => !own.some((address) => address.includes(onlyLettersAndDigits(value))),
+      (candidate) =>
+        !own.some((address) => address.includes(onlyLettersAndDigits(candidate.value))) &&
+        !isButtonText(candidate, links),
     );
     const context = createContext(subject, blocks, candidates, mail.languages);
     const likely = candidates.filter((candidate) => !isLabelledOtherwise(candidate, context));
@@ -63,9 +66,23 @@ function collect(blocks: Block[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const block of blocks) {
     if (candidates.length >= MAX_CANDIDATES) break;
-    candidates.push(...candidatesIn(block).slice(0, MAX_CANDIDATES - candidates.length));
+    candidates.push(...candidatesIn(block, MAX_CANDIDATES - candidates.length));
   }
   return candidates;
+}
+
+/** Letters to click on are a word, unless the link holds them too. */
+function isButtonText({ shape, value, block, start, end }: Candidate, links: Link[]): boolean {
+  return (
+    shape === 'letters' &&
+    links.some(
+      (link) =>
+        link.block === block &&
+        link.start <= start &&
+        end <= link.start + link.label.length &&
+        !link.url.includes(value),
+    )
+  );
 }
 
 function note(scores: Map<string, { score: number; places: number }>, value: string, score: number): void {

@@ -13,6 +13,8 @@ const MAX_SCORED = 80;
 export function findLink(mail: {
   subject: string;
   contents: Content[];
+  /** The code of the mail. A link that holds it does the same. */
+  code: string | null;
   /** What ends the subscription is never the link. */
   unsubscribe: string | null;
   languages: Languages;
@@ -23,7 +25,7 @@ export function findLink(mail: {
     for (const link of content.links.slice(0, MAX_SCORED)) {
       const host = hostOf(link.url);
       if (!host || link.url === mail.unsubscribe || isUnsubscribe(link.label, link.url)) continue;
-      const { kind, score } = scoreLink(link, content, subject, mail.languages);
+      const { kind, score } = scoreLink(link, content, { ...mail, subject });
       if (score >= LEAST_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
     }
     // Plain text repeats what the HTML says. It is read only if the HTML has nothing.

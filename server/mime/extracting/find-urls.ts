@@ -1,9 +1,9 @@
 import { URL_MARK } from './block.ts';
 
 const MAX_URL = 8_192;
-/** Ends an address in plain text: blanks, quotes, brackets, and letters of scripts written without blanks. */
+/** Ends an address in plain text: blanks, quotes, brackets, symbols, and letters of scripts written without blanks. */
 const AFTER_URL =
-  /[\s<>"'`{}|\\^\u00a0\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2000-\u206f\u00ab\u00bb]/;
+  /[\s<>"'`{}|\\^\u00a0\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2000-\u206f\u2190-\u2bff\u00ab\u00bb]/;
 /** Ends a sentence. Other characters, such as `_`, may be the last one of a token. */
 const TRAILING = new Set('.,;:!?\u060c\u061b\u061f\u0964\u06d4'.split(''));
 /** Emphasis in plain text: `*https://example.com*`. */

@@ -12,6 +12,8 @@ const ROW = /^[^\d:：]{2,40}[:：] ?\S.{0,40}$/;
 /** A date, a number, the name of a model. */
 const VALUE = /^(?=.{0,40}(?:\d|[A-Z]{4})).{1,40}$/;
 
+/** `€12.50`, `1,250.00 kr`. */
+const PRICE = /^\D{0,6}\d[\d ,.']{0,12}[.,]\d\d\D{0,6}$/;
 const AMOUNT_BEFORE =
   /[$€£¥₹₽₩₺₴₫฿₪]\s?$|(?:^|[^a-z])(?:usd|eur|gbp|rs\.?|inr|chf|kr\.?|sar|aed|brl|try|tl)\s?$/i;
 const AMOUNT_AFTER =
@@ -23,7 +25,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'against' || isCodeWord(hit)));
   if (isExample(candidate, context) || isQuoted(candidate) || context.isProgram(block)) return true;
-  if (isInTable(candidate, context)) return true;
+  if (isInTable(candidate, context) || isArticle(candidate, context)) return true;
   if (before?.kind === 'against') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
@@ -62,6 +64,14 @@ function isInTable({ block, start, alone }: Candidate, context: MailContext): bo
     (distance) => VALUE.test(at(distance)?.text ?? '') && isName(at(distance - 1)),
   );
   return isName(at(-1)) && rows.length >= 2;
+}
+
+/** A row of an order: the number of an article, how many, and the price. */
+function isArticle({ block, alone }: Candidate, { blocks }: MailContext): boolean {
+  const at = (distance: number) => blocks[block.index + distance]?.text ?? '';
+  return (
+    alone && /^(?:x ?)?\d{1,3}(?: ?x)?$/i.test(at(1)) && [2, 3].some((distance) => PRICE.test(at(distance)))
+  );
 }
 
 function namesNoCode(until: number, block: Block, context: MailContext): boolean {

@@ -15,6 +15,8 @@ import type { WordKind } from './words.ts';
 const MAX_LABEL_GAP = 30;
 /** A mail with nothing but its code needs no other words. */
 const ONE_LINE = 60;
+/** Letters that start with a known word of this length are that word. */
+const LEAST_WORD = 5;
 const REJECTED = -1;
 /** Words that stand beside any number. */
 const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter', 'reset']);
@@ -119,13 +121,17 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   const around = [...nearby(candidate.block, context, 3), ...context.subjectHits];
   const offer = around.some((hit) => hit.kind === 'offer');
   const visit = around.some((hit) => hit.kind === 'visit');
-  const named = candidate.block.joined || (kind === 'hard' && around.some((hit) => hit.kind === 'hard'));
+  const named =
+    candidate.block.joined ||
+    (kind === 'hard' && around.some((hit) => hit.kind === 'hard') && !isOfVisit(candidate, context));
   let score = 0;
   if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
   if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   // The subject of a booking names its number, too.
-  const booked = context.subjectHits.some((hit) => hit.kind === 'visit');
-  if (visit) score -= named ? (booked ? 0.3 : 0.1) : context.inSubject(candidate.value) ? 0.85 : 0.65;
+  const isInSubject = (kind: WordKind) => context.subjectHits.some((hit) => hit.kind === kind);
+  const booked = isInSubject('visit') && !isInSubject('hard');
+  if (visit && !isAskedFor(candidate, context))
+    score -= named ? (booked ? 0.3 : 0.1) : context.inSubject(candidate.value) ? 0.85 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
   // Outside shops and bookings, a confirmation code confirms an account.
   const isConfirmation =
@@ -150,6 +156,25 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind !== 'hard' && ANSWER.test(context.subject.text) && !subjectHits.some(isCodeWord)) score -= 0.2;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
+}
+
+/** "Reservation 1234567, PIN 1234" */
+function isOfVisit({ block, start }: Candidate, { hitsOf }: MailContext): boolean {
+  const hits = hitsOf(block);
+  return (
+    hits.some(({ kind, end }) => kind === 'visit' && end <= start) &&
+    !hits.some(({ kind }) => kind === 'hard')
+  );
+}
+
+/** The subject and the line above ask for a code, and only the rest of the mail mentions a booking. */
+function isAskedFor({ block, alone }: Candidate, { blocks, hitsOf, subjectHits }: MailContext): boolean {
+  const above = hitsOf(blocks[block.index - 1]);
+  return (
+    alone &&
+    above.some(({ kind }) => kind === 'enter') &&
+    [subjectHits, above].every((hits) => hits.some(isCodeWord) && !hits.some(({ kind }) => kind === 'visit'))
+  );
 }
 
 /** The number of a card payment. "Authorised" in the subject of a receipt says nothing of security. */
@@ -188,6 +213,8 @@ function lettersMayBeCode(
   look: number,
 ): boolean {
   const { value, alone, block, start } = candidate;
+  // "CONFIRM"
+  if (context.hitsOf(block).some((hit) => hit.start === start && hit.end - start >= LEAST_WORD)) return false;
   const colon = /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
   // "Enter this code: ABCD-EFGH"
   const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));

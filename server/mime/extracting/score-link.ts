@@ -44,16 +44,25 @@ const MAX_BEHIND = 60;
 const MAX_BEFORE = 150;
 /** Mails of these kinds hardly ever have a second link that matters. */
 const ASKED_FOR = new Set<LinkKind>(['verify', 'reset']);
+/** Fewer digits may be in an address by chance. */
+const LEAST_CODE = 6;
 const SURE_TOKEN = 0.15;
 const SHORT_TOKEN = 0.05;
 const NO_TOKEN = -0.25;
 
+const NOTHING: Set<string> = new Set();
+
 type Scored = { kind: LinkKind; score: number };
 
 /** How likely a link is the one to follow, and what it does: by label, surroundings, subject, path and token. */
-export function scoreLink(link: Link, content: Content, subject: Set<string>, languages: Languages): Scored {
-  const signs = readSigns(link, content, subject, languages);
-  const token = hasToken(link.page) ? SURE_TOKEN : hasShortToken(link.page) ? SHORT_TOKEN : NO_TOKEN;
+export function scoreLink(
+  link: Link,
+  content: Content,
+  mail: { subject: Set<string>; code: string | null; languages: Languages },
+): Scored {
+  const { subject } = mail;
+  const signs = readSigns(link, content, subject, mail.languages);
+  const token = tokenScore(link.page, mail.code);
   const dull = isDullUrl(link.page);
   let best: Scored = { kind: 'verify', score: 0 };
   for (const kind of KINDS) {
@@ -62,7 +71,14 @@ export function scoreLink(link: Link, content: Content, subject: Set<string>, la
     const score = scoreKind(kind, signs, link, token) - (dull ? (agreed ? 0.25 : 0.6) : 0);
     if (score > best.score) best = { kind, score };
   }
-  return { kind: settleKind(best.kind, signs), score: best.score };
+  return { kind: settleKind(best.kind, signs, mail.languages), score: best.score };
+}
+
+/** A link that holds the code of the mail is made for that mail. */
+function tokenScore(page: string, code: string | null): number {
+  const hasCode = code !== null && code.length >= LEAST_CODE && page.includes(code);
+  if (hasToken(page) || hasCode) return SURE_TOKEN;
+  return hasShortToken(page) ? SHORT_TOKEN : NO_TOKEN;
 }
 
 type Signs = {
@@ -70,9 +86,9 @@ type Signs = {
   /** The label says nothing by itself: an address, "click here", a word of an unknown language. */
   generic: boolean;
   around: Set<string>;
-  /** The line it stands in. */
+  /** The line that a generic label stands in. */
   line: Set<string>;
-  /** The rest of the sentence: "here" to do what? */
+  /** The rest of the sentence behind a generic label: "here" to do what? */
   behind: Set<string>;
   subject: Set<string>;
   path: LinkKind | null;
@@ -90,32 +106,35 @@ type Signs = {
   sole: boolean;
   /** The text in front of it mentions a link, or ends with a colon. */
   announced: boolean;
+  /** The text in front of it in its line, or the line above. */
+  lead: string;
 };
 
 function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
   const above = textAround(link, content);
   const around = kindsIn(above, languages);
+  const path = kindOfPath(link.page);
+  if (around.has('join') && path === 'invite') around.add('invite');
   const few = content.links.length <= FEW_LINKS;
   const label = readLabel(link, { around, subject, few }, languages);
+  const generic = ![...KINDS, ...OTHER_LABELS].some((kind) => label.has(kind));
   const before = link.block.text.slice(0, link.start).slice(-MAX_BEFORE);
   const sentence = before.split(SENTENCE_END).at(-1)!;
   const lead = before.trimEnd() || textOf(content.blocks[link.block.index - 1]);
   return {
     label,
-    generic: ![...KINDS, ...OTHER_LABELS].some((kind) => label.has(kind)),
+    generic,
     around,
-    line: kindsIn(
-      link.block.text.slice(Math.max(0, link.start - MAX_AROUND), link.start + MAX_AROUND),
-      languages,
-    ),
-    behind: kindsIn(textBehind(link), languages),
+    line: generic && isInline(link) ? kindsIn(lineOf(link), languages) : NOTHING,
+    behind: generic ? kindsIn(textBehind(link), languages) : NOTHING,
     subject,
-    path: kindOfPath(link.page),
+    path,
     token: kindOfToken(link.page),
     expires: expires(link, content, languages),
     many: content.links.length > MANY_LINKS,
     few,
     sole: content.links.length === 1,
+    lead,
     announced: /[:：]$/.test(lead) || kindsIn(above, languages, findLifetime).has('link'),
     excused: kindsIn(before, languages).has('unless') || findInfo(sentence, languages).length > 0,
   };
@@ -133,7 +152,8 @@ function readLabel(
   const drop = (...kinds: string[]) => {
     for (const kind of kinds) label.delete(kind);
   };
-  if (label.has('join') && (subject.has('invite') || around.has('invite') || /invit/i.test(page)))
+  const path = kindOfPath(page);
+  if (label.has('join') && (subject.has('invite') || around.has('invite') || path === 'invite'))
     label.add('invite');
   if (label.has('start') && few && around.has('invite') && !subject.has('verify')) label.add('invite');
   // "Log in" and "create your account" are how an invitation is accepted.
@@ -144,7 +164,6 @@ function readLabel(
   }
   if (ANSWER.test(link.label)) label.add('dull');
   // "To reset your password, please visit https://…": the label is a whole sentence.
-  const path = kindOfPath(page);
   if (isBare(link) && path && label.has(path) && hasToken(page)) drop('dull', 'account', 'visit');
   // "Visit https://… to confirm your address"
   if (isBare(link) && /^ \p{L}/u.test(block.text.slice(start + 1))) drop('look');
@@ -184,11 +203,17 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
     few &&
     token > 0 &&
     ASKED_FOR.has(kind) &&
-    !isInline(link)
+    !isInline(link) &&
+    // The token of a tracker also stands behind the name in the footer.
+    (link.button || isBare(link) || around.has(kind) || !isTracked(link.page))
   )
     score += 0.1;
   // "Status" in a footer: its own line does not say what it does. "Click here to reset your password" does.
-  if (generic && isInline(link)) score += !signs.line.has(kind) ? -0.2 : subject.has(kind) ? 0.12 : 0;
+  // So does "Click here to choose a password" where somebody invited.
+  const isSaid = signs.line.has(kind) || (kind === 'invite' && signs.line.has('reset'));
+  if (generic && isInline(link)) score += !isSaid ? -0.2 : subject.has(kind) ? 0.12 : 0;
+  // The token is the tracker's own.
+  if (isInline(link) && !subject.has(kind) && isTracked(link.page)) score -= 0.1;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
     score -= link.label.length > 25 ? 0.25 : 0.12;
@@ -200,13 +225,6 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
       ? supported || (around.has(kind) && isNamed) || signs.expires
       : token > 0 && subject.has(kind) && around.has(kind);
   if (kind === 'login' && !ownLogin) score -= 0.4;
-  // "Accept" is an invitation only where somebody invited.
-  if (
-    kind === 'invite' &&
-    /\baccept\b/i.test(link.label) &&
-    !(subject.has(kind) || around.has(kind) || path === kind)
-  )
-    score -= 0.3;
   // "Join our community" has no token, an invitation has.
   if (kind === 'invite' && token === NO_TOKEN && !/invit/i.test(link.page)) score -= 0.4;
   if (kind === 'invite' && (around.has('visit') || subject.has('visit'))) score -= 0.4;
@@ -214,8 +232,10 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
 }
 
 /** Choosing a password, or completing an account, is an invitation where somebody invited. */
-function settleKind(kind: LinkKind, { label, generic, around, subject, path }: Signs): LinkKind {
+function settleKind(kind: LinkKind, signs: Signs, languages: Languages): LinkKind {
+  const { label, generic, around, subject, path } = signs;
   if (kind === 'verify' && subject.has('invite') && !subject.has('verify')) return 'invite';
+  if (kind === 'verify' && generic && isForPassword(signs, languages)) return 'reset';
   // "Reset your login details"
   if (kind === 'login' && subject.has('reset') && (label.has('reset') || around.has('reset'))) return 'reset';
   // The path knows better than a word somewhere above.
@@ -229,6 +249,12 @@ function settleKind(kind: LinkKind, { label, generic, around, subject, path }: S
   return kind;
 }
 
+/** "Verify" in the path may be how a new password is allowed. The subject and the line above know better. */
+function isForPassword({ subject, lead }: Signs, languages: Languages): boolean {
+  if (!subject.has('reset')) return false;
+  return !subject.has('verify') || kindsIn(lead.slice(-MAX_AROUND), languages).has('reset');
+}
+
 /** What a text says that a link, or the mail, is for. */
 export function kindsIn(text: string, languages: Languages, find: FindWords = findWords): Set<string> {
   const kinds = new Set<string>();
@@ -236,7 +262,7 @@ export function kindsIn(text: string, languages: Languages, find: FindWords = fi
   const hits = find(text, languages);
   const isLoose = ({ start, end }: Hit) => ANYTHING.test(text.slice(start, end));
   for (const hit of hits) isAboutAccess ||= ACCESS.has(hit.kind) || (hit.kind === 'reset' && !isLoose(hit));
-  for (const hit of hits) if (isAboutAccess || !isLoose(hit)) kinds.add(hit.kind);
+  for (const hit of hits) if (!kinds.has(hit.kind) && (isAboutAccess || !isLoose(hit))) kinds.add(hit.kind);
   return kinds;
 }
 
@@ -252,9 +278,14 @@ function isInline(link: Link): boolean {
 
 /** The text in front of the link: its own block and the two before. */
 function textAround(link: Link, { blocks }: Content): string {
-  const own = link.block.text.slice(0, link.start + (isBare(link) ? MAX_LABEL : 0));
-  const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]));
+  const end = link.start + (isBare(link) ? MAX_LABEL : 0);
+  const own = link.block.text.slice(Math.max(0, end - MAX_AROUND), end);
+  const before = [2, 1].map((distance) => textOf(blocks[link.block.index - distance]).slice(-MAX_AROUND));
   return [...before, own].join(' \n ').slice(-MAX_AROUND);
+}
+
+function lineOf({ block, start }: Link): string {
+  return block.text.slice(Math.max(0, start - MAX_AROUND), start + MAX_AROUND);
 }
 
 function textBehind(link: Link): string {

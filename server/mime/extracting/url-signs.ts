@@ -15,6 +15,7 @@ const NAMED_TOKENS: [LinkKind, RegExp][] = [
   ['invite', /[?&][\w-]{0,10}invit\w{0,10}[_-]?token=/],
   ['reset', /[?&][\w-]{0,10}(?:reset|password)\w{0,10}[_-]?token=/],
   ['verify', /[?&][\w-]{0,10}(?:verif|confirm|activat|unlock)\w{0,10}[_-]?token=/],
+  ['login', /\/[\w-]{0,10}magic[_-]?link[/?]/],
 ];
 const DULL =
   /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|deny|disavow|not-?me|abuse|cancel)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
@@ -30,7 +31,7 @@ const VIEW = /([?&])(?:sort|order|page|status|filter|tab|view|lang|locale|hl)=[^
 const PARCEL = /(?<!\/)\/track(?:ing)?(?:[/?#.]|$)(?!click|c\/|l\/|[^/]{0,40}[\w-]{24})/i;
 
 const TRACKER =
-  /^https?:\/\/(?:(?:clicks?|track|tracking|trk|links?|lnk|url|email|mailing|go|e|t|r|c)\d{0,6}\.[\w-]|(?:[\w-]{1,60}\.){0,5}(?:ct\.sendgrid\.net|awstrack\.me|list-manage\.com|mandrillapp\.com|hubspotlinks\.com|mjt\.lu)\/)/i;
+  /^https?:\/\/(?:(?:clicks?|track|tracking|trk|links?|lnk|url|email|mailing|go|e|t|r|c)\d{0,6}\.[\w-]|(?:[\w-]{1,60}\.){0,5}(?:ct\.sendgrid\.net|awstrack\.me|list-manage\.com|mandrillapp\.com|hubspotlinks\.com|mjt\.lu)\/|[^/]{1,300}\/(?:ls\/click|wf\/click|mk\/cl|CL0|L0)[/?])/i;
 const HOST_ALONE = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/?$/i;
 
 /** What the path and the query say the link does. */

@@ -27,6 +27,7 @@ const LOCAL: Partial<Record<WordKind, number>> = {
   reset: 8,
   login: 5,
   invite: 5,
+  join: 5,
 };
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
@@ -45,8 +46,10 @@ export function createWordIndex(kinds: WordKind[]): FindWords {
     let at = 0;
     let startsWord = true;
     while (at < text.length) {
-      const group = (startsWord ? atStart : inside)[groupAt(text, at)];
-      const word = group?.find((one) => isAt(text, at, one) && counts(one, startsWord, languages));
+      const groups = startsWord ? atStart : inside;
+      const word =
+        wordAt(text, at, groups.long[longGroupAt(text, at)], startsWord, languages) ??
+        wordAt(text, at, groups.short[shortGroupAt(text, at)], startsWord, languages);
       if (word)
         hits.push({ kind: word.kind, start: at, end: at + word.text.length, language: word.language });
       at += word?.text.length ?? 1;
@@ -56,19 +59,44 @@ export function createWordIndex(kinds: WordKind[]): FindWords {
   };
 }
 
-/** A text has far more places than words, so a place is compared only with words that begin like it. */
-const GROUPS = 2 ** 14;
-const groupAt = (text: string, at: number) =>
-  (text.charCodeAt(at) * 257 + (text.charCodeAt(at + 1) || 0)) % GROUPS;
+function wordAt(
+  text: string,
+  at: number,
+  group: Word[] | undefined,
+  startsWord: boolean,
+  languages: Languages,
+): Word | undefined {
+  if (group === undefined) return undefined;
+  for (const word of group) if (isAt(text, at, word) && counts(word, startsWord, languages)) return word;
+  return undefined;
+}
 
-function groupWords(words: Word[]): Array<Word[] | undefined> {
-  const groups: Array<Word[] | undefined> = new Array(GROUPS).fill(undefined);
+/** A text has far more places than words, so a place is compared only with words that begin like it. */
+type Groups = { long: Group[]; short: Group[] };
+type Group = Word[] | undefined;
+const LONG_GROUPS = 2 ** 14;
+const SHORT_GROUPS = 2 ** 10;
+/** Many words of many languages share their first two letters. */
+const LONG = 3;
+
+const longGroupAt = (text: string, at: number) =>
+  (text.charCodeAt(at) * 66_049 + (text.charCodeAt(at + 1) || 0) * 257 + (text.charCodeAt(at + 2) || 0)) %
+  LONG_GROUPS;
+const shortGroupAt = (text: string, at: number) => text.charCodeAt(at) % SHORT_GROUPS;
+
+function groupWords(words: Word[]): Groups {
+  const long: Group[] = new Array(LONG_GROUPS).fill(undefined);
+  const short: Group[] = new Array(SHORT_GROUPS).fill(undefined);
   for (const word of words) {
-    const at = groupAt(word.text, 0);
-    groups[at] ??= [];
-    groups[at].push(word);
+    if (word.text.length >= LONG) add(long, longGroupAt(word.text, 0), word);
+    else add(short, shortGroupAt(word.text, 0), word);
   }
-  return groups;
+  return { long, short };
+}
+
+function add(groups: Group[], at: number, word: Word): void {
+  groups[at] ??= [];
+  groups[at].push(word);
 }
 
 /** Latin letters alone: other scripts tell languages apart by themselves. */

@@ -3,6 +3,7 @@ import type { Candidate } from './candidates.ts';
 import {
   isCodeWord,
   isPlainNumber,
+  isSecurityWord,
   type MailContext,
   nearby,
   SENTENCE_END,
@@ -187,5 +188,7 @@ function isAboutSecurity(block: Block, context: MailContext): boolean {
 
 /** The same as beside a security word if the subject has one. */
 function strengthIn(hit: Hit, hits: Hit[], { subjectHits }: MailContext): 'hard' | 'code' {
-  return subjectHits.some(({ kind }) => kind === 'sure' || kind === 'hard') ? 'hard' : strengthOf(hit, hits);
+  return subjectHits.some((one) => one.kind === 'hard' || isSecurityWord(one))
+    ? 'hard'
+    : strengthOf(hit, hits);
 }

@@ -294,8 +294,205 @@ const rows: CaseRow[] = [
     { subject: 'Your code', html: '<p>Type <b>5 5 0 9</b> to verify your address.</p>' },
     '5509',
   ],
+  [
+    'sixteen letters in their own line',
+    {
+      subject: 'Change of password for kestrel.test',
+      text: 'Open this page to choose a new password:\nhttps://kestrel.test/pw/new?c=wQzRtBnLxKfHdMpV\n\nOr type this reset code into the form:\nwQzRtBnLxKfHdMpV',
+    },
+    'wQzRtBnLxKfHdMpV',
+    { url: 'https://kestrel.test/pw/new?c=wQzRtBnLxKfHdMpV', kind: 'reset' },
+  ],
+  [
+    'name of a program under a sentence about codes',
+    {
+      subject: 'Your verification code',
+      text: 'Never give your verification code to anybody. This mail was sent by:\nHarbourNoteBook',
+    },
+    null,
+  ],
+  [
+    'arrow behind an address',
+    {
+      subject: 'Confirm your address',
+      text: 'Confirm it here: https://kestrel.test/confirm?t=9fQx27LmPq01→ then you are done.',
+    },
+    null,
+    { url: 'https://kestrel.test/confirm?t=9fQx27LmPq01', kind: 'verify' },
+  ],
+  [
+    'number of an article in an order',
+    {
+      subject: 'Confirmation',
+      html: '<table><tr><td>Walnut stool</td><td>70318</td><td>2</td><td>$84.00</td></tr></table><p>We confirm your purchase with this mail.</p>',
+    },
+    null,
+  ],
+  [
+    'PIN of a reservation beside a passcode',
+    {
+      subject: 'Hotel Almond: your one-time passcode',
+      text: 'Your passcode: K7W3PZ\nUse it within 15 minutes.\nYour reservation 5580217743 with PIN 6034 stays as it is.',
+    },
+    'K7W3PZ',
+  ],
+  [
+    'booking below a code',
+    {
+      subject: 'Your confirmation code',
+      html: '<p>Please enter this code to confirm your new address:</p><p><b>48120733</b></p><p>Your booking QX81LM stays as it is.</p>',
+    },
+    '48120733',
+  ],
+  [
+    'button to sign in whose link holds the code',
+    {
+      subject: 'Your sign-in code',
+      html: '<p>Use the button to sign in to Kestrel.</p><p>The code is <b>q7Rw2x</b>.</p><p><a style="background:#036" href="https://kestrel.test/in/q7Rw2x">Sign in</a></p>',
+    },
+    'q7Rw2x',
+    { url: 'https://kestrel.test/in/q7Rw2x', kind: 'login' },
+  ],
+  [
+    'somebody accepted something',
+    {
+      subject: 'Ines accepted your change of shift',
+      html: '<p>Ines has accepted this change:</p><p><a href="https://rota.test/shifts/view/20417/3">#20417 Night shift on Friday at the west gate</a></p>',
+    },
+    null,
+  ],
+  [
+    'name in the footer behind a tracker',
+    {
+      subject: 'Confirmation of your purchase',
+      html: '<p>Thank you, Ines.</p><p>Walnut stool, $84.00</p><p><a href="https://u17.ct.sendgrid.net/ls/click?upn=u001.Qw7LmX02pRtZ84KfVb">Almond House</a></p>',
+    },
+    null,
+  ],
+  [
+    'button in capital letters, in plain text',
+    {
+      subject: 'Your security code is no longer needed',
+      text: 'Instead of typing the security code, press this button:\n\nACTIVATE\n\nhttps://kestrel.test/activate?t=9fQx27LmPq01',
+    },
+    null,
+    { url: 'https://kestrel.test/activate?t=9fQx27LmPq01', kind: 'verify' },
+  ],
+];
+
+const inOtherLanguages: [language: string, row: CaseRow][] = [
+  [
+    'sv',
+    [
+      'button in capital letters',
+      {
+        subject: 'Din kod och ditt konto',
+        html: '<p>Koden behövs inte mer. Bekräfta din adress:</p><p><a style="background:#036" href="https://tall.test/bekrafta?t=9fQx27LmPq01">BEKRÄFTA</a></p>',
+      },
+      null,
+      { url: 'https://tall.test/bekrafta?t=9fQx27LmPq01', kind: 'verify' },
+    ],
+  ],
+  [
+    'nl',
+    [
+      'invitation to choose a password here',
+      {
+        subject: 'Uitnodiging voor het rooster van Tulp',
+        html: '<p>Dag Ines, ik nodig je uit voor ons rooster.</p><p>Klik <a href="https://u17.ct.sendgrid.net/ls/click?upn=u001.Qw7LmX02pRtZ84KfVb">hier</a> en kies een wachtwoord.</p>',
+      },
+      null,
+      { url: 'https://u17.ct.sendgrid.net/ls/click?upn=u001.Qw7LmX02pRtZ84KfVb', kind: 'invite' },
+    ],
+  ],
+  [
+    'nl',
+    [
+      'thanks in front of the link',
+      {
+        subject: 'Activeer uw account',
+        html: '<p>Bedankt voor uw aanmelding. <a href="https://tulp.test/activeer?k=7b20e14f9ac3">Activeer uw account</a>.</p>',
+      },
+      null,
+      { url: 'https://tulp.test/activeer?k=7b20e14f9ac3', kind: 'verify' },
+    ],
+  ],
+  [
+    'he',
+    [
+      'account to activate in the middle of a sentence',
+      {
+        subject: 'צריך להפעיל את החשבון',
+        html: '<p>ברוך הבא לאלמוג. אפשר <a href="https://almog.test/activate?k=7b20e14f9ac3">להפעיל את החשבון</a> עכשיו.</p>',
+      },
+      null,
+      { url: 'https://almog.test/activate?k=7b20e14f9ac3', kind: 'verify' },
+    ],
+  ],
+  [
+    'si',
+    [
+      'address to confirm',
+      {
+        subject: 'ඔබේ ගිණුම',
+        html: '<p>ඔබේ ලිපිනය සත්‍යාපනය කරන්න.</p><p><a style="background:#036" href="https://nelum.test/e?k=7b20e14f9ac3">සත්‍යාපනය</a></p>',
+      },
+      null,
+      { url: 'https://nelum.test/e?k=7b20e14f9ac3', kind: 'verify' },
+    ],
+  ],
+  [
+    'sr',
+    [
+      'button for access',
+      {
+        subject: 'Vaš pristupni link za Jasen',
+        html: '<p><a style="background:#036" href="https://jasen.test/u/9fQx27LmPq01">Pristup</a></p><p>Važi deset minuta.</p>',
+      },
+      null,
+      { url: 'https://jasen.test/u/9fQx27LmPq01', kind: 'login' },
+    ],
+  ],
+  [
+    'pl',
+    [
+      'new device and a tracker',
+      {
+        subject: 'Nowe urządzenie na koncie',
+        html: '<p>Ktoś użył konta na nowym urządzeniu. Sprawdź listę urządzeń i w razie czego <a href="https://u17.ct.sendgrid.net/ls/click?upn=u001.Qw7LmX02pRtZ84KfVb">zmień hasło</a>.</p>',
+      },
+      null,
+    ],
+  ],
+  [
+    'it',
+    [
+      'new password whose path says verify',
+      {
+        subject: 'Reimposta la password',
+        text: 'Ciao Ines, abbiamo ricevuto la tua richiesta e ti chiediamo una verifica.\nApri questa pagina:\n\nhttps://gelso.test/verify.php?u=7&hash=Qw7LmX02pRtZ84KfVb',
+      },
+      null,
+      { url: 'https://gelso.test/verify.php?u=7&hash=Qw7LmX02pRtZ84KfVb', kind: 'reset' },
+    ],
+  ],
+  [
+    'zh',
+    [
+      'confirm an address to join',
+      {
+        subject: '加入青竹的說明',
+        html: '<p>請先確認您的信箱，即可加入青竹。</p><p><a style="background:#036" href="https://qingzhu.test/confirmation?confirmation_token=9fQx27LmPq01">確認信箱</a></p>',
+      },
+      null,
+      { url: 'https://qingzhu.test/confirmation?confirmation_token=9fQx27LmPq01', kind: 'verify' },
+    ],
+  ],
 ];
 
 const isChinese = (row: CaseRow) => /[\u3400-\u9fff]/.test(JSON.stringify(row));
 
-export const trials: Case[] = rows.map((row) => caseOf('trial', isChinese(row) ? 'zh' : 'en', row));
+export const trials: Case[] = [
+  ...rows.map((row) => caseOf('trial', isChinese(row) ? 'zh' : 'en', row)),
+  ...inOtherLanguages.map(([language, row]) => caseOf('trial', language, row)),
+];
