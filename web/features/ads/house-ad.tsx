@@ -14,8 +14,8 @@ export function HouseAd() {
       <span className="min-w-0 flex-1">
         <span className="block text-xs text-ink-faint">Ad</span>
         <span className="block text-sm font-medium sm:text-base">
-          {limits.premiumAddresses}, {limits.premiumLifetime}, no ads.{' '}
-          <ComingSoon id="ad" className="align-middle" />
+          {limits.premiumAddresses}, {limits.premiumLifetime},{' '}
+          <span className="whitespace-nowrap">no ads.</span> <ComingSoon id="ad" className="align-middle" />
         </span>
         <span className="block truncate text-sm text-ink-soft">
           Premium: {price.label} per month <s className="text-ink-faint max-sm:hidden">{price.before}</s>
