@@ -20,6 +20,8 @@ export const MAX_CANDIDATES = 200;
 const MAX_TOKEN = 24;
 /** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
 const MAX_CHAIN = 6;
+/** A name of several words has fewer changes between small and capital letters. */
+const MANY_CHANGES = 4;
 
 /** Everything in a block that could be typed as a code, whatever it means, up to `limit`. */
 export function candidatesIn(block: Block, limit: number): Candidate[] {
@@ -145,7 +147,13 @@ function shapeOfToken(text: string): Candidate['shape'] | null {
   if (/\d/.test(text)) return text.length <= 16 && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
   // Letters of both cases: not a word such as "Login".
-  return text.length >= 5 && text.length <= 16 && /[a-z][A-Z]/.test(text) ? 'letters' : null;
+  if (text.length < 5 || text.length > 16 || !/[a-z][A-Z]/.test(text)) return null;
+  return text.length <= 10 || caseChanges(text) >= MANY_CHANGES ? 'letters' : null;
+}
+
+/** `wQzRtBnLxKfHdMpV` has many, `WeeklyDIGEST` has few. */
+function caseChanges(text: string): number {
+  return text.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;
 }
 
 /** `1080p`, `500ml`, `32x64`, `10am`, `24hrs`, `2nd`. */

@@ -212,8 +212,8 @@ function scoreKind(kind: LinkKind, signs: Signs, link: Link, token: number): num
   // So does "Click here to choose a password" where somebody invited.
   const isSaid = signs.line.has(kind) || (kind === 'invite' && signs.line.has('reset'));
   if (generic && isInline(link)) score += !isSaid ? -0.2 : subject.has(kind) ? 0.12 : 0;
-  // The token is the tracker's own.
-  if (isInline(link) && !subject.has(kind) && isTracked(link.page)) score -= 0.1;
+  // "Something looks wrong? Change your password": the token is the tracker's own.
+  if (kind === 'reset' && isInline(link) && !subject.has(kind) && isTracked(link.page)) score -= 0.1;
   // A title or a name beside such words is a link to something else.
   if (generic && !supported && !isBare(link) && !(link.button && few && kind === 'verify'))
     score -= link.label.length > 25 ? 0.25 : 0.12;

@@ -307,7 +307,7 @@ const rows: CaseRow[] = [
     'name of a program under a sentence about codes',
     {
       subject: 'Your verification code',
-      text: 'Never give your verification code to anybody. This mail was sent by:\nHarbourNoteBook',
+      text: 'Never give your verification code to anybody. This mail was sent by:\nHarbourDIGEST',
     },
     null,
   ],
