@@ -1,14 +1,20 @@
 import { type Block, type Content, createBlock, type Link } from './block.ts';
 import { type Candidate, candidatesIn, MAX_CANDIDATES } from './candidates.ts';
+import type { LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { createContext, isPlainNumber } from './mail-context.ts';
 import { isLabelledOtherwise } from './other-labels.ts';
 import { scoreCandidate } from './score-code.ts';
 import { typedForm } from './typed-form.ts';
+import { hasToken, kindOfPath } from './url-signs.ts';
 
 type Code = { value: string; confidence: number };
 
 const LEAST_CONFIDENCE = 0.5;
+/** How likely a code is that a link holds, whatever stands around it. */
+const AS_TOKEN = 0.6;
+const LEAST_TOKEN = 6;
+const ASKS = new Set<LinkKind | null>(['verify', 'reset', 'login']);
 /** `@example.com #123456`, the form that browsers and phones read too. */
 const BOUND_TO_DOMAIN = /^@[a-z0-9][a-z0-9.-]{0,252} #([a-z0-9-]{4,20})(?: @[a-z0-9.-]{1,253})?$/i;
 
@@ -51,7 +57,8 @@ export function findCode(mail: {
         (other) => other.value !== value && (other.value.length >= value.length || other.block === block),
       );
     for (const candidate of likely) {
-      note(scores, candidate.value, scoreCandidate(candidate, context, isSole(candidate)));
+      const score = scoreCandidate(candidate, context, isSole(candidate));
+      note(scores, candidate.value, isTokenOf(candidate, links) ? Math.max(score, AS_TOKEN) : score);
     }
   }
   let best: Code | null = null;
@@ -83,6 +90,16 @@ function isButtonText({ shape, value, block, start, end }: Candidate, links: Lin
         !link.url.includes(value),
     )
   );
+}
+
+/** "Click here, or enter AB12CD34": what the link to confirm ends with, and its only token. */
+function isTokenOf({ value, shape }: Candidate, links: Link[]): boolean {
+  if ((shape !== 'mixed' && shape !== 'letters') || value.length < LEAST_TOKEN) return false;
+  return links.some(({ page }) => {
+    if (!page.endsWith(value)) return false;
+    const rest = page.slice(0, -value.length);
+    return /[/=]$/.test(rest.slice(-1)) && ASKS.has(kindOfPath(rest)) && !hasToken(rest);
+  });
 }
 
 function note(scores: Map<string, { score: number; places: number }>, value: string, score: number): void {

@@ -119,8 +119,10 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
   const label = readLabel(link, { around, subject, few }, languages);
   const generic = ![...KINDS, ...OTHER_LABELS].some((kind) => label.has(kind));
   const before = link.block.text.slice(0, link.start).slice(-MAX_BEFORE);
-  const sentence = before.split(SENTENCE_END).at(-1)!;
   const lead = before.trimEnd() || textOf(content.blocks[link.block.index - 1]);
+  // In a line of its own, an address that says nothing belongs to the sentence above.
+  const introduction = isBare(link) && path === null ? lead.slice(-MAX_BEFORE) : before;
+  const sentence = introduction.split(SENTENCE_END).at(-1)!;
   return {
     label,
     generic,

@@ -6,7 +6,7 @@ const PATHS: [LinkKind, RegExp][] = [
   // Asking for an account back comes before choosing a password.
   ['verify', /recover[a-z]{0,4}\/(?:confirm|verif)/],
   // `password=` holds one, and does not ask for a new one.
-  ['reset', /reset|forgot|recover|(?:password|passwd|\bpwd\b)(?!=)|action=rp\b/],
+  ['reset', /reset|forg[eo]t|lost-?p(?:ass)?w|recover|(?:password|passwd|\bpwd\b)(?!=)|action=rp\b/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
   ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
 ];
@@ -18,9 +18,9 @@ const NAMED_TOKENS: [LinkKind, RegExp][] = [
   ['login', /\/[\w-]{0,10}magic[_-]?link[/?]/],
 ];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|deny|disavow|not-?me|abuse|cancel)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|revoke|deny|disavow|not-?me|abuse|cancel)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
-  /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2})=[^&]{6,}/i;
+  /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2}(?==[^&]{0,200}\d))=[^&]{6,}/i;
 /** Says where a visitor came from, not what the link does. */
 const CAMPAIGN = /([?&])utm_\w{1,20}=[^&#]{0,300}/gi;
 

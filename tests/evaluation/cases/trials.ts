@@ -354,6 +354,40 @@ const rows: CaseRow[] = [
     { url: 'https://kestrel.test/in/q7Rw2x', kind: 'login' },
   ],
   [
+    'string that the link ends with',
+    {
+      subject: 'Confirm your address',
+      text: 'One click is left:\n\nhttps://kestrel.test/confirm-email/TQ4NZ7WD\n\nOr hand over the string "TQ4NZ7WD" when you log in.',
+    },
+    'TQ4NZ7WD',
+    { url: 'https://kestrel.test/confirm-email/TQ4NZ7WD', kind: 'verify' },
+  ],
+  [
+    'page that explains something, in the line below',
+    {
+      subject: 'Kestrel: a new report',
+      text: 'Report 8841: the login page is slow.\nMore details are at this address:\n\nhttps://kestrel.test/index.php?do=details&report_id=8841',
+    },
+    null,
+  ],
+  [
+    'button to revoke a code',
+    {
+      subject: 'Confirm that it is you',
+      html: '<p>Your one-time code:</p><p><b>W7KQ2ZRD</b></p><p>Did somebody else ask for it?</p><p><a style="background:#036" href="https://id.kestrel.test/revoke/one-time-code?id=9fQx27LmPq01Zk">Revoke</a></p>',
+    },
+    'W7KQ2ZRD',
+  ],
+  [
+    'lost password in the path alone',
+    {
+      subject: 'Message from Kestrel',
+      text: 'Follow this link to change your Kestrel password:\n\nhttps://kestrel.test/index.php?do=lostpw&key=9f27b1c04e8a55d3',
+    },
+    null,
+    { url: 'https://kestrel.test/index.php?do=lostpw&key=9f27b1c04e8a55d3', kind: 'reset' },
+  ],
+  [
     'somebody accepted something',
     {
       subject: 'Ines accepted your change of shift',
@@ -462,6 +496,18 @@ const inOtherLanguages: [language: string, row: CaseRow][] = [
         html: '<p>Ktoś użył konta na nowym urządzeniu. Sprawdź listę urządzeń i w razie czego <a href="https://u17.ct.sendgrid.net/ls/click?upn=u001.Qw7LmX02pRtZ84KfVb">zmień hasło</a>.</p>',
       },
       null,
+    ],
+  ],
+  [
+    'ru',
+    [
+      'invitation to an account',
+      {
+        subject: 'Вас пригласили в Рябину',
+        text: 'Здравствуйте! Вас пригласили завести учётную запись на нашем сайте.\nОткройте страницу:\n\nhttps://ryabina.test/new/9204d64c75a46a19',
+      },
+      null,
+      { url: 'https://ryabina.test/new/9204d64c75a46a19', kind: 'invite' },
     ],
   ],
   [
