@@ -1,5 +1,6 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
+import { SHARING_MS } from '#server/domain/loader.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
@@ -99,6 +100,7 @@ function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {
     },
     weigh: ({ weight }) => weight,
     isUnavailable,
+    gapMs: SHARING_MS,
   });
   metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
     { value: queue.depth() },

@@ -6,10 +6,10 @@ type LoaderOptions = {
 };
 
 /**
- * A pause between two queries for what every call needs. A query for one row costs four times as much as a row of a query
- * for five. The first request after a quiet moment does not wait.
+ * The least time between two queries, or two commits, for what every mail and every call needs. A query for one row costs
+ * four times as much as a row of a query for five. The first request after a quiet moment does not wait.
  */
-export const SHARING_MS = 8;
+export const SHARING_MS = 12;
 
 /**
  * Answers many requests with few queries. Requests made in one turn of the event loop share a query. While the maximum

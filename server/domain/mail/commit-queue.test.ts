@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommitQueue } from './commit-queue.ts';
 
 /** A queue whose transactions the test completes one by one. */
-function gated(options: { maxBatch?: number; maxWeight?: number; parallel?: number } = {}) {
+function gated(options: { maxBatch?: number; maxWeight?: number; gapMs?: number } = {}) {
   const batches: string[][] = [];
   const gates: Array<(error?: Error) => void> = [];
   const queue = createCommitQueue<string, string>({
@@ -31,7 +31,7 @@ describe('a commit queue', () => {
   });
 
   test('takes premium first, and keeps a quarter of each batch for the others', async () => {
-    const { queue, batches, gates } = gated({ maxBatch: 4, parallel: 1 });
+    const { queue, batches, gates } = gated({ maxBatch: 4 });
     const all = [
       ...['f1', 'f2', 'f3'].map((item) => queue.push(item, false)),
       ...['p1', 'p2', 'p3', 'p4'].map((item) => queue.push(item, true)),
@@ -48,7 +48,7 @@ describe('a commit queue', () => {
   });
 
   test('commits an oversized item alone', async () => {
-    const { queue, batches, gates } = gated({ maxWeight: 3, parallel: 1 });
+    const { queue, batches, gates } = gated({ maxWeight: 3 });
     const all = ['heavy', 'a', 'b'].map((item) => queue.push(item, false));
     await sleep(5);
     gates[0]!();
@@ -59,7 +59,7 @@ describe('a commit queue', () => {
   });
 
   test('rejects the whole batch if the database is unavailable, and continues with the next', async () => {
-    const { queue, gates } = gated({ maxBatch: 2, parallel: 1 });
+    const { queue, gates } = gated({ maxBatch: 2 });
     const all = Promise.allSettled(['a', 'b', 'c'].map((item) => queue.push(item, false)));
     await sleep(5);
     gates[0]!(new Error('away'));
@@ -69,7 +69,7 @@ describe('a commit queue', () => {
   });
 
   test('tries the items of a failed batch one by one, so that a bad one fails alone', async () => {
-    const { queue, batches, gates } = gated({ parallel: 1 });
+    const { queue, batches, gates } = gated();
     const all = Promise.allSettled(['a', 'bad', 'c'].map((item) => queue.push(item, false)));
     for (const error of [new Error('no'), undefined, new Error('no'), undefined]) {
       await sleep(5);
@@ -79,18 +79,32 @@ describe('a commit queue', () => {
     expect(batches).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
   });
 
-  test('runs two transactions at once and no more', async () => {
-    const { queue, batches, gates } = gated({ maxBatch: 1 });
-    const all = ['a', 'b', 'c'].map((item) => queue.push(item, false));
+  test('runs one transaction at a time', async () => {
+    const { queue, batches, gates } = gated();
+    const all = [queue.push('a', false)];
     await sleep(5);
-    void queue.push('d', false).catch(() => {});
+    all.push(queue.push('b', false), queue.push('c', false));
     await sleep(5);
-    expect(batches.length).toBeLessThanOrEqual(2);
-    for (let n = 0; n < 4; n++) {
-      gates[n]?.();
-      await sleep(5);
-    }
+    expect(batches).toEqual([['a']]);
+    gates[0]!();
+    await sleep(5);
+    gates[1]!();
     await Promise.all(all);
-    expect(batches.flat()).toEqual(['a', 'b', 'c', 'd']);
+    expect(batches).toEqual([['a'], ['b', 'c']]);
+  });
+
+  test('commits the first item at once, and pauses before the next transaction so that others join it', async () => {
+    const { queue, batches, gates } = gated({ gapMs: 300 });
+    const first = queue.push('a', false);
+    await sleep(5);
+    gates[0]!();
+    await first;
+    const others = [queue.push('b', false)];
+    await sleep(5);
+    others.push(queue.push('c', false));
+    expect(batches).toEqual([['a']]);
+    await expect.poll(() => batches).toEqual([['a'], ['b', 'c']]);
+    gates[1]!();
+    await Promise.all(others);
   });
 });

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
 /**
- * Group commit: mails that arrive during a transaction are committed together in the next one. One at a time is enough,
- * because NOTIFY lets only one transaction commit at once. Premium mail goes first, but a quarter of each batch is kept
- * for other mail, so it never starves.
+ * Group commit: mails that arrive during a transaction, or in the pause after its beginning, are committed together in
+ * the next one. One at a time is enough, because NOTIFY lets only one transaction commit at once. Premium mail goes
+ * first, but a quarter of each batch is kept for other mail, so it never starves.
  */
 export function createCommitQueue<T, R>({
   commit,
@@ -9,7 +11,7 @@ export function createCommitQueue<T, R>({
   isUnavailable,
   maxBatch = 128,
   maxWeight = 4 * 2 ** 20,
-  parallel = 1,
+  gapMs = 0,
 }: {
   commit: (items: T[]) => Promise<R[]>;
   /** Bytes an item adds to the transaction. */
@@ -17,13 +19,14 @@ export function createCommitQueue<T, R>({
   isUnavailable: (error: unknown) => boolean;
   maxBatch?: number;
   maxWeight?: number;
-  parallel?: number;
+  /** The least time between the beginnings of two transactions. */
+  gapMs?: number;
 }) {
   type Entry = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
   const premium: Entry[] = [];
   const others: Entry[] = [];
-  let running = 0;
-  let scheduled = false;
+  let isRunning = false;
+  let notBefore = 0;
 
   /** Stops once the batch reaches `maxWeight`. The first item is always taken, however large it is. */
   function take() {
@@ -42,11 +45,16 @@ export function createCommitQueue<T, R>({
   }
 
   async function run() {
-    running++;
+    isRunning = true;
+    // Waits for the end of this turn of the event loop, to include everything that arrives in it.
+    await nextTurn();
     while (premium.length + others.length) {
+      const early = notBefore - performance.now();
+      if (early > 0) await sleep(early);
+      notBefore = performance.now() + gapMs;
       await settle(take());
     }
-    running--;
+    isRunning = false;
   }
 
   async function settle(batch: Entry[]) {
@@ -67,13 +75,7 @@ export function createCommitQueue<T, R>({
     push: (item: T, priority: boolean) =>
       new Promise<R>((resolve, reject) => {
         (priority ? premium : others).push({ item, resolve, reject });
-        if (scheduled || running >= parallel) return;
-        scheduled = true;
-        // Waits for the end of this turn of the event loop, to include everything that arrives in it.
-        setImmediate(() => {
-          scheduled = false;
-          void run();
-        });
+        if (!isRunning) void run();
       }),
   };
 }

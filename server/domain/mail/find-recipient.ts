@@ -3,7 +3,7 @@ import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import { createLoaderByHash } from '../loader.ts';
+import { createLoaderByHash, SHARING_MS } from '../loader.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 
@@ -33,7 +33,7 @@ export function createFindRecipient({
   // One query at a time: while it runs, others gather for the next one.
   const load = createLoaderByHash(
     (addressHashes) => deliveries.findRecipients({ addressHashes, now: now() }),
-    { parallel: 1 },
+    { parallel: 1, gapMs: SHARING_MS },
   );
 
   return async function findRecipient(address: string): Promise<Recipient> {
