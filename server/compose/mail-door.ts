@@ -1,6 +1,6 @@
+import { SHARING } from '#server/domain/batches.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
-import { SHARING_MS } from '#server/domain/loader.ts';
 import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/mail/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
@@ -100,7 +100,7 @@ function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {
     },
     weigh: ({ weight }) => weight,
     isUnavailable,
-    gapMs: SHARING_MS,
+    pace: SHARING,
   });
   metrics.measured('commit_queue_mails', 'Mails waiting to be committed', [], () => [
     { value: queue.depth() },

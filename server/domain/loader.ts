@@ -1,54 +1,25 @@
-type LoaderOptions = {
-  maxBatch?: number;
-  parallel?: number;
-  /** The least time between the beginnings of two queries. */
-  gapMs?: number;
-};
+import { createBatches, type Pace } from './batches.ts';
 
-/**
- * The least time between two queries, or two commits, for what every mail and every call needs. A query for one row costs
- * four times as much as a row of a query for five. The first request after a quiet moment does not wait.
- */
-export const SHARING_MS = 12;
+type LoaderOptions = Pace & { maxBatch?: number };
 
-/**
- * Answers many requests with few queries. Requests made in one turn of the event loop share a query. While the maximum
- * number of queries is running, new requests collect for the next one, so batches grow with the load.
- */
+/** Answers many requests with few queries. */
 export function createLoader<K, V>(
   loadMany: (keys: K[]) => Promise<V[]>,
-  { maxBatch = 500, parallel = 2, gapMs = 0 }: LoaderOptions = {},
+  { maxBatch = 500, parallel = 2, ...pace }: LoaderOptions = {},
 ) {
   const waiting: Array<{ key: K; resolve: (value: V) => void; reject: (error: unknown) => void }> = [];
-  let running = 0;
-  let scheduled = false;
-  let notBefore = 0;
 
-  async function run() {
-    scheduled = false;
-    if (!waiting.length || running >= parallel) return;
-    running++;
-    notBefore = performance.now() + gapMs;
+  async function begin() {
     const batch = waiting.splice(0, maxBatch);
-    // Requests that did not fit into this batch can start at once.
-    schedule();
     try {
       const values = await loadMany(batch.map((one) => one.key));
       for (const [index, one] of batch.entries()) one.resolve(values[index]!);
     } catch (error) {
       for (const one of batch) one.reject(error);
     }
-    running--;
-    schedule();
   }
 
-  function schedule() {
-    if (scheduled || !waiting.length || running >= parallel) return;
-    scheduled = true;
-    const early = notBefore - performance.now();
-    if (early > 0) setTimeout(run, early);
-    else setImmediate(run);
-  }
+  const schedule = createBatches({ waiting: () => waiting.length, begin, parallel, ...pace });
 
   return (key: K) =>
     new Promise<V>((resolve, reject) => {

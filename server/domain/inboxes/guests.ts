@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestStore } from '#server/store/accounts/guest-store.ts';
+import { SHARING } from '../batches.ts';
 import { hashToken, newToken } from '../ids.ts';
-import { createLoaderByHash, SHARING_MS } from '../loader.ts';
+import { createLoaderByHash } from '../loader.ts';
 import type { Owner } from './owner.ts';
 
 export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {
   // Requests that come together share one query.
-  const load = createLoaderByHash((tokenHashes) => guests.findByTokens({ tokenHashes, now: now() }), {
-    gapMs: SHARING_MS,
-  });
+  const load = createLoaderByHash((tokenHashes) => guests.findByTokens({ tokenHashes, now: now() }), SHARING);
 
   return {
     async init() {

@@ -5,9 +5,10 @@ import { texts } from '#contract/texts.ts';
 import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { SHARING } from '../batches.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { createLoaderByHash, SHARING_MS } from '../loader.ts';
+import { createLoaderByHash } from '../loader.ts';
 import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
 import type { Owner } from './owner.ts';
 import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
@@ -40,9 +41,10 @@ export function createInboxes({
   });
 
   // Requests that come together share one query.
-  const load = createLoaderByHash((addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }), {
-    gapMs: SHARING_MS,
-  });
+  const load = createLoaderByHash(
+    (addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }),
+    SHARING,
+  );
 
   function addressMaker(owner: Owner, request: { domain?: string; name?: string }) {
     const domain = request.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;

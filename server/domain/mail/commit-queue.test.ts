@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { Pace } from '../batches.ts';
 import { createCommitQueue } from './commit-queue.ts';
 
 /** A queue whose transactions the test completes one by one. */
-function gated(options: { maxBatch?: number; maxWeight?: number; gapMs?: number } = {}) {
+function gated(options: { maxBatch?: number; maxWeight?: number; pace?: Pace } = {}) {
   const batches: string[][] = [];
   const gates: Array<(error?: Error) => void> = [];
   const queue = createCommitQueue<string, string>({
@@ -93,8 +94,8 @@ describe('a commit queue', () => {
     expect(batches).toEqual([['a'], ['b', 'c']]);
   });
 
-  test('commits the first item at once, and pauses before the next transaction so that others join it', async () => {
-    const { queue, batches, gates } = gated({ gapMs: 300 });
+  test('commits the first item at once, then pauses so that others join, but not once they are enough', async () => {
+    const { queue, batches, gates } = gated({ pace: { gapMs: 300, enough: 3 } });
     const first = queue.push('a', false);
     await sleep(5);
     gates[0]!();
@@ -106,5 +107,8 @@ describe('a commit queue', () => {
     await expect.poll(() => batches).toEqual([['a'], ['b', 'c']]);
     gates[1]!();
     await Promise.all(others);
+    for (const item of ['d', 'e', 'f']) void queue.push(item, false);
+    await sleep(5);
+    expect(batches.at(-1)).toEqual(['d', 'e', 'f']);
   });
 });

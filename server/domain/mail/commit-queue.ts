@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { createBatches, type Pace } from '../batches.ts';
 
 /**
- * Group commit: mails that arrive during a transaction, or in the pause after its beginning, are committed together in
- * the next one. One at a time is enough, because NOTIFY lets only one transaction commit at once. Premium mail goes
- * first, but a quarter of each batch is kept for other mail, so it never starves.
+ * Group commit: mails that arrive during a transaction are committed together in the next one. One at a time is enough,
+ * because NOTIFY lets only one transaction commit at once. Premium mail goes first, but a quarter of each batch is kept
+ * for other mail, so it never starves.
  */
 export function createCommitQueue<T, R>({
   commit,
@@ -11,7 +11,7 @@ export function createCommitQueue<T, R>({
   isUnavailable,
   maxBatch = 128,
   maxWeight = 4 * 2 ** 20,
-  gapMs = 0,
+  pace = {},
 }: {
   commit: (items: T[]) => Promise<R[]>;
   /** Bytes an item adds to the transaction. */
@@ -19,14 +19,11 @@ export function createCommitQueue<T, R>({
   isUnavailable: (error: unknown) => boolean;
   maxBatch?: number;
   maxWeight?: number;
-  /** The least time between the beginnings of two transactions. */
-  gapMs?: number;
+  pace?: Pace;
 }) {
   type Entry = { item: T; resolve: (result: R) => void; reject: (error: unknown) => void };
   const premium: Entry[] = [];
   const others: Entry[] = [];
-  let isRunning = false;
-  let notBefore = 0;
 
   /** Stops once the batch reaches `maxWeight`. The first item is always taken, however large it is. */
   function take() {
@@ -44,19 +41,6 @@ export function createCommitQueue<T, R>({
     return batch;
   }
 
-  async function run() {
-    isRunning = true;
-    // Waits for the end of this turn of the event loop, to include everything that arrives in it.
-    await nextTurn();
-    while (premium.length + others.length) {
-      const early = notBefore - performance.now();
-      if (early > 0) await sleep(early);
-      notBefore = performance.now() + gapMs;
-      await settle(take());
-    }
-    isRunning = false;
-  }
-
   async function settle(batch: Entry[]) {
     try {
       const results = await commit(batch.map((entry) => entry.item));
@@ -68,14 +52,17 @@ export function createCommitQueue<T, R>({
     }
   }
 
+  const waiting = () => premium.length + others.length;
+  const schedule = createBatches({ waiting, begin: () => settle(take()), ...pace });
+
   return {
     /** The number of items that wait. */
-    depth: () => premium.length + others.length,
+    depth: waiting,
 
     push: (item: T, priority: boolean) =>
       new Promise<R>((resolve, reject) => {
         (priority ? premium : others).push({ item, resolve, reject });
-        if (!isRunning) void run();
+        schedule();
       }),
   };
 }

@@ -2,8 +2,9 @@ import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { SHARING } from '../batches.ts';
 import { Refusal } from '../errors.ts';
-import { createLoaderByHash, SHARING_MS } from '../loader.ts';
+import { createLoaderByHash } from '../loader.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 
@@ -33,7 +34,7 @@ export function createFindRecipient({
   // One query at a time: while it runs, others gather for the next one.
   const load = createLoaderByHash(
     (addressHashes) => deliveries.findRecipients({ addressHashes, now: now() }),
-    { parallel: 1, gapMs: SHARING_MS },
+    { parallel: 1, ...SHARING },
   );
 
   return async function findRecipient(address: string): Promise<Recipient> {

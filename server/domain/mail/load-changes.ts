@@ -1,5 +1,6 @@
 import type { After, MessageRow, MessageStore, Read } from '#server/store/mail/message-store.ts';
-import { createLoader, SHARING_MS } from '../loader.ts';
+import { type Pace, SHARING } from '../batches.ts';
+import { createLoader } from '../loader.ts';
 
 /** All of their readers are written to in one turn of the event loop. */
 const READ_AT_ONCE = 100;
@@ -12,7 +13,7 @@ export const createLoadChanges = ({ messages, now }: Deps) =>
 
 /** Reads the first messages that arrived after a position of an inbox. */
 export const createLoadArrivals = ({ messages, now }: Deps) =>
-  createLoadAfter((asked) => messages.arrivals(asked, now()), SHARING_MS);
+  createLoadAfter((asked) => messages.arrivals(asked, now()), SHARING);
 
 /**
  * The rows after `from`. That is the position which was asked for, or 0 if it lies ahead of the inbox: then the database
@@ -21,7 +22,7 @@ export const createLoadArrivals = ({ messages, now }: Deps) =>
 export type Loaded = { from: number; rows: MessageRow[] };
 
 /** Readers that are woken together share one query, and those at the same position share its rows. */
-function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefined>>, gapMs = 0) {
+function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefined>>, pace: Pace = {}) {
   return createLoader<After, Loaded | undefined>(
     async (requests) => {
       const keyOf = ({ id, after }: After) => `${id}/${after}`;
@@ -33,7 +34,7 @@ function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefine
         return inbox && { from: request.after > inbox.seq ? 0 : request.after, rows: inbox.rows };
       });
     },
-    { maxBatch: READ_AT_ONCE, gapMs },
+    { maxBatch: READ_AT_ONCE, ...pace },
   );
 }
 
