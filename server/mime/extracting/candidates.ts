@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { looksRandom } from './looks-random.ts';
 import { typedForm } from './typed-form.ts';
 
 export type Candidate = {
@@ -18,6 +19,9 @@ type Found = { start: number; end: number; shape: Candidate['shape']; next: numb
 
 export const MAX_CANDIDATES = 200;
 const MAX_TOKEN = 24;
+/** Letters with digits that are longer are codes only in a block of their own. */
+export const MAX_IN_TEXT = 16;
+const MAX_ALONE = 20;
 /** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
 const MAX_CHAIN = 6;
 /** A name of several words has fewer changes between small and capital letters. */
@@ -35,13 +39,17 @@ export function candidatesIn(block: Block, limit: number): Candidate[] {
       const { start, end, shape } = found;
       const value = typedForm(text.slice(start, end));
       const alone = isAlone(text, start, end);
-      // Small letters in the middle of a text are always words.
-      if (alone || shape !== 'letters' || !/[a-z]/.test(value))
-        candidates.push({ value, block, start, end, shape, alone });
+      if (alone || mayStandInText(value, shape)) candidates.push({ value, block, start, end, shape, alone });
     }
     at = found.next;
   }
   return candidates;
+}
+
+/** Small letters in the middle of a text are words, unless they look random. */
+function mayStandInText(value: string, shape: Candidate['shape']): boolean {
+  if (shape === 'mixed') return value.includes('-') || value.length <= MAX_IN_TEXT;
+  return shape !== 'letters' || !/[a-z]/.test(value) || looksRandom(value);
 }
 
 function tokensOf(text: string): Token[] {
@@ -144,10 +152,10 @@ function single(tokens: Token[], at: number): Omit<Found, 'shape'> & { shape: Ca
 function shapeOfToken(text: string): Candidate['shape'] | null {
   if (text.length < 4 || text.length > MAX_TOKEN) return null;
   if (isDigits(text)) return text.length <= 10 ? 'digits' : null;
-  if (/\d/.test(text)) return text.length <= 16 && !isQuantity(text) ? 'mixed' : null;
+  if (/\d/.test(text)) return text.length <= MAX_ALONE && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
   // Letters of both cases: not a word such as "Login".
-  if (text.length < 5 || text.length > 16 || !/[a-z][A-Z]/.test(text)) return null;
+  if (text.length < 5 || text.length > MAX_ALONE || !/[a-z][A-Z]/.test(text)) return null;
   return text.length <= 10 || caseChanges(text) >= MANY_CHANGES ? 'letters' : null;
 }
 

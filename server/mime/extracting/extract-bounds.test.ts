@@ -57,6 +57,9 @@ const hostile: Record<string, (size: number) => Parameters<typeof mail>[0]> = {
   'endless capitals to click on': (n) => ({
     html: 'code <a href="https://a.test/x">CONFIRM</a> '.repeat(n),
   }),
+  'endless answers beside random letters': (n) => ({
+    html: 'code: NKhrpsjUwQ, no, <a href="https://a.test/x?utm_a=1&utm_b=2/accept">accept</a>'.repeat(n),
+  }),
   'a link around everything': (n) => ({
     html: `<a href="https://a.test/">${'<p>Confirm</p>'.repeat(n)}</a>`,
   }),

@@ -70,6 +70,8 @@ export function fold(text: string): string {
       // Chinese text has no space after a comma, and what follows it is a separate number.
       .replaceAll('，', ', ')
       .replace(TOO_MANY_MARKS, '$1')
+      // Serbian "кôд" is mostly written with the Latin letter.
+      .replace(/(?<=\p{Script=Cyrillic})ô/gu, 'о')
       .normalize('NFKD')
       .replace(MARKS, '')
       .normalize('NFC')

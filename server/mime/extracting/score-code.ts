@@ -1,5 +1,6 @@
 import { lookAt } from './block.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, MAX_IN_TEXT } from './candidates.ts';
+import { looksRandom } from './looks-random.ts';
 import {
   isCodeWord,
   isPlainNumber,
@@ -34,22 +35,39 @@ const ANSWER = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复
 export function scoreCandidate(candidate: Candidate, context: MailContext, sole: boolean): number {
   const words = wordScore(candidate, context, sole);
   const look = lookScore(candidate);
-  const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
-  const circumstances = shapeScore(candidate, labelled) + purposeScore(candidate, context, words.kind);
-  if (words.kind === null) return structureScore(candidate, context, look) + circumstances;
+  if (words.kind === null) {
+    const structure = structureScore(candidate, context, look);
+    return structure === REJECTED ? REJECTED : structure + circumstancesScore(candidate, context, words);
+  }
   if (candidate.shape === 'uneven' && !isLabelled(candidate, words)) return REJECTED;
+  if (isLongKey(candidate) && !isOneTime(candidate, context)) return REJECTED;
   if (candidate.shape === 'letters' && !lettersMayBeCode(candidate, context, words, look)) return REJECTED;
   return (
     words.score +
     Math.min(look, 0.35) +
     subjectScore(candidate, context) +
-    circumstances +
+    circumstancesScore(candidate, context, words) +
     (sole && isPlainNumber(candidate) ? 0.1 : 0)
   );
 }
 
+/** Looks at everything around the candidate, so it is asked only for those that are left. */
+function circumstancesScore(candidate: Candidate, context: MailContext, words: WordScore): number {
+  const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
+  return shapeScore(candidate, labelled) + purposeScore(candidate, context, words.kind);
+}
+
 function isLabelled({ alone }: Candidate, { leads, gap, kind }: WordScore): boolean {
   return leads && (gap <= MAX_LABEL_GAP || (alone && kind === 'hard'));
+}
+
+function isLongKey({ shape, value }: Candidate): boolean {
+  return shape === 'mixed' && value.length > MAX_IN_TEXT && !value.includes('-');
+}
+
+/** The line above or the subject says that it is a code for once, and not a key to keep. */
+function isOneTime({ block }: Candidate, { blocks, hitsOf, subjectHits }: MailContext): boolean {
+  return subjectHits.some(isCodeWord) || hitsOf(blocks[block.index - 1]).some(({ kind }) => kind === 'hard');
 }
 
 /** Size, spacing and box of the candidate itself. */
@@ -135,6 +153,7 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
   // Outside shops and bookings, a confirmation code confirms an account.
   const isConfirmation =
+    kind === 'code' &&
     !offer &&
     !visit &&
     /confirmation code/i.test(candidate.block.text) &&
@@ -218,6 +237,9 @@ function lettersMayBeCode(
   const colon = /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
   // "Enter this code: ABCD-EFGH"
   const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));
+  // "Verification code: NKhrpsjU"
+  const named = words.kind === 'hard' && words.leads && words.gap <= (colon ? MAX_LABEL_GAP : 4);
+  if (!alone && /[a-z]/.test(value)) return named && value.length >= 8;
   const underColon = isUnderColon(candidate, context);
   const announced = underColon || look >= 0.25 || value.includes('-');
   // "Your code is <b>ABCDEF</b>"
@@ -231,16 +253,4 @@ function lettersMayBeCode(
   if (alone && words.kind === 'hard' && words.leads && words.score >= 0.5 && looksRandom(value)) return true;
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
   return alone && words.leads && words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
-}
-
-/** `YouTube`, `LinkedIn`, `eBay`: words with capitals, each with a vowel. */
-const NAME = /^(?:[A-Z][a-z]+){1,3}[A-Z]{0,3}$|^[a-z]{1,3}(?:[A-Z][a-z]+){1,2}$/;
-
-/** `NKhrpsjU`, but not the name of a company. */
-function looksRandom(value: string): boolean {
-  const parts = value.match(/[A-Z]?[a-z]+/g) ?? [];
-  const unspeakable = parts.some((part) => part.length >= 3 && !/[aeiouy]/i.test(part));
-  return (
-    value.length >= 7 && /[a-z]/.test(value) && !value.includes('-') && (unspeakable || !NAME.test(value))
-  );
 }

@@ -2,7 +2,16 @@ import { type Block, type Content, type Link, URL_MARK } from './block.ts';
 import type { LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { SENTENCE_END } from './mail-context.ts';
-import { hasShortToken, hasToken, isDullUrl, isTracked, kindOfPath, kindOfToken } from './url-signs.ts';
+import {
+  hasShortToken,
+  hasToken,
+  isAccepting,
+  isDullUrl,
+  isRefusing,
+  isTracked,
+  kindOfPath,
+  kindOfToken,
+} from './url-signs.ts';
 import { createWordIndex, type FindWords, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
@@ -12,6 +21,7 @@ const findWords = createWordIndex([
   'invite',
   'join',
   'start',
+  'refuse',
   'dull',
   'look',
   'account',
@@ -33,13 +43,18 @@ const ANYTHING = /^(?:reset|forgot|unlock|d[eé]bloqu|desbloqu|sblocc|freischalt
 const ANSWER = /^yes$/i;
 const ACCESS = new Set<string>(['password', 'account', 'login']);
 /** A label with one of these says something, but not that the link is to be followed. */
-const OTHER_LABELS = ['join', 'dull', 'look', 'account', 'offer', 'visit'];
+const OTHER_LABELS = ['join', 'refuse', 'dull', 'look', 'account', 'offer', 'visit'];
+/** What a link may be an answer to. */
+const ANSWERS = new Set<string>(['invite', 'reset', 'login', 'verify', 'join', 'refuse']);
+const CLAUSE_END = /[,،、]/;
 const PROMISES = ['offer', 'scam'];
 const KINDS: LinkKind[] = ['invite', 'reset', 'login', 'verify'];
 const MAX_LABEL = 100;
 const MAX_AROUND = 400;
 const MANY_LINKS = 20;
 const FEW_LINKS = 4;
+/** Two answers to the same question stand no further apart than this many links. */
+const BESIDE = 2;
 const MAX_BEHIND = 60;
 const MAX_BEFORE = 150;
 /** Mails of these kinds hardly ever have a second link that matters. */
@@ -62,7 +77,8 @@ export function scoreLink(
 ): Scored {
   const { subject } = mail;
   const signs = readSigns(link, content, subject, mail.languages);
-  const token = tokenScore(link.page, mail.code);
+  if (signs.refuses) return { kind: 'verify', score: 0 };
+  const token = tokenScore(link.page, mail.code, signs.accepts);
   const dull = isDullUrl(link.page);
   let best: Scored = { kind: 'verify', score: 0 };
   for (const kind of KINDS) {
@@ -74,11 +90,11 @@ export function scoreLink(
   return { kind: settleKind(best.kind, signs, mail.languages), score: best.score };
 }
 
-/** A link that holds the code of the mail is made for that mail. */
-function tokenScore(page: string, code: string | null): number {
+/** A link that holds the code of the mail is made for that mail, and so is one of two answers. */
+function tokenScore(page: string, code: string | null, accepts: boolean): number {
   const hasCode = code !== null && code.length >= LEAST_CODE && page.includes(code);
   if (hasToken(page) || hasCode) return SURE_TOKEN;
-  return hasShortToken(page) ? SHORT_TOKEN : NO_TOKEN;
+  return accepts || hasShortToken(page) ? SHORT_TOKEN : NO_TOKEN;
 }
 
 type Signs = {
@@ -94,6 +110,10 @@ type Signs = {
   path: LinkKind | null;
   /** What the name of its token says. */
   token: LinkKind | null;
+  /** Says no: "It wasn't me", "Decline". */
+  refuses: boolean;
+  /** Accepts an invitation, beside a link that refuses it. */
+  accepts: boolean;
   /** Stands in a sentence for those who did not ask for the mail, or who want to know more. */
   excused: boolean;
   /** The text behind it says how long it works. */
@@ -113,7 +133,8 @@ type Signs = {
 function readSigns(link: Link, content: Content, subject: Set<string>, languages: Languages): Signs {
   const above = textAround(link, content);
   const around = kindsIn(above, languages);
-  const path = kindOfPath(link.page);
+  const accepts = isAccepting(link.page) && linksBeside(link, content).some(({ page }) => isRefusing(page));
+  const path = kindOfPath(link.page) ?? (accepts ? 'invite' : null);
   if (around.has('join') && path === 'invite') around.add('invite');
   const few = content.links.length <= FEW_LINKS;
   const label = readLabel(link, { around, subject, few }, languages);
@@ -123,9 +144,14 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
   // In a line of its own, an address that says nothing belongs to the sentence above.
   const introduction = isBare(link) && path === null ? lead.slice(-MAX_BEFORE) : before;
   const sentence = introduction.split(SENTENCE_END).at(-1)!;
+  const said = isBare(link) ? link.label.split(SENTENCE_END).findLast((part) => part !== '') : link.label;
   return {
     label,
     generic,
+    refuses: [said ?? '', ...(generic ? [sentence, textBehind(link)] : [])].some((text) =>
+      refuses(text, languages),
+    ),
+    accepts,
     around,
     line: generic && isInline(link) ? kindsIn(lineOf(link), languages) : NOTHING,
     behind: generic ? kindsIn(textBehind(link), languages) : NOTHING,
@@ -140,6 +166,16 @@ function readSigns(link: Link, content: Content, subject: Set<string>, languages
     announced: /[:：]$/.test(lead) || kindsIn(above, languages, findLifetime).has('link'),
     excused: kindsIn(before, languages).has('unless') || findInfo(sentence, languages).length > 0,
   };
+}
+
+/** Whether the first clause that answers anything says no. "Accept or decline" leads to both. */
+function refuses(text: string, languages: Languages): boolean {
+  for (const clause of text.slice(-MAX_BEFORE).split(CLAUSE_END)) {
+    const answers = findWords(clause, languages).filter(({ kind }) => ANSWERS.has(kind));
+    if (answers.length > 0)
+      return answers.some(({ kind }) => kind === 'refuse') && answers[0]!.kind !== 'join';
+  }
+  return false;
 }
 
 /** What the label says the link is for, in the light of its mail. */
@@ -288,6 +324,11 @@ function textAround(link: Link, { blocks }: Content): string {
 
 function lineOf({ block, start }: Link): string {
   return block.text.slice(Math.max(0, start - MAX_AROUND), start + MAX_AROUND);
+}
+
+function linksBeside(link: Link, { links }: Content): Link[] {
+  const at = links.indexOf(link);
+  return links.slice(Math.max(0, at - BESIDE), at + BESIDE + 1);
 }
 
 function textBehind(link: Link): string {

@@ -8,7 +8,10 @@ const PATHS: [LinkKind, RegExp][] = [
   // `password=` holds one, and does not ask for a new one.
   ['reset', /reset|forg[eo]t|lost-?p(?:ass)?w|recover|(?:password|passwd|\bpwd\b)(?!=)|action=rp\b/],
   ['login', /magic|log-?in|sign-?in|signin|passwordless|\bauth\b|authenticate|\bsso\b|one-?time|callback/],
-  ['verify', /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)/],
+  [
+    'verify',
+    /verif|confirm|activat|validat|opt-?in|unlock|double-?opt|complete-?(?:sign|reg)|change[-_]?e?mail/,
+  ],
 ];
 /** The name of a token says what it is for, in any language: `unlock_token=`. */
 const NAMED_TOKENS: [LinkKind, RegExp][] = [
@@ -18,7 +21,7 @@ const NAMED_TOKENS: [LinkKind, RegExp][] = [
   ['login', /\/[\w-]{0,10}magic[_-]?link[/?]/],
 ];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|revoke|deny|disavow|not-?me|abuse|cancel)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|revoke|deny|disavow|not-?me|abuse|cancel|reschedule)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
   /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2}(?==[^&]{0,200}\d))=[^&]{6,}/i;
 /** Says where a visitor came from, not what the link does. */
@@ -56,6 +59,15 @@ function tailOf(url: string): string {
     .slice(0, MAX_LOOKED_AT)
     .replace(/^https?:\/\/[^/?#]{1,300}/i, '')
     .replace(CAMPAIGN, '$1');
+}
+
+/** Whether the path ends with one of the two answers to an invitation. */
+export function isAccepting(url: string): boolean {
+  return /\/accept\/?(?:[?#]|$)/i.test(tailOf(url));
+}
+
+export function isRefusing(url: string): boolean {
+  return /\/(?:refuse|decline|reject|deny)\/?(?:[?#]|$)/i.test(tailOf(url));
 }
 
 /** Whether the address holds something made for this one mail: a long part that looks random, or a named token. */

@@ -20,6 +20,7 @@ const LOCAL: Partial<Record<WordKind, number>> = {
   scam: 7,
   visit: 7,
   dull: 7,
+  refuse: 7,
   sure: 5,
   enter: 7,
   verify: 5,

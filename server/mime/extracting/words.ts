@@ -12,6 +12,7 @@
  * join          means an invitation only where somebody invited
  * start         begins something; means an invitation only where somebody invited
  * unsubscribe   a link that ends a subscription
+ * refuse        says no: it wasn't me, decline, cancel
  * dull          a link that leads to a page and does nothing
  * look          a link to look at something: view, read, see
  * account       a link to the reader's own pages, as every mail has one
@@ -42,6 +43,7 @@ const WORD_KINDS = [
   'join',
   'start',
   'unsubscribe',
+  'refuse',
   'dull',
   'look',
   'account',
@@ -75,7 +77,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'conference id, webinar id, scheduled meeting, meeting invitation, video call, conference call, booking, reservation, itinerary, check in, check out, checkin, flight, boarding, hotel, guests, your stay, your trip, appointment, join zoom, zoom meeting, google meet, teams meeting, meeting id, dial in, webinar, calendar, rsvp, attendees, pick up your, pickup, your table, your ride, box office, admit one, e ticket, in locker, your locker, from locker, collect it, collect your, ready to collect, ready for collection, collection point, pick up point, pickup point, parcel shop, parcelshop, turnstile, table for, in a locker, in the locker, in the parcel locker, in a parcel locker, at the parcel locker, courier, driver will ask, your driver, front door, wi fi, wifi, key box, keybox, smart lock, intercom, payment confirmation, order confirmation, booking confirmation, appointment confirmation, confirmation of your order, confirmation of your payment, confirmation of your booking, confirmation of your appointment, esim, e sim=, iccid',
     verify:
-      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes=, yes subscribe, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact, initializ, initialis',
+      'finish creating, verify, verification, verifying, confirm, confirmation, activat, validate, unlock, double opt in, opt in, complete your registration, complete registration, complete your sign up, complete sign up, complete signup, finish signing up, finish sign up, finish your registration, finish registration, finish setting up, complete your account, yes=, yes subscribe, subscribe me, one last step, one more step, just one click, almost there, almost done, verify contact, initializ, initialis, continue registration, continue your registration, continue with registration, continue the registration, continue signing up, resume registration',
     reset:
       'reset, forgot, forgotten, recover your account, recover account, new password, change password, change your password, change my password, choose password, choose a password, choose your password, set password, set a password, set your password, set up your password, set up a password, create password, create a password, create your password, create a new password, recover password, recover your password, update password, update your password, pick a password, set new password, restore password, password recovery, passphrase, account recovery, recover access, password assistance, password query, password request',
     login:
@@ -84,7 +86,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'been added to, set up an account for you, created an account for you, invite, invitation, invited, has added you, added you to, shared with you, collaborate',
     unsubscribe:
       'unsubscribe, opt out, stop receiving, no longer wish, no longer want, email preferences, manage preferences, manage your preferences, update preferences, update your preferences, notification settings, email settings, manage subscription, manage your subscription, subscription preferences, communication preferences, stop these emails, turn off these, remove me, change your preferences, manage notifications, list manage, change how often',
-    dull: "article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, see more, view details, zoom, meeting, feedback, survey, review, report, not you, wasn't me, wasn't you, was not me, not me, didn't request, did not request, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat, delete account, delete the account, delete my account, delete your account",
+    dull: 'article, read the, joining info, ticket, privacy, terms, help, support, contact, faq, learn more, read more, view in browser, view online, view this email, in your browser, view order, view invoice, view receipt, invoice, receipt, order, track, shop, blog, about us, download, app store, google play, facebook, twitter, instagram, linkedin, youtube, dashboard, see more, view details, zoom, meeting, feedback, survey, review, report, not me, cancel, decline, security settings, log in to view, sign in to view, update payment, billing, upgrade, renew, pay=, pay now, statement, friends, attendance, delivery, offer, deal, discount, coupon, unsubscribe, policy, community, forum, docs, documentation, guide, website, home page, homepage, job, profile, reply, comment, message, photo, activity, card=, gift, reward, points, premium, trial, plan, settings, manage, purchase, cart=, basket, payment, status=, view on, view it, see details, view in=, confirm your attendance, confirm attendance, confirm your order, confirm your appointment, confirm your booking, confirm your reservation, confirm your delivery, confirm delivery, confirm receipt, confirm your visit, confirm your seat, delete account, delete the account, delete my account, delete your account, request a new link, request new link, request another link, get a new link, send a new link, send me a new link, request a new one, get a new one',
     account:
       'manage account, your account settings, account settings, secure your account, secure my account, my account, log in to your account, sign in to your account, log in to my account, go to your account, manage your account, manage my account, account page',
     enter: 'enter, type=, type in, typing, key in, paste, input=, use=, using=',
@@ -93,6 +95,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'pin=, account, login, log in, access, credential, 2fa, two factor, mfa=, authenticator, security, sign in, password',
     scam: 'lottery, you won=, you have won, winner, jackpot, prize, next of kin, inheritance, beneficiary, atm card, unclaimed, compensation fund, consignment, western union, moneygram, barrister, airdrop, million dollars, lucky draw',
     join: 'join the, join your, join team, join workspace, join our team, join now, join=, join organization, join project, accept',
+    refuse:
+      "not you, wasn't me, wasn't you, was not me, was not you, isn't me, is not me, not me=, didn't request, did not request, don't recognise, don't recognize, do not recognise, do not recognize, cancel=, cancel this, cancel the, decline=, refuse=, reject=, deny=, deny this, dismiss, disavow, report this, report it, report abuse, report suspicious, this is a mistake",
   },
   de: {
     password: 'konto=',
@@ -114,7 +118,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'buchung, reservierung, reise, flug, hotel, unterkunft, check in, besprechung, meeting, teilnehmer, einwahl, abholung, fahrkarte, packstation, abholen, abholbereit, abholstation, paketshop, paketstation, termin=, termine=, terminbest, kurier, zusteller, fahrer, wlan, zahlungsbestätigung, terminbestätigung, buchungsbestätigung, auftragsbestätigung, vertragsbestätigung, bestellbestätigung',
     verify:
-      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung, initialisier',
+      '*bestätig, verifizier, *aktivier, freischalt, entsperr, registrierung abschließen, registrierung abzuschließen, anmeldung abschließen, anmeldung abzuschließen, empfang erlauben, noch ein schritt, nur noch ein klick, letzter schritt, anmeldung zum newsletter, newsletter anmeldung, initialisier, registrierung fortsetzen, anmeldung fortsetzen, mit der registrierung fortfahren',
     reset: '*passwort zurück, *kennwort zurück, *passwort, *kennwort, zurücksetzen',
     login:
       'ohne passwort, anmeldelink, login link, magischer link, magic link, anmelden, einloggen, jetzt einloggen, login, authentifizier, anzumelden, einzuloggen, anmeldung über link, anmeldung per link',
@@ -122,12 +126,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'beitreten, annehmen, teilnehmen',
     unsubscribe:
       'abmelden, abbestell, abmeldung vom newsletter, newsletter abmelden, austragen, benachrichtigungseinstellungen, e mail einstellungen, kein interesse mehr, keine e mails mehr',
-    dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, ablehnen, nicht ich, *aktivität, einstellungen, verwalten, warenkorb, *kauf=, bezahlen, *zahlung',
+    dull: 'datenschutz, impressum, agb, hilfe, kontakt, rechnung, bestellung, sendung, im browser, online ansehen, mehr erfahren, zum shop, termin, buchung, rabatt, angebot, gutschein, profil, stornier, *aktivität, einstellungen, verwalten, warenkorb, *kauf=, bezahlen, *zahlung, neuen link anfordern, neuen link senden, einen neuen anfordern, neuen link bestellen',
     account: 'mein konto, in ihr konto, in dein konto, konto verwalten, benutzerkonto verwalten',
     enter:
       'gib=, geben sie, eingeben, einzugeben, tippe, trage, verwende, nutze, benutze, tipp=, trag=, übertrage',
     link: '*link=',
     scam: 'lotterie, gewinnsumme, erbschaft, losnummer, glückslos',
+    refuse:
+      'nicht ich, ich war das nicht, ich war es nicht, stornieren, ablehnen, abzulehnen, abbrechen, abzubrechen, verweigern, zurückweisen, zurückzuweisen, widerruf',
   },
   fr: {
     password: 'compte=',
@@ -149,7 +155,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis, livreur, coursier, wifi, confirmation de paiement, confirmation de commande, confirmation de votre commande, confirmation de rendez vous, confirmation de réservation',
     verify:
-      'vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape, initialis, initialiser votre compte',
+      "vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape, initialis, initialiser votre compte, continuer l'inscription, poursuivre l'inscription, continuer votre inscription, continuer l'enregistrement",
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
     login:
       "sans mot de passe, lien magique, lien de connexion, connexion, se connecter, connectez vous, me connecter, vous connecter, s'authentifier, authentif, identifier",
@@ -157,11 +163,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'rejoindre, rejoignez, rejoins, accepter',
     unsubscribe:
       "désabonn, désinscri, se désinscrire, ne plus recevoir, gérer vos préférences, préférences d'e mail, préférences de communication, me désabonner",
-    dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, annuler, refuser, offre, activité, paramètres, gérer, panier, achat, paiement, payer',
+    dull: 'confidentialité, mentions légales, conditions, aide, contact, facture, commande, suivre mon, suivre ma, voir en ligne, navigateur, en savoir plus, boutique, réservation, rendez vous, profil, offre, activité, paramètres, gérer, panier, achat, paiement, payer, demander un nouveau lien, demandez un nouveau lien, obtenir un nouveau lien, recevoir un nouveau lien',
     account: 'mon compte, votre espace, mon espace, gérer le compte, gérer mon compte, gérer votre compte',
     enter: 'saisi, entrez, tapez, utilisez, renseignez, indiquez, entre=, recopi',
     link: 'lien=',
     scam: 'loterie, héritage, heureux gagnant, gros lot',
+    refuse: 'pas moi, annuler, refuser, rejeter, décliner, signaler',
   },
   es: {
     password: 'cuenta=',
@@ -183,20 +190,22 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reserva, viaje, vuelo, hotel, estancia, check in, cita, reunión, huéspedes, itinerario, billete, embarque, punto de recogida, taquilla, para recoger, recoger tu, recoger su, repartidor, mensajero, confirmación de pago, confirmación de pedido, confirmación de cita, confirmación de reserva, confirmación de compra',
     verify:
-      'verific, confirm, activa, active, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso, inicializ',
+      'verific, confirm, activa, active, valid, desbloque, completar registro, completa tu registro, completar mi registro, un último paso, último paso, inicializ, continuar el registro, continuar con el registro, continuar registro, seguir con el registro',
     reset: 'restablec, reestablec, contraseña, cambiar clave, cambia tu clave, recuperar tu cuenta, resetear',
     login:
       'sin contraseña, enlace mágico, enlace de acceso, enlace de inicio de sesión, iniciar sesión, inicia sesión, inicio de sesión, acceder, entrar, autentic, ingresar, ingresa',
     invite: 'invit, entrar en el equipo, entrar al equipo',
     unsubscribe:
       'darse de baja, date de baja, darme de baja, cancelar suscripción, cancelar la suscripción, cancelar tu suscripción, cancelar mi suscripción, anular suscripción, dejar de recibir, no deseas recibir, no quieres recibir, desuscrib, desinscrib, preferencias de correo, gestionar preferencias, baja=',
-    dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, cancelar, rechazar, oferta, descuento, rastrear, seguir, actividad, ajustes, configuración, gestionar, administrar, carrito, compra, pago, pagar',
+    dull: 'privacidad, términos, condiciones, aviso legal, ayuda, contacto, factura, pedido, ver en línea, navegador, saber más, más información, leer más, tienda, reserva, cita, perfil, oferta, descuento, rastrear, seguir, actividad, ajustes, configuración, gestionar, administrar, carrito, compra, pago, pagar, solicitar un nuevo enlace, solicitar otro enlace, pedir un nuevo enlace, solicita un nuevo enlace, obtener un nuevo enlace',
     account:
       'mi cuenta, tu cuenta, administrar cuenta, administrar la cuenta, gestionar cuenta, gestionar la cuenta',
     enter: 'introduce, introduzca, ingresa, ingrese, escribe, usa=, utiliza, digita, teclea',
     link: 'enlace, vínculo',
     scam: 'lotería, herencia, ha ganado, premio',
     join: 'entrar en el equipo, unirse, únete, unirme, aceptar',
+    refuse:
+      'no he sido yo, no fui yo, no soy yo, no era yo, cancelar, rechazar, denegar, declinar, denunciar',
   },
   pt: {
     password: 'conta=',
@@ -218,7 +227,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reserva, viagem, voo, hotel, estadia, check in, consulta, reunião, hóspedes, itinerário, embarque, bilhete, ponto de recolha, ponto de retirada, ponto de coleta, cacifo, entregador, estafeta, motorista, confirmação de pagamento, confirmação de pedido, confirmação de consulta, confirmação de reserva, confirmação de compra',
     verify:
-      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco, inicializ, inicialis',
+      'verific, confirm, ativ, valid, desbloque, concluir cadastro, concluir registo, concluir o registo, finalizar cadastro, último passo, falta pouco, inicializ, inicialis, continuar o registo, continuar o registro, continuar o cadastro, continuar registo, continuar registro',
     reset:
       'redefin, senha, palavra passe, repor, recuperar conta, recuperar a conta, recuperar sua conta, reposição da palavra, alterar a sua palavra chave, nova palavra chave',
     login:
@@ -227,12 +236,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'convid, convite, entrar na equipe, entrar no time, entrar na equipa, entrar no grupo, entrar no espaço',
     unsubscribe:
       'cancelar inscrição, cancelar a inscrição, cancelar sua inscrição, cancelar assinatura, cancelar subscrição, cancelar a subscrição, descadastr, deixar de receber, anular subscrição, anular a subscrição, remover inscrição, não deseja receber, não quer receber, desinscrev, sair da lista, preferências de e mail, gerenciar preferências, gerir preferências',
-    dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, cancelar, recusar, rastrear, desconto, oferta, atividade, definições, configurações, gerenciar, gerir, carrinho, compra, pagamento, pagar',
+    dull: 'privacidade, termos, condições, ajuda, contato, contacto, fatura, pedido, encomenda, ver online, navegador, saiba mais, leia mais, loja, reserva, consulta, perfil, rastrear, desconto, oferta, atividade, definições, configurações, gerenciar, gerir, carrinho, compra, pagamento, pagar, solicitar um novo link, solicitar novo link, pedir um novo link, pedir nova ligação',
     account: 'minha conta, sua conta, gerir conta, gerir a conta, gerenciar conta, gerenciar a conta',
     enter: 'introduz, insira, digite, utilize, informe',
     link: 'ligação',
     scam: 'loteria, herança, você ganhou, prêmio',
     join: 'entrar na equipe, entrar na equipa, entrar na organiza, entrar no grupo, entrar no time, participar, juntar, junte se, aceitar',
+    refuse: 'não fui eu, não sou eu, não era eu, cancelar, recusar, rejeitar, negar=, denunciar',
   },
   it: {
     info: 'maggiori informazioni, ulteriori informazioni, più informazioni, altre informazioni, saperne di più',
@@ -253,7 +263,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       "prenotazione, viaggio, volo, hotel, soggiorno, check in, appuntamento, riunione, ospiti, itinerario, imbarco, biglietto, punto di ritiro, da ritirare, ritirare il, ritira il, corriere, fattorino, conferma di pagamento, conferma pagamento, conferma ordine, conferma dell'ordine, conferma di prenotazione, conferma prenotazione, conferma appuntamento",
     verify:
-      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un, inizializz",
+      "verific, conferm, attiv, convalid, sblocc, completa la registrazione, completare la registrazione, completa registrazione, completa l'iscrizione, ultimo passo, manca solo un, inizializz, continua la registrazione, continua registrazione, prosegui la registrazione",
     reset: 'reimposta, ripristin, password, recupera',
     login:
       "senza password, link magico, link di accesso, accedi, accesso, entra=, autentic, login, effettua l'accesso",
@@ -261,11 +271,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'unisciti, partecipa, accetta',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
-    dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=',
+    dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=, richiedi un nuovo link, richiedere un nuovo link, nuovo collegamento',
     account: 'il tuo account, tuo conto, gestisci account, gestisci il tuo account',
     enter: 'inserisci, inserire, inserendo, digita, usa=, utilizza, immetti',
     link: 'collegamento',
     scam: 'lotteria, eredità, hai vinto, premio',
+    refuse:
+      'non sono stato io, non sono stata io, non sono io, non ero io, annulla=, annullare, rifiuta=, rifiutare, declina=, nega=, segnala',
   },
   nl: {
     info: 'meer informatie, meer info, meer weten',
@@ -286,19 +298,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'boeking, reservering, reis=, vlucht, hotel, verblijf, check in, afspraak, vergadering, gasten, reisschema, afhaalpunt, ophalen, afhalen, pakketkluis, pakketautomaat, bezorger, koerier, betalingsbevestiging, orderbevestiging, afspraakbevestiging, boekingsbevestiging, bevestiging van uw bestelling',
     verify:
-      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, valider, laatste stap, nog één stap, initialis, deblokker',
+      '*bevestig, verif, activ, ontgrendel, deblokkeer, registratie voltooien, voltooi je registratie, aanmelding voltooien, valideer, valider, laatste stap, nog één stap, initialis, deblokker, registratie hervatten, registratie voortzetten, doorgaan met registreren',
     reset: '*wachtwoord, opnieuw instellen, herstel, *aanmeldgegevens, *inloggegevens',
     login:
       'zonder wachtwoord, magische link, inloglink, inloggen, in te loggen, aan te melden, log in, aanmelden, meld je aan, authenticeer, authenticeren',
     invite: '*uitnodig, uitgenodigd, nodig je uit, nodigt je uit, nodig u uit, nodigt u uit',
-    join: 'lid worden, deelnemen, word lid, accepteer, accepteren',
+    join: 'lid worden, deelnemen, word lid, accepteer, accepteren, aanvaard',
     unsubscribe:
       'uitschrijv, afmelden, schrijf je uit, geen e mails meer, niet meer ontvangen, voorkeuren beheren, e mailvoorkeuren',
-    dull: 'privacy, voorwaarden, help, contact, factuur, bestelling, browser, meer informatie, lees meer, winkel, afspraak, boeking, profiel, annuleer, weiger, korting, volg, activiteit, instellingen, beheren, winkelwagen, winkelmand, aankoop, betaal, betaling',
+    dull: 'privacy, voorwaarden, help, contact, factuur, bestelling, browser, meer informatie, lees meer, winkel, afspraak, boeking, profiel, korting, volg, activiteit, instellingen, beheren, winkelwagen, winkelmand, aankoop, betaal, betaling, nieuwe link aanvragen, vraag een nieuwe link',
     account: 'mijn account, je account, uw account, account beheren, beheer account',
     enter: 'voer=, vul=, typ=, gebruik',
     link: '*koppeling',
     scam: 'loterij, erfenis, u heeft gewonnen',
+    refuse: 'ik niet, niet ik, was ik niet, annuleer, annuleren, weiger, afwijzen, afslaan, niet door mij',
   },
   sv: {
     info: 'mer information, mer info',
@@ -318,18 +331,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'bokning, resa, flyg, hotell, vistelse, incheckning, möte, gäster, avbokning, tidsbokning, hämta ditt, paketskåp, paketbox, utlämning, paketautomat, budet=, chauffören, bud=, orderbekräftelse, bokningsbekräftelse, betalningsbekräftelse',
     verify:
-      'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn, initier, återöppna',
+      'verif, bekräft, aktiver, lås upp, slutför registrering, slutför din registrering, godkänn, initier, återöppna, fortsätt registrering',
     reset: '*lösenord, återställ',
     login: 'utan lösenord, magisk länk, inloggningslänk, logga in, inlogg, autentis',
     invite: '*inbjud, bjudit in, bjuder in',
     join: 'gå med, acceptera',
     unsubscribe:
       'avregistrer, avprenumerer, avsluta prenumeration, avanmäl, sluta få, inte längre få, hantera inställningar, e postinställningar',
-    dull: 'integritet, villkor, hjälp, kontakt, faktura, beställning, webbläsare, läs mer, butik, bokning, profil, avbryt, avböj, rabatt, spåra, aktivitet, inställningar, hantera, varukorg, köp, betal',
+    dull: 'integritet, villkor, hjälp, kontakt, faktura, beställning, webbläsare, läs mer, butik, bokning, profil, avbryt, avböj, rabatt, spåra, aktivitet, inställningar, hantera, varukorg, köp, betal, begär en ny länk, beställ en ny länk',
     account: 'mitt konto, ditt konto, hantera konto, hantera kontot',
     enter: 'ange=, skriv in, använd',
     link: 'länk',
     scam: 'lotteri, du har vunnit',
+    refuse: 'inte jag, inte mig, avbryt=, avböj=, avvisa=, neka=, tacka nej',
   },
   da: {
     info: 'flere oplysninger, mere information, mere info',
@@ -348,18 +362,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'booking, reservation, rejse, fly=, hotel, ophold, check in, møde, gæster, tidsbestilling, pakkeboks, pakkeshop, afhent, hent din, chauffør, budet=, ordrebekræftelse, bookingbekræftelse',
     verify:
-      'bekræft, verif, aktiv, lås op, fuldfør, godkend, genåbn, tag din konto i brug, lås kontoen op, lås din konto op',
+      'bekræft, verif, aktiv, lås op, fuldfør, godkend, genåbn, tag din konto i brug, lås kontoen op, lås din konto op, fortsæt registrering',
     reset: '*adgangskode, *kodeord, *password, nulstil',
     login: 'uden adgangskode, magisk link, loginlink, log ind, login, godkend login',
     invite: '*inviter, *invitation',
     join: 'deltag, accepter, slut dig til',
     unsubscribe:
       'afmeld, frameld, ikke længere modtage, stop med at modtage, administrer præferencer, e mailindstillinger',
-    dull: 'privatliv, vilkår, hjælp, kontakt, faktura, ordre, browser, læs mere, butik, booking, profil, annuller, afvis, rabat, spor=, aktivitet, indstillinger, administrer, kurv, køb=, betal',
+    dull: 'privatliv, vilkår, hjælp, kontakt, faktura, ordre, browser, læs mere, butik, booking, profil, annuller, afvis, rabat, spor=, aktivitet, indstillinger, administrer, kurv, køb=, betal, anmod om et nyt link, bestil et nyt link',
     account: 'min konto, din konto, håndter konto, administrer konto',
     enter: 'indtast, brug=, skriv=',
     link: '*linket=',
     scam: 'lotteri, du har vundet',
+    refuse: 'ikke mig, annuller=, annullere=, afvis=, afvise=, afslå=, takke nej, sig nej',
   },
   no: {
     info: 'mer informasjon, flere opplysninger, mer info',
@@ -378,18 +393,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'reservasjon, reise, fly=, hotell, opphold, innsjekking, møte, gjester, timebestilling, pakkeboks, hent pakken, hentested, utleveringssted, sjåføren, budet=, ordrebekreftelse, bestillingsbekreftelse',
     verify:
-      'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest, ta i bruk kontoen, ta i bruk din konto, gjenåpn, åpne konto',
+      'bekreft, verif, aktiver, lås opp, fullfør, godkjenn, stadfest, ta i bruk kontoen, ta i bruk din konto, gjenåpn, åpne konto, fortsett registrering',
     reset: '*passord, tilbakestill, nullstill',
     login: 'uten passord, magisk lenke, innloggingslenke, påloggingslenke, logg inn, logg på, autentis',
     invite: '*inviter, *invitasjon',
     join: 'bli med, godta, aksepter',
     unsubscribe:
       'meld deg av, avmeld, avslutt abonnement, slutte å motta, ikke lenger motta, administrer innstillinger, e postinnstillinger, meld av=',
-    dull: 'personvern, vilkår, hjelp, kontakt, faktura, ordre, nettleser, les mer, butikk, profil, avbryt, avslå, rabatt, spor=, aktivitet, innstillinger, administrer, handlekurv, kjøp, betal',
+    dull: 'personvern, vilkår, hjelp, kontakt, faktura, ordre, nettleser, les mer, butikk, profil, avbryt, avslå, rabatt, spor=, aktivitet, innstillinger, administrer, handlekurv, kjøp, betal, be om en ny lenke, be om ny lenke',
     account: 'min konto, din konto, administrer konto, behandle konto, handsam konto',
     enter: 'skriv inn, tast inn, bruk=, oppgi',
     link: 'lenke',
     scam: 'lotteri, du har vunnet',
+    refuse: 'ikke meg, ikkje meg, avbryt=, avbryte=, avslå=, avvis=, avvise=, takk nei, si nei',
   },
   fi: {
     info: 'lisätieto',
@@ -408,18 +424,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'varaus, matka, lento, hotelli, majoitus, tapaaminen, kokous, vieraat, lähtöselvitys, nouto, noudettav, pakettiautomaat, kuljettaja, lähetti on, lähettimme',
     verify:
-      '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti',
+      '*vahvist, varmista, varmenna, aktivo, avaa tili, avaa lukitus, viimeistele rekisteröityminen, viimeistele rekisteröinti, jatka rekisteröitymis, jatka rekisteröinti',
     reset: '*salasana, nollaa, palauta',
     login: 'ilman salasanaa, taikalinkki, kirjautumislinkki, kirjaudu, tunnistaudu, todenna',
     invite: '*kutsu',
     join: 'liity, hyväksy',
     unsubscribe:
       'peruuta tilaus, peru tilaus, lopeta tilaus, poistu postituslistalta, et halua enää, peruuta uutiskirje, hallitse asetuksia, sähköpostiasetukset',
-    dull: 'tietosuoja, ehdot, ohje, yhteystiedot, lasku, tilauksesi, selaimessa, lue lisää, kauppa, profiili, peruuta, hylkää, alennus, seuraa, asetuk, maksa, maksu, ostoskori',
+    dull: 'tietosuoja, ehdot, ohje, yhteystiedot, lasku, tilauksesi, selaimessa, lue lisää, kauppa, profiili, alennus, seuraa, asetuk, maksa, maksu, ostoskori, pyydä uusi linkki, pyydä uutta linkkiä',
     account: 'oma tili, tilillesi',
     enter: 'syötä, anna=, kirjoita, käytä, syöttä',
     link: 'linkki, linkin',
     scam: 'lotto, olet voittanut',
+    refuse: 'en ollut minä, ollut minä, en se ollut, peruuta, hylkää, kieltäydy, torju=',
   },
   is: {
     hard: 'staðfestingarkóð, öryggiskóð, einnota, innskráningarkóð, auðkenningarkóð, einskiptiskóð',
@@ -440,6 +457,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'sláðu inn, notaðu',
     common: 'og=, þú=, þinn=, þitt=, þín=, er=, að=, til=, með=, fyrir=, við=, ekki=',
     unless: 'ef þetta varst ekki þú, varst þetta ekki þú, ert þetta ekki þú',
+    refuse: 'ekki ég, hafna, hætta við',
   },
   pl: {
     info: 'więcej informacji, dowiedzieć się więcej, szczegółowe informacje',
@@ -460,18 +478,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezerwacj, podróż, lot=, hotel, pobyt, wizyt, spotkani, goście, odprawa, bilet, paczkomat, automat paczkow, punkt odbioru, punkcie odbioru, do odbioru, odbierz paczk, kurier, potwierdzenie płatności, potwierdzenie zamówienia, potwierdzenie rezerwacji, potwierdzenie wizyty',
     verify:
-      'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację, inicjaliz',
+      'weryfik, zweryfik, potwierdź, potwierdz, aktyw, odblokuj, dokończ rejestrację, zakończ rejestrację, inicjaliz, kontynuuj rejestrację',
     reset: 'haseł, hasł, zresetuj, resetowa, reset=, odzyskaj',
     login: 'bez hasła, magiczny link, link do logowania, zaloguj, zalogować, logowani, uwierzytel',
     invite: 'zapros, zaprasz',
     join: 'dołącz, akceptuj, zaakceptuj, przyjmij',
     unsubscribe:
       'wypisz, zrezygnuj z subskrypcji, anuluj subskrypcję, rezygnacja z, nie chcesz otrzymywać, nie chcę otrzymywać, zarządzaj preferencjami, wypisać, zrezygnować z, odsubskryb',
-    dull: 'prywatności, regulamin, pomoc, kontakt, faktur, zamówieni, przeglądarce, dowiedz się, czytaj, sklep, rezerwacj, wizyt, profil, anuluj, odrzuć, rabat, śledź, aktywność, aktywności, ustawieni, zarządzaj, koszyk, zakup, płatnoś, zapłać',
+    dull: 'prywatności, regulamin, pomoc, kontakt, faktur, zamówieni, przeglądarce, dowiedz się, czytaj, sklep, rezerwacj, wizyt, profil, rabat, śledź, aktywność, aktywności, ustawieni, zarządzaj, koszyk, zakup, płatnoś, zapłać, poproś o nowy link, nowy link=',
     account: 'moje konto, twoje konto, swoje konto, na konto, zarządzaj kontem',
     enter: 'wpisz, wprowadź, podaj, użyj',
     link: 'link=, odnośnik',
     scam: 'loteri, wygran, wygrałeś, wygrałaś, spadek, nagrod',
+    refuse: 'to nie ja, nie ja=, anuluj, odrzuć, odmów, zgłoś',
   },
   cs: {
     info: 'více informací, další informace, dalších informac',
@@ -490,18 +509,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezervac, cest, let=, hotel, pobyt, schůzk, termín, hosté, vstupenk, k vyzvednutí, výdejní, z boxu, vyzvedn, kurýr, výdej, výdeje, potvrzení objednávky, potvrzení platby, potvrzení rezervace',
     verify:
-      'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci, inicializ, inicializac',
+      'dokončení registrace, ověř, potvr, aktiv, odemkn, odblok, dokončit registraci, dokončete registraci, inicializ, inicializac, pokračovat v registraci, pokračujte v registraci',
     reset: 'hesl, obnov, reset',
     login: 'bez hesla, magický odkaz, přihlašovací odkaz, odkaz pro přihlášení, přihlá',
     invite: 'pozván, pozvat, pozval, pozvánk, zve=, vás zve',
     join: 'připoj, přijmout, přijměte',
     unsubscribe:
       'odhlásit odběr, odhlaste se z odběru, odhlásit se z, zrušit odběr, nechcete dostávat, nepřejete, odhlášení odběru, odhlásit z newsletteru, odhlásit',
-    dull: 'soukrom, podmínky, nápověd, kontakt, faktur, objednáv, prohlížeč, více informací, přečt, obchod, rezervac, profil, zrušit, odmítnout, slev, sledovat, aktivitu, aktivita, aktivity, nastavení účtu, spravovat, košík, nákup, platb, zaplatit',
+    dull: 'soukrom, podmínky, nápověd, kontakt, faktur, objednáv, prohlížeč, více informací, přečt, obchod, rezervac, profil, odmítnout, slev, sledovat, aktivitu, aktivita, aktivity, nastavení účtu, spravovat, košík, nákup, platb, zaplatit, požádat o nový odkaz, vyžádat nový odkaz',
     account: 'můj účet, svůj účet, váš účet, spravovat účet, správa účtu',
     enter: 'zadejte, zadej, použijte, vložte, opište',
     link: 'odkaz',
     scam: 'loterie, výhr, vyhrál',
+    refuse: 'nebyl jsem to já, nebyla jsem to já, to nejsem já, nejsem to já, zrušit, odmítn, zamítn',
   },
   sk: {
     info: 'viac informácií, ďalšie informácie',
@@ -518,19 +538,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezerv, cest, let=, hotel, pobyt, stretnuti, termín, hostia, na vyzdvihnutie, výdajn, vyzdvihn, kuriér, výdaj',
     verify:
-      'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu, inicializ',
+      'overi, overen, overov, overte, potvr, aktiv, odomkn, odblok, dokončiť registráciu, dokončite registráciu, inicializ, pokračovať v registrácii',
     reset: 'hesl, obnov, reset',
     login: 'bez hesla, magický odkaz, prihlasovací odkaz, odkaz na prihlásenie, prihlás',
     invite: 'pozván, pozýv, pozval, pozýva',
     join: 'pripoj, prijať, prijmite',
     unsubscribe:
       'odhlásiť odber, odhláste sa z odberu, zrušiť odber, nechcete dostávať, neželáte, odhlásiť sa z',
-    dull: 'súkrom, podmienky, pomoc, kontakt, faktúr, objednáv, prehliadač, viac informácií, obchod, rezerv, profil, zrušiť, odmietnuť, zľav, aktivitu, aktivita, aktivity, spravovať, košík, nákup, platb, zaplatiť',
+    dull: 'súkrom, podmienky, pomoc, kontakt, faktúr, objednáv, prehliadač, viac informácií, obchod, rezerv, profil, odmietnuť, zľav, aktivitu, aktivita, aktivity, spravovať, košík, nákup, platb, zaplatiť',
     account: 'môj účet, svoj účet, váš účet, spravovať účet, správa účtu',
     enter: 'zadajte, zadaj, použite, vložte',
     link: 'odkaz',
     scam: 'lotéri, výhr, vyhral',
     unless: 'neboli ste to vy, nie ste to vy, ak ste to neboli',
+    refuse: 'nebol som to ja, nebola som to ja, to nie som ja, nie som to ja, zrušiť, odmietn, zamietn',
   },
   hu: {
     info: 'további információ, bővebb információ, további tájékoztat',
@@ -548,18 +569,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'foglalás, utazás, járat, szálloda, időpont, megbeszélés, vendég, beszállás, átvehet, csomagpont, csomagautomat, átvétel, futár',
     verify:
-      'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol, inicializál',
+      'megerősít, erősítse meg, erősítsd meg, ellenőr, aktivál, hitelesít, felold, regisztráció befejez, regisztráció véglegesít, igazol, inicializál, regisztráció folytatása',
     reset: 'jelsz, visszaállít, új jelszó',
     login: 'jelszó nélkül, varázslink, bejelentkezési link, bejelentkez, belép, azonosít',
     invite: 'meghív',
     join: 'csatlakoz, elfogad',
     unsubscribe:
       'leiratkoz, nem szeretne több, nem kíván, feliratkozás lemondása, feliratkozás törlése, e mail beállítások',
-    dull: 'adatvédel, feltétel, súgó, segítség, kapcsolat, számla, rendelés, böngésző, tudj meg, bővebben, bolt, foglalás, profil, mégse, elutasít, kedvezmény, nyomon, tevékenység, kezelés, kosár, vásárlás, fizet',
+    dull: 'adatvédel, feltétel, súgó, segítség, kapcsolat, számla, rendelés, böngésző, tudj meg, bővebben, bolt, foglalás, profil, kedvezmény, nyomon, tevékenység, kezelés, kosár, vásárlás, fizet',
     account: 'fiókom, fiókjába, fiókodba, fiók kezelése',
     enter: 'írd be, írja be, add meg, adja meg, használd, használja',
     link: 'hivatkozás',
     scam: 'lottó, nyeremény, örökség',
+    refuse: 'nem én, mégse, elutasít, visszautasít, megtagad',
   },
   ro: {
     info: 'mai multe informații, informații suplimentare, mai multe detalii',
@@ -577,7 +599,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezerv, călător, zbor, hotel, sejur, programare, întâlnire, oaspeți, bilet, punct de ridicare, easybox, ridica coletul, ridicare, curier',
     verify:
-      'verific, confirm, activa, activeaz, activez, activăr, valid, debloc, finalizează înregistrarea, finalizați înregistrarea, inițializ',
+      'verific, confirm, activa, activeaz, activez, activăr, valid, debloc, finalizează înregistrarea, finalizați înregistrarea, inițializ, continuă înregistrarea, continuați înregistrarea',
     reset: 'parol, reset',
     login:
       'fără parolă, link magic, link de conectare, link de autentificare, conect, autentific, intră în cont, logare, loghează',
@@ -585,11 +607,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'alătur, accept',
     unsubscribe:
       'dezabon, nu mai dori, nu mai primi, anulează abonarea, anulați abonarea, gestionează preferințele',
-    dull: 'confidențialit, termeni, ajutor, contact, factur, comand, browser, află mai mult, citește, magazin, rezerv, programare, profil, anulează, refuz, reducer, urmăre, activitat, setări, gestion, coș, cumpăr, plăt, plata',
+    dull: 'confidențialit, termeni, ajutor, contact, factur, comand, browser, află mai mult, citește, magazin, rezerv, programare, profil, reducer, urmăre, activitat, setări, gestion, coș, cumpăr, plăt, plata',
     account: 'contul meu, contul tău, contul dvs',
     enter: 'introdu, folose, folosi',
     link: 'linkul, legătur',
     scam: 'loterie, ați câștigat, premiu',
+    refuse: 'nu am fost eu, nu sunt eu, anulează, refuz, respinge, declin',
   },
   ca: {
     password: 'compte=',
@@ -602,7 +625,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'comand, factur, rebut, enviament, paquet, reserva, referènc, client, contracte, compte, telèfon, codi postal, codi promocional, codi de descompte, targeta, saldo, import, punts, bitllet',
     offer: 'descompte, promoci, ofert, cupó, rebaix, cistella, regal',
     visit: 'reserva, viatge, vol=, hotel, estada, cita, reunió, punt de recollida, recollir',
-    verify: 'verific, confirm, activ, valid, desbloqu, completa el registre',
+    verify:
+      'verific, confirm, activ, valid, desbloqu, completa el registre, continua el registre, continuar el registre',
     reset: 'contrasenya, restabl, restaur',
     login:
       "enllaç màgic, enllaç d'accés, inicia sessió, iniciar sessió, inicia la sessió, accedir, accedeix, entra, autentic",
@@ -616,6 +640,8 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'enllaç',
     common: 'els=, les=, per=, amb=, una=, del=, aquest=, aquesta=, hola=, teu=, teva=, el=, la=, és=, si=',
     unless: 'no sou vós, no heu estat, no ets tu, si no heu, si no has',
+    refuse:
+      'no he estat jo, no he sigut jo, no soc jo, no era jo, cancel·la, cancella, rebutja, refusa, denega',
   },
   gl: {
     password: 'conta=',
@@ -634,6 +660,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'insire',
     link: 'ligazón',
     common: 'os=, unha=, con=, para=, non=, teu=, túa=, está=, grazas=, na=, do=, o=',
+    refuse: 'non fun eu, non son eu, cancelar, rexeitar, rexeita',
   },
   eu: {
     hard: 'egiaztapen kode, egiaztatze kode, segurtasun kode, berrespen kode, erabilera bakarreko',
@@ -651,6 +678,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'sartu, idatzi',
     link: 'esteka',
     common: 'eta=, zure=, hau=, bat=, ez=, duzu=, da=, kaixo=',
+    refuse: 'ez naiz ni, ez naiz izan, utzi bertan behera, ukatu, baztertu, ezetsi',
   },
   ru: {
     info: 'дополнительную информацию, дополнительная информация, дополнительной информац, больше информации, более подробн, подробнее, подробная информация',
@@ -670,7 +698,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'бронир, брон, поездк, рейс, отел, проживан, заезд, встреч, запись на при, запись к врачу, гост, билет, конференц, постамат, пункт выдачи, пункте выдачи, готов к выдаче, забрать заказ, забрать посылк, курьер, водител, подтверждение записи, подтверждение оплаты, подтверждение заказа, подтверждение бронирования, вы записаны',
     verify:
-      'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации, инициализ',
+      'подтверд, подтвержд, провер, активир, активац, верифиц, разблок, завершить регистрацию, завершите регистрацию, завершения регистрации, инициализ, продолжить регистрацию, продолжите регистрацию',
     reset: 'парол, сброс, восстанов',
     login:
       'без пароля, волшебн, магическ, ссылка для входа, ссылку для входа, войти, вход, войдите, авториз, аутентиф',
@@ -678,12 +706,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'присоедин, принять, вступить',
     unsubscribe:
       'отпис, отказаться от рассылки, отказаться от подписки, не хотите получать, не хотите больше, управление подпиской, управлять подпиской, настройки уведомлений, настроить рассылк',
-    dull: 'конфиденциальн, услови, помощь, справк, контакт, счет, заказ, браузер, подробнее, узнать больше, читать, магазин, брон, отмен, отклон, скидк, отслед, активност, настройк, управлять, управление, корзин, покупк, оплат',
+    dull: 'конфиденциальн, услови, помощь, справк, контакт, счет, заказ, браузер, подробнее, узнать больше, читать, магазин, брон, отмен, отклон, скидк, отслед, активност, настройк, управлять, управление, корзин, покупк, оплат, запросить новую ссылку, запросите новую ссылку, получить новую ссылку',
     account:
       'личный кабинет, ваш аккаунт, мой аккаунт, профил, управление аккаунтом, управлять аккаунтом, управление учетной',
     enter: 'введите, введи=, используйте, укажите',
     link: 'ссылк',
     scam: 'лотере, выигра, наследств, розыгрыш',
+    refuse:
+      'это не я, это был не я, это была не я, не я=, отменить, отмените, отклонить, отклоните, отказаться, откажитесь',
   },
   uk: {
     info: 'додаткову інформацію, додаткова інформація, більше інформації, докладніше, детальніше',
@@ -702,7 +732,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       "брон, поїздк, рейс, готел, проживан, зустріч, запис на, гост, квит, поштомат, пункт видачі, відділенн, готове до видачі, кур'єр, водій, підтвердження запису, підтвердження оплати, підтвердження замовлення",
     verify:
-      'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію, ініціаліз',
+      'підтверд, перевір, активу, верифік, розблок, завершити реєстрацію, завершіть реєстрацію, ініціаліз, продовжити реєстрацію, продовжте реєстрацію',
     reset: 'парол, скин, віднов',
     login:
       'без пароля, чарівн, магічн, посилання для входу, увійти, увійдіть, вхід, входу, авториз, автентиф',
@@ -710,12 +740,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'приєдн, прийняти',
     unsubscribe:
       'відпис, відмовитися від розсилки, скасувати підписку, не хочете отримувати, не бажаєте отримувати, керувати підпис',
-    dull: 'конфіденційн, умов, допомог, контакт, рахун, замовлен, браузер, докладніше, дізнатися, читати, магазин, брон, профіл, скасув, відхил, знижк, відстеж, активніст, активност, налаштуванн, керуван, кошик, покупк, оплат',
+    dull: 'конфіденційн, умов, допомог, контакт, рахун, замовлен, браузер, докладніше, дізнатися, читати, магазин, брон, профіл, скасув, відхил, знижк, відстеж, активніст, активност, налаштуванн, керуван, кошик, покупк, оплат, запросити нове посилання, отримати нове посилання',
     account:
       'особистий кабінет, мій акаунт, ваш акаунт, керувати обліковим, управління обліковим, керувати акаунтом',
     enter: 'введіть, використайте, вкажіть',
     link: 'посиланн',
     scam: 'лотере, виграв, виграш, розіграш',
+    refuse:
+      'це не я, це був не я, це була не я, не я=, скасувати, скасуйте, відхилити, відхиліть, відмовитися',
   },
   be: {
     hard: 'код пацвярджэння, код бяспекі, аднаразовы код, праверачны код, код для ўваходу',
@@ -731,6 +763,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'адпіс, адмовіцца ад рассылкі',
     enter: 'увядзіце',
     link: 'спасылк',
+    refuse: 'гэта не я, не я=, адхіліць, скасаваць, адмовіцца',
   },
   bg: {
     info: 'повече информация, допълнителна информация',
@@ -746,7 +779,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'резервац, пътуван, полет, хотел, престой, среща, час при, гости, автомат за пратки, за получаване, куриер',
     verify:
-      'потвър, провер, активир, активац, активен, верифиц, отключ, завършете регистрацията, завърши регистрацията, инициализ',
+      'потвър, провер, активир, активац, активен, верифиц, отключ, завършете регистрацията, завърши регистрацията, инициализ, продължете регистрацията, продължи регистрацията',
     reset: 'парол, нулир, възстанов',
     login: 'магическ, линк за вход, връзка за вход, вход, влез, влезте, удостовер',
     invite: 'покан, кани=, каним',
@@ -757,13 +790,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'въведете, въведи, използвайте',
     link: 'връзк, линк',
     unless: 'ако не сте, не сте вие, това не сте',
+    refuse: 'не съм аз, не бях аз, откажете, откажи, отхвърли=, отхвърлете, отмени=, отменете',
   },
   sr: {
     password: 'налог, nalog=, račun=',
     info: 'više informacija, dodatne informacije, више информација, додатне информације',
-    hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка',
+    hard: 'код за потврду, верификациони код, сигурносни код, безбедносни код, једнократни код, једнократна лозинка, код за пријаву, kod za potvrdu, verifikacioni kod, sigurnosni kod, bezbednosni kod, jednokratni kod, jednokratna lozinka, kod za prijavu, kod za verifikaciju, aktivacioni kod, kôd za, potvrdni kod, privremena lozinka, привремена лозинка, код за потврђивање, kod za potvrđivanje',
     code: '*kod=, koda=, kodom=, kodu=, код=, кода=, кодом=, pin=, šifra=, шифра=, цифр, cifre',
-    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, активац, активир, uređaj, уређај',
+    sure: 'потврд, верифик, сигурн, безбедн, једнократ, пријав, важи, истиче, potvrd, verifik, sigurn, bezbedn, jednokrat, prijav, važi, ističe, aktiv, активац, активир, uređaj, уређај, потврђ, potvrđ',
     against:
       'поруџбин, рачун, пошиљ, резервац, купац, телефон, поштански, промо код, код за попуст, картиц, porudžbin, račun, pošiljk, rezervac, referen, kupac, kupc, telefon, tel, poštanski, promo kod, kod za popust, poklon, kartic, pib=, iznos, poena, karta, ulica, bar kod',
     offer:
@@ -771,7 +805,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'резервац, путов, лет=, хотел, састанак, rezervac, putov, let=, hotel, sastanak, gosti, termin, paketomat, пакетомат, preuzimanj, преузимањ, kurir, курир',
     verify:
-      'деблок, потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju, иницијализ, inicijaliz',
+      'деблок, потврд, верифик, активир, откључ, potvrd, verifik, aktivir, otključ, završite registraciju, dovršite registraciju, иницијализ, inicijaliz, настави регистрацију, наставите регистрацију, nastavi registraciju, nastavite registraciju, потврђ, potvrđ',
     reset: 'лозинк, ресет, поништ, lozink, resetuj, resetov, obnov',
     login:
       'магични линк, линк за пријаву, пријав, magični link, link za prijavu, prijav, uloguj, pristupni link, приступни линк, pristup=, приступ=',
@@ -779,13 +813,15 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'придруж, прихват, pridruž, prihvat',
     unsubscribe:
       'одјав, отказ претплате, odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite da primate',
-    dull: 'приватност, услов, помоћ, контакт, privatnost, uslov, pomoć, kontakt, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, otkaži, odbij, popust, prati, активност, aktivnost, podešavanj, подешавањ, корп, korpa, куповин, kupovin, плаћањ, plaćanj, pogledaj račun, pogledajte račun, preuzmi račun, preuzmite račun, plati račun, račun za, погледај рачун, погледајте рачун, преузми рачун, плати рачун, рачун за',
+    dull: 'приватност, услов, помоћ, контакт, privatnost, uslov, pomoć, kontakt, porudžbin, pregledač, saznaj, pročitaj, prodavnic, rezervac, profil, popust, prati, активност, aktivnost, podešavanj, подешавањ, корп, korpa, куповин, kupovin, плаћањ, plaćanj, pogledaj račun, pogledajte račun, preuzmi račun, preuzmite račun, plati račun, račun za, погледај рачун, погледајте рачун, преузми рачун, плати рачун, рачун за',
     account: 'vaš nalog, moj nalog',
     enter: 'unesite, unesi=, унесите, унеси=',
     link: 'veza, веза, линк',
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ili=, nije=, vaše=, poštovani=, u=, i=, da=, smo=, vas=',
     unless: 'ако нисте, нисте ви, ako niste, niste vi',
+    refuse:
+      'то нисам ја, нисам ја, нисам био ја, nisam ja, nisam bio ja, nisam bila ja, откажи, одбиј, otkaži, odbij',
   },
   hr: {
     password: 'račun=',
@@ -803,7 +839,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezervac, putov, let=, hotel, boravak, sastanak, termin, gosti, ulaznic, paketomat, preuzimanj, preuzmite paket, dostavljač',
     verify:
-      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju, inicijaliz, deblokir',
+      'potvrd, verific, verifik, provjer, aktivir, otključ, dovrši registraciju, dovršite registraciju, završi registraciju, inicijaliz, deblokir, nastavi registraciju, nastavite registraciju',
     reset: 'lozink, zapork, resetiraj, ponovno postav, poništ, obnov',
     login:
       'čarobn, magičn, poveznica za prijavu, link za prijavu, prijav, pristupni link, pristupna poveznica',
@@ -811,11 +847,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'pridruž, prihvat',
     unsubscribe:
       'odjav, otkaži pretplatu, otkažite pretplatu, ne želite više, ne želite primati, prekini pretplatu',
-    dull: 'privatnost, uvjet, pomoć, kontakt, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, otkaži, odbij, popust, prati, aktivnost, postavk, upravlja, košaric, kupnj, plaćanj, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
+    dull: 'privatnost, uvjet, pomoć, kontakt, narudžb, preglednik, saznaj, pročitaj, trgovin, rezervac, profil, popust, prati, aktivnost, postavk, upravlja, košaric, kupnj, plaćanj, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
     account: 'moj račun, vaš račun',
     enter: 'upišite, upiši=, unesite',
     link: 'poveznic',
     unless: 'ako niste, niste vi',
+    refuse: 'nisam ja, nisam bio ja, nisam bila ja, otkaži, odbij, odustani',
   },
   sl: {
     info: 'več informacij, dodatne informacije',
@@ -835,13 +872,14 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'povabil, povablj, vabil',
     join: 'pridruž, sprejm',
     unsubscribe: 'odjav, prekliči naročnino, prekličite naročnino, ne želite več, odjavite se',
-    dull: 'zasebnost, pogoji, pomoč, stik, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, prekliči, zavrni, popust, sledi, dejavnost, aktivnost, upravlja, košaric, nakup, plačil, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
+    dull: 'zasebnost, pogoji, pomoč, stik, naročil, brskalnik, več o, preberi, trgovin, rezervac, profil, popust, sledi, dejavnost, aktivnost, upravlja, košaric, nakup, plačil, pogledaj račun, poglej račun, pregled računa, preuzmi račun, plati račun, plačaj račun, prenesi račun, račun za',
     account: 'moj račun, vaš račun',
     enter: 'vnesite, vnesi=, uporabite, vpišite',
     link: 'povezav',
     common:
       'ste=, na=, za=, je=, vam=, vaš=, se=, od=, ali=, ni=, vaše=, pozdravljeni=, v=, smo=, vas=, bo=, pri=',
     unless: 'če niste, niste vi, to niste bili',
+    refuse: 'nisem bil jaz, nisem bila jaz, nisem jaz, prekliči, zavrni',
   },
   mk: {
     info: 'повеќе информации, повеќе инфо',
@@ -852,7 +890,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'нарачк, фактур, сметк, пратк, резервац, клиент, телефон, поштенски, промо код, код за попуст, картичк',
     offer: 'попуст, акциј, понуд, купон, кошничк',
     visit: 'резервац, патуван, лет=, хотел, состанок',
-    verify: 'потврд, верифик, активир, отклуч, иницијализ',
+    verify: 'потврд, верифик, активир, отклуч, иницијализ, продолжи со регистрација, продолжи регистрација',
     reset: 'лозинк, ресет',
     login: 'магичн, линк за најава, најав',
     invite: 'покан',
@@ -860,6 +898,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'отпиш, одјав, откаж претплат, не сакате да',
     enter: 'внесете, внеси=, искористете',
     link: 'линк, врска',
+    refuse: 'не сум јас, не бев јас, одби, откажи',
   },
   sq: {
     hard: 'kodi i verifikimit, kodin e verifikimit, kod verifikimi, kodi i sigurisë, kodin e sigurisë, kodi i konfirmimit, kodi njëpërdorimësh, kod njëpërdorimësh, fjalëkalim njëpërdorimësh, kodi i hyrjes',
@@ -879,6 +918,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'lidhj',
     common: 'dhe=, për=, të=, një=, në=, është=, juaj=, ju=, nga=, tuaj=, me=',
     unless: 'jo ju, s’jeni ju, nuk jeni ju',
+    refuse: 'nuk jam unë, nuk isha unë, refuzo, anulo',
   },
   el: {
     info: 'περισσότερες πληροφορίες, περισσότερα',
@@ -895,7 +935,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'κράτησ, ταξίδι, πτήσ, ξενοδοχ, διαμον, ραντεβού, συνάντησ, παραλαβή, σημείο παραλαβής, θυρίδα, κούριερ, οδηγ',
     verify:
-      'επαλήθευσ, επαληθεύσ, επιβεβαίωσ, επιβεβαιώσ, ενεργοποί, ενεργοποι, ξεκλειδώ, ολοκληρώστε την εγγραφή, ολοκλήρωση εγγραφής',
+      'επαλήθευσ, επαληθεύσ, επιβεβαίωσ, επιβεβαιώσ, ενεργοποί, ενεργοποι, ξεκλειδώ, ολοκληρώστε την εγγραφή, ολοκλήρωση εγγραφής, συνέχεια εγγραφής, συνεχίστε την εγγραφή',
     reset:
       'κωδικού πρόσβασης, κωδικό πρόσβασης, επαναφορ, επαναφέρ, αλλαγή κωδικού, νέο κωδικό, νέου κωδικού, συνθηματικ, αλλάξετε το password, αλλαγή password, νέο password',
     login: 'μαγικ, σύνδεσμος σύνδεσης, σύνδεσμο σύνδεσης, σύνδεση, συνδεθ, είσοδος, εισέλθ',
@@ -903,10 +943,11 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'συμμετοχ, γίνετε μέλος, αποδοχ, αποδεχ',
     unsubscribe:
       'απεγγραφ, διαγραφή από τη λίστα, κατάργηση εγγραφής, κατάργηση συνδρομής, δεν επιθυμείτε, διαγραφείτε',
-    dull: 'απόρρητ, όροι, βοήθεια, επικοινων, τιμολόγ, παραγγελ, πρόγραμμα περιήγησης, μάθετε περισσ, διαβάστε, κατάστημα, κράτησ, προφίλ, ακύρωσ, απόρριψ, έκπτωσ, δραστηριότητα, ρυθμίσεις, διαχείριση, καλάθι, αγορά, πληρωμή',
+    dull: 'απόρρητ, όροι, βοήθεια, επικοινων, τιμολόγ, παραγγελ, πρόγραμμα περιήγησης, μάθετε περισσ, διαβάστε, κατάστημα, κράτησ, προφίλ, έκπτωσ, δραστηριότητα, ρυθμίσεις, διαχείριση, καλάθι, αγορά, πληρωμή',
     account: 'λογαριασμό μου, λογαριασμός μου',
     enter: 'εισάγετε, εισαγάγετε, πληκτρολογήστε, χρησιμοποιήστε',
     link: 'σύνδεσμ',
+    refuse: 'δεν ήμουν εγώ, δεν είμαι εγώ, ακύρωσ, απόρριψ, απορρίψ, άρνησ',
   },
   tr: {
     info: 'daha fazla bilgi, ayrıntılı bilgi, detaylı bilgi',
@@ -926,18 +967,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'rezervasyon, seyahat, uçuş, otel, konaklama, randevu, toplantı, misafir, bilet, teslimat noktası, teslim noktası, kargomat, dolaptan, kurye, sürücü, randevu onayı, sipariş onayı, ödeme onayı, rezervasyon onayı',
     verify:
-      'doğrula, onayla, onay, aktifleştir, etkinleştir, aktive, kilidini aç, kaydı tamamla, kaydınızı tamamla, üyeliğinizi tamamla, teyit',
+      'doğrula, onayla, onay, aktifleştir, etkinleştir, aktive, kilidini aç, kaydı tamamla, kaydınızı tamamla, üyeliğinizi tamamla, teyit, kayda devam, kaydolmaya devam',
     reset: 'şifre, parola, sıfırla',
     login: 'şifresiz, parolasız, sihirli bağlantı, sihirli link, giriş bağlantı, giriş yap, giriş, oturum aç',
     invite: 'davet',
     join: 'katıl, kabul',
     unsubscribe:
       'abonelikten çık, aboneliği iptal, aboneliğinizi iptal, listeden çık, almak istemiyorsanız, bülten üyeliğinden, üyelikten ayrıl, üyelikten çık, e posta tercihleri, üyeliği sonlandır',
-    dull: 'gizlilik, koşul, şartlar, yardım, destek, iletişim, fatura, sipariş, tarayıcı, daha fazla, mağaza, rezervasyon, randevu, profil, iptal, reddet, indirim, takip, etkinliği, hareketleri, ayarlar, yönet, sepet, satın al, ödeme',
+    dull: 'gizlilik, koşul, şartlar, yardım, destek, iletişim, fatura, sipariş, tarayıcı, daha fazla, mağaza, rezervasyon, randevu, profil, iptal, indirim, takip, etkinliği, hareketleri, ayarlar, yönet, sepet, satın al, ödeme, yeni bağlantı iste, yeni bir bağlantı iste',
     account: 'hesabım, hesabınıza, hesabı yönet, hesabınızı yönet',
     enter: 'girin, giriniz, yazın, kullanın',
     link: 'bağlantı',
     scam: 'piyango, kazandınız, çekiliş',
+    refuse: 'ben değil, ben değildim, ben yapmadım, iptal et=, iptal etmek, reddet',
   },
   az: {
     info: 'ətraflı məlumat, daha çox məlumat, əlavə məlumat',
@@ -957,6 +999,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'daxil edin, istifadə edin',
     link: 'keçid',
     common: 'bir=, üçün=, və=, bu=, sizin=, ilə=, olaraq=, deyil=, siz=',
+    refuse: 'mən deyil, imtina, rədd et, ləğv et',
   },
   kk: {
     hard: 'растау код, қауіпсіздік код, бір реттік код, бір реттік құпия, тексеру код, кіру код',
@@ -974,6 +1017,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'жазылымнан бас тарт, жазылудан бас тарт, жазылымды тоқтат, бас тарту',
     enter: 'енгіз',
     link: 'сілтеме',
+    refuse: 'бұл мен емес, мен емес, бас тарт, қабылдама',
   },
   ky: {
     hard: 'ырастоо код, коопсуздук код, бир жолку код, текшерүү код, бир жолку сырсөз, кирүү код',
@@ -987,6 +1031,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'кошул, кабыл',
     unsubscribe: 'жазылуудан баш тарт, баш тартуу',
     enter: 'киргиз',
+    refuse: 'мен эмес, баш тарт, четке как',
   },
   uz: {
     hard: 'tasdiqlash kod, xavfsizlik kod, bir martalik kod, bir martalik parol, tekshiruv kod, kirish kod, тасдиқлаш код, бир марталик код',
@@ -1005,6 +1050,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'kiriting, kirit=',
     link: 'havola',
     common: 'va=, uchun=, bu=, siz=, bilan=, sizning=',
+    refuse: 'men emas, rad et, bekor qil',
   },
   tg: {
     hard: 'рамзи тасдиқ, рамзи тасдик, рамзи амният, коди тасдиқ, рамзи якдафъаина, рамзи яккарата',
@@ -1017,6 +1063,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'даъват',
     join: 'пайва, қабул',
     unsubscribe: 'лағви обуна, обунаро бекор',
+    refuse: 'ман набудам, рад кардан, бекор кардан',
   },
   mn: {
     hard: 'баталгаажуулах код, баталгаажуулалтын код, аюулгүй байдлын код, нэг удаагийн код, нэг удаагийн нууц, нэвтрэх код',
@@ -1034,6 +1081,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'бүртгэлээс хас, захиалгаа цуцл, цуцлах',
     enter: 'оруулна',
     link: 'холбоос',
+    refuse: 'би биш, татгалз, цуцл',
   },
   ka: {
     hard: 'დადასტურების კოდ, ვერიფიკაციის კოდ, უსაფრთხოების კოდ, ერთჯერადი კოდ, ერთჯერადი პაროლ, შესვლის კოდ, სადასტურებო კოდ, დამადასტურებელი კოდ',
@@ -1051,6 +1099,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'გამოწერის გაუქმ, გააუქმეთ გამოწერა, გააუქმე გამოწერა, გამოწერის შეწყვეტ',
     enter: 'შეიყვან, გამოიყენ',
     link: 'ბმულ',
+    refuse: 'მე არ ვიყავი, ეს მე არ, უარყოფ, უარის, გაუქმებ',
   },
   hy: {
     hard: 'հաստատման կոդ, անվտանգության կոդ, մեկանգամյա կոդ, մեկանգամյա գաղտնաբառ, ստուգման կոդ, մուտքի կոդ, միանգամյա',
@@ -1068,6 +1117,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'չեղարկել բաժանորդագր, հրաժարվել բաժանորդ, ապաբաժանորդ, չեղարկել',
     enter: 'մուտքագր, օգտագործ',
     link: 'հղում',
+    refuse: 'ես չէի, ես չեմ, մերժել, չեղարկ',
   },
   et: {
     info: 'lisateave, lisateabe, lisainfo, rohkem teavet',
@@ -1079,7 +1129,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: '*soodus, *allahindlus, kampaania, *pakkumi, kupong, säästa, ostukorv, kinkekaart, tasuta tarne',
     visit: 'broneering, reis=, lend=, hotell, majutus, kohtumi, koosolek',
     verify:
-      'kinnita, kinnitus, kinnitami, aktiveeri, ava konto, ava lukust, lõpeta registreerimine, vii registreerimine lõpule, tõenda',
+      'kinnita, kinnitus, kinnitami, aktiveeri, ava konto, ava lukust, lõpeta registreerimine, vii registreerimine lõpule, tõenda, jätka registreerimist',
     reset: 'parool, lähtesta, taasta',
     login: 'võlulink, sisselogimislink, logi sisse, sisselog, autendi',
     invite: '*kuts',
@@ -1092,6 +1142,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'link, lingi',
     common: 'ja=, teie=, see=, või=, ei=, kui=, sinu=, oma=, tere=, palun=, sa=, on=',
     unless: 'kui see ei olnud, see polnud sina',
+    refuse: 'see polnud mina, polnud mina, ei olnud mina, tühista=, tühistada, keeldu=, lükka tagasi',
   },
   lv: {
     info: 'vairāk informācijas, plašāka informācija, papildu informācij',
@@ -1103,7 +1154,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: 'atlaid, akcij, piedāvājum, kupon, ietaup, groz, dāvanu karte, bezmaksas piegāde, izpārdošan',
     visit: 'rezervācij, ceļojum, lidojum, viesnīc, tikšan, sapulc, vizīt',
     verify:
-      'apstiprin, verific, aktiviz, atbloķ, pabeigt reģistrāciju, pabeidz reģistrāciju, pabeidziet reģistrāciju',
+      'apstiprin, verific, aktiviz, atbloķ, pabeigt reģistrāciju, pabeidz reģistrāciju, pabeidziet reģistrāciju, turpināt reģistrāciju',
     reset: 'parol, atiestat, atjauno',
     login: 'burvju saite, maģiskā saite, pieteikšanās saite, pieteik, pieslēg, ielog, ieiet, autentific',
     invite: 'uzaicin, ielūdz, ielūgum',
@@ -1116,6 +1167,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'saite, saiti',
     common: 'un=, jūsu=, ir=, par=, uz=, lai=, ar=, jums=, šo=, sveiki=, no=',
     unless: 'ja tas nebij, tas nebijāt',
+    refuse: 'tas nebiju es, nebiju es, atcelt=, noraidīt=, atteikties',
   },
   lt: {
     info: 'daugiau informacijos, papildomos informacijos',
@@ -1129,7 +1181,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'nuolaid, akcij, pasiūlym, kupon, sutaup, krepšel, dovanų kupon, nemokamas pristatymas, išpardavim',
     visit: 'rezervacij, kelion, skryd, viešbut, susitikim, vizit',
     verify:
-      'patvirtin, aktyv, patikrin, atrakin, atblok, užbaigti registraciją, baigti registraciją, užbaikite registraciją',
+      'patvirtin, aktyv, patikrin, atrakin, atblok, užbaigti registraciją, baigti registraciją, užbaikite registraciją, tęsti registraciją',
     reset: 'slaptaž, atkur, nustatyti iš naujo, iš naujo nustatyti',
     login: 'magiška nuoroda, prisijungimo nuorod, prisijung',
     invite: 'pakvie, kvieči, kvietim, prisijunkite prie komandos, prisijungti prie komandos, prisijunk prie',
@@ -1142,13 +1194,16 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     link: 'nuorod',
     common: 'ir=, jūsų=, yra=, kad=, arba=, šis=, jums=, prašome=, į=, su=, sveiki=',
     unless: 'jei tai buvote ne, jei ne jūs, tai ne jūs',
+    refuse: 'tai ne aš, ne aš=, tai buvau ne aš, atšaukti=, atmesti=, atsisakyti',
+    look: 'peržiūrėti, žiūrėti',
   },
   ga: {
     hard: 'cód fíoraithe, cód slándála, cód deimhnithe, cód aonuaire, cód dearbhaithe',
     code: '*cód=, chód=, gcód=',
     sure: 'fíor, slándál, deimhn, dearbh, aonuaire, bailí, logáil',
     against: 'ordú, sonrasc, admháil, guthán, fón, cód poist, cód lascaine',
-    verify: 'deimhnigh, dearbhaigh, fíoraigh, gníomhachtaigh, deimhniú, díghlasáil',
+    verify:
+      'deimhnigh, dearbhaigh, fíoraigh, gníomhachtaigh, deimhniú, díghlasáil, leanúint ar aghaidh leis an gclárú',
     reset: 'pasfhocal, phasfhocal, athshocraigh, athshocrú',
     login: 'logáil isteach, síniú isteach, sínigh isteach',
     invite: 'cuireadh',
@@ -1156,6 +1211,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'díliostáil, díshuibscríobh',
     enter: 'cuir isteach, úsáid',
     common: 'agus=, ar=, do=, an=, le=, is=, seo=, tú=',
+    refuse: 'ní mise, diúltaigh, cuir ar ceal, cealaigh',
   },
   cy: {
     hard: 'cod dilysu, cod diogelwch, cod cadarnhau, cod untro, cod gwirio, god dilysu',
@@ -1170,6 +1226,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'dad danysgrif, dad tanysgrif, datdanysgrif, dad-danysgrif',
     enter: 'rhowch, defnyddiwch',
     common: 'yn=, eich=, chi=, ar=, gyfer=, hwn=, yr=, y=, ac=',
+    refuse: 'nid fi, gwrthod, canslo',
   },
   mt: {
     hard: "kodiċi ta' verifika, kodiċi ta' sigurtà, kodiċi ta' konferma, kodiċi ta' darba",
@@ -1182,6 +1239,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'stedin, mistieden',
     join: 'ingħaqad, aċċetta',
     unsubscribe: 'tneħħi s sottoskrizzjoni, neħħi l abbonament, waqqaf l abbonament',
+    refuse: 'ma kontx jien, irrifjuta, ikkanċella',
   },
   he: {
     info: 'מידע נוסף, לפרטים נוספים, פרטים נוספים',
@@ -1197,7 +1255,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'הזמנת מקום, טיסה, מלון, נסיעה, תור ל, פגישה, אורחים, שהות, לוקר, נקודת איסוף, נקודת חלוקה, השליח, שליח',
     verify:
-      'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה, שחרור נעיל, הפעיל',
+      'אימות, אמת את, לאמת, אמתו, אישור כתובת, אשר את, אשרו, אישור המייל, אישור החשבון, אישור הרשמה, לאשר, אישור, הפעל, הפעלת, שחרור נעילה, השלמת הרשמה, שחרור נעיל, הפעיל, המשך רישום, המשך הרישום, המשך הרשמה, להמשיך ברישום, לתקף, תיקוף',
     reset: 'סיסמ, איפוס, אפס, שחזור',
     login: 'קישור קסם, קישור התחברות, קישור כניסה, התחבר, כניסה, היכנס',
     invite:
@@ -1208,6 +1266,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'החשבון שלי',
     enter: 'הזן, הזינו, הקלד, הקישו',
     link: 'קישור',
+    refuse: 'זה לא אני, לא אני, דחה, דחייה, סירוב, סרב=, לבטל',
   },
   ar: {
     info: 'لمزيد من المعلومات, المزيد من المعلومات, لمعرفة المزيد, لمزيد من التفاصيل',
@@ -1224,18 +1283,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'حجز, رحلة, رحلت, فندق, إقامة, موعد, اجتماع, ضيوف, نقطة الاستلام, خزانة الطرود, المندوب, السائق, لمندوب',
     verify:
-      'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق, تهيئة',
+      'تحقق, التحقق, تأكيد, أكد, تأكد, تفعيل, فعل حساب, فعّل, إلغاء قفل, إكمال التسجيل, أكمل التسجيل, إتمام التسجيل, توثيق, تهيئة, متابعة التسجيل, مواصلة التسجيل, استمرار التسجيل',
     reset: 'كلمة المرور, كلمة مرور, كلمة السر, إعادة تعيين, إعادة ضبط, استعادة',
     login: 'رابط سحري, الرابط السحري, رابط تسجيل الدخول, تسجيل الدخول, سجل الدخول, تسجيل دخول, الدخول إلى',
     invite: 'دعوة, الدعوة, دعوت, دعاك, يدعوك, تدعوك',
     join: 'انضم, الانضمام, قبول',
     unsubscribe:
       'إلغاء الاشتراك, الغاء الاشتراك, ألغ اشتراك, إلغاء اشتراك, لا ترغب في تلقي, عدم استلام, إيقاف الرسائل',
-    dull: 'خصوصية, الشروط, مساعدة, اتصل بنا, فاتورة, الفاتورة, طلبك, المتصفح, معرفة المزيد, اقرأ, متجر, حجز, موعد, إلغاء, رفض, النشاط, الإعدادات, إدارة, السلة, الشراء, الدفع',
+    dull: 'خصوصية, الشروط, مساعدة, اتصل بنا, فاتورة, الفاتورة, طلبك, المتصفح, معرفة المزيد, اقرأ, متجر, حجز, موعد, إلغاء, النشاط, الإعدادات, إدارة, السلة, الشراء, الدفع',
     account: 'حسابي',
     enter: 'أدخل, ادخل, استخدم, إدخال',
     link: 'رابط, الرابط',
     scam: 'يانصيب, ربحت, جائزة',
+    refuse: 'لم أكن أنا, لست أنا, ليس أنا, لإلغاء, رفض, ارفض',
   },
   fa: {
     info: 'اطلاعات بیشتر, جزئیات بیشتر',
@@ -1249,7 +1309,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'سفارش, فاکتور, صورتحساب, رسید, مرسوله, پیگیری, کد رهگیری, رهگیری, بسته, رزرو, مشتری, اشتراک, قرارداد, تلفن, تماس, کد پستی, کدپستی, کد تخفیف, تخفیف, کد هدیه, کد معرف, بارکد, کد ملی, شناسه, کارت, موجودی, مبلغ, امتیاز, بلیت, بلیط, صندوق پستی, کد دعوت, کد تحویل',
     offer: 'تخفیف, حراج, پیشنهاد ویژه, جشنواره, سبد خرید, کارت هدیه, ارسال رایگان',
     visit: 'رزرو, سفر, پرواز, هتل, اقامت, نوبت, جلسه, مهمان, پیک=',
-    verify: 'تایید, تأیید, فعال, اعتبارسنجی, باز کردن قفل, تکمیل ثبت نام',
+    verify: 'تایید, تأیید, فعال, اعتبارسنجی, باز کردن قفل, تکمیل ثبت نام, ادامه ثبت نام',
     reset: 'رمز عبور, گذرواژه, کلمه عبور, بازنشانی, بازیابی',
     login: 'لینک جادویی, پیوند جادویی, لینک ورود, پیوند ورود, ورود, وارد شو, وارد حساب',
     invite: 'دعوت',
@@ -1259,6 +1319,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'حساب من',
     enter: 'وارد کنید, وارد نمایید',
     link: 'پیوند, لینک',
+    refuse: 'من نبودم, من نیستم, رد کردن, نپذیرفتن, نمی پذیرم, لغو کنید, لغو کردن, لغو درخواست',
   },
   ur: {
     hard: 'تصدیقی کوڈ, تصدیق کا کوڈ, توثیقی کوڈ, توثیق کا کوڈ, حفاظتی کوڈ, سیکیورٹی کوڈ, ایک بار استعمال, لاگ ان کوڈ, ون ٹائم, سیکورٹی کوڈ',
@@ -1276,6 +1337,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'ان سبسکرائب, سبسکرپشن ختم, رکنیت ختم, رکنیت منسوخ',
     enter: 'درج کریں',
     link: 'لنک',
+    refuse: 'یہ میں نہیں, میں نہیں تھا, مسترد, منسوخ',
   },
   ps: {
     hard: 'تایید کوډ, د تایید کوډ, امنیتي کوډ, یو ځلی',
@@ -1288,6 +1350,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'بلنه',
     join: 'ګډون, منل',
     unsubscribe: 'ګډون لغوه, غړیتوب لغوه',
+    refuse: 'زه نه وم, رد کړ, لغوه',
   },
   ku: {
     hard: 'koda piştrastkirin, koda ewlehiy, koda yekcar, کۆدی دڵنیایی, کۆدی پشتڕاست, کۆدی پاراستن, کۆدی چوونەژوور',
@@ -1300,6 +1363,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'vexwend, بانگهێشت',
     join: 'tevlî, بەشدار',
     unsubscribe: 'dev ji abonetiyê, abonetiyê betal, هەڵوەشاندنەوەی بەشداری',
+    refuse: 'ne ez bûm, red bike, betal bike, ڕەتکردنەوە, من نەبووم, ڕەتی بکە',
   },
   hi: {
     info: 'अधिक जानकारी, और जानकारी',
@@ -1325,6 +1389,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'दर्ज, उपयोग करें',
     link: 'लिंक',
     scam: 'लॉटरी',
+    refuse: 'यह मैं नहीं, मैं नहीं था, मैंने नहीं, अस्वीकार, रद्द करें, रद्द करने',
   },
   mr: {
     hard: 'पडताळणी कोड, सत्यापन कोड, सुरक्षा कोड, एकवेळ, ओटीपी, पुष्टीकरण कोड, वन टाइम, एक वेळ',
@@ -1340,6 +1405,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'सामील, स्वीकार',
     unsubscribe: 'सदस्यता रद्द, सदस्यत्व रद्द, अनसबस्क्राइब, सदस्यता संपव',
     enter: 'प्रविष्ट, टाका, वापरा',
+    refuse: 'मी नव्हतो, मी नाही, नाकार, रद्द',
   },
   ne: {
     hard: 'प्रमाणीकरण कोड, सुरक्षा कोड, पुष्टिकरण कोड, प्रमाणिकरण कोड, एक पटक, एकपटक, ओटिपी, ओटीपी',
@@ -1354,6 +1420,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'सामेल, स्वीकार',
     unsubscribe: 'सदस्यता रद्द, सदस्यता हटा, अनसब्सक्राइब',
     enter: 'प्रविष्ट',
+    refuse: 'म होइन, अस्वीकार, रद्द',
   },
   bn: {
     info: 'আরও তথ্য, আরো তথ্য',
@@ -1372,6 +1439,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'আনসাবস্ক্রাইব, সদস্যতা বাতিল, সাবস্ক্রিপশন বাতিল, সদস্যতা ত্যাগ',
     enter: 'লিখুন, প্রবেশ করান, ব্যবহার করুন',
     link: 'লিঙ্ক',
+    refuse: 'আমি নই, আমি ছিলাম না, প্রত্যাখ্যান, বাতিল',
   },
   pa: {
     hard: 'ਪੁਸ਼ਟੀਕਰਨ ਕੋਡ, ਤਸਦੀਕ ਕੋਡ, ਸੁਰੱਖਿਆ ਕੋਡ, ਇੱਕ ਵਾਰ, ਓਟੀਪੀ, ਵੈਰੀਫਿਕੇਸ਼ਨ ਕੋਡ',
@@ -1386,6 +1454,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ਸ਼ਾਮਲ ਹੋ, ਸਵੀਕਾਰ',
     unsubscribe: 'ਗਾਹਕੀ ਰੱਦ, ਅਨਸਬਸਕ੍ਰਾਈਬ',
     enter: 'ਦਰਜ',
+    refuse: 'ਮੈਂ ਨਹੀਂ, ਅਸਵੀਕਾਰ, ਰੱਦ',
   },
   gu: {
     hard: 'ચકાસણી કોડ, સુરક્ષા કોડ, વેરિફિકેશન કોડ, એક વખત, ઓટીપી, પુષ્ટિ કોડ, વન ટાઇમ',
@@ -1400,6 +1469,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'જોડાઓ, સ્વીકાર',
     unsubscribe: 'અનસબ્સ્ક્રાઇબ, સબ્સ્ક્રિપ્શન રદ, સદસ્યતા રદ',
     enter: 'દાખલ',
+    refuse: 'હું નથી, હું નહોતો, નકાર, રદ કર',
   },
   ta: {
     hard: 'சரிபார்ப்பு குறியீடு, சரிபார்ப்புக் குறியீடு, பாதுகாப்பு குறியீடு, பாதுகாப்புக் குறியீடு, ஒருமுறை, ஒரு முறை, ஓடிபி, உறுதிப்படுத்தல் குறியீடு, உள்நுழைவு குறியீடு, உள்நுழைவுக் குறியீடு',
@@ -1416,6 +1486,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'குழுவிலக, சந்தாவை ரத்து, சந்தா ரத்து, விலக',
     enter: 'உள்ளிட',
     link: 'இணைப்பு',
+    refuse: 'நான் இல்லை, நான் அல்ல, நிராகரி, ரத்து',
   },
   te: {
     hard: 'ధృవీకరణ కోడ్, ధ్రువీకరణ కోడ్, భద్రతా కోడ్, ఒకసారి, ఒటిపి, ఓటీపీ, వెరిఫికేషన్ కోడ్, వన్ టైమ్, లాగిన్ కోడ్',
@@ -1431,6 +1502,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'సభ్యత్వాన్ని తీసివే, సబ్‌స్క్రిప్షన్ రద్దు, చందా రద్దు, అన్‌సబ్‌స్క్రైబ్',
     enter: 'నమోదు చేయ, ఎంటర్',
     link: 'లింక్',
+    refuse: 'నేను కాదు, తిరస్కర, రద్దు',
   },
   kn: {
     hard: 'ಪರಿಶೀಲನಾ ಕೋಡ್, ಪರಿಶೀಲನೆ ಕೋಡ್, ದೃಢೀಕರಣ ಕೋಡ್, ಭದ್ರತಾ ಕೋಡ್, ಒಂದು ಬಾರಿ, ಒಟಿಪಿ, ಒಂದು ಸಲ',
@@ -1445,6 +1517,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ಸೇರಿ, ಸ್ವೀಕರಿ',
     unsubscribe: 'ಚಂದಾದಾರಿಕೆ ರದ್ದು, ಅನ್‌ಸಬ್‌ಸ್ಕ್ರೈಬ್',
     enter: 'ನಮೂದಿಸ',
+    refuse: 'ನಾನಲ್ಲ, ನಾನು ಅಲ್ಲ, ತಿರಸ್ಕರಿ, ರದ್ದು',
   },
   ml: {
     hard: 'സ്ഥിരീകരണ കോഡ്, പരിശോധനാ കോഡ്, സുരക്ഷാ കോഡ്, വെരിഫിക്കേഷൻ കോഡ്, ഒറ്റത്തവണ, ഒടിപി',
@@ -1459,6 +1532,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ചേരുക, ചേരാൻ, സ്വീകരി',
     unsubscribe: 'അൺസബ്‌സ്‌ക്രൈബ്, വരിക്കാരല്ലാതാ, സബ്‌സ്‌ക്രിപ്‌ഷൻ റദ്ദാക്ക',
     enter: 'നൽകുക',
+    refuse: 'ഞാനല്ല, ഞാൻ അല്ല, നിരസി, റദ്ദാക്ക',
   },
   si: {
     hard: 'සත්‍යාපන කේත, ආරක්ෂක කේත, තහවුරු කිරීමේ කේත, එක් වරක්, එක්වර',
@@ -1473,6 +1547,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'එක්වන්න, පිළිගන්න',
     unsubscribe: 'දායකත්වය අවලංගු, දායකත්වයෙන් ඉවත්',
     enter: 'ඇතුළත්',
+    refuse: 'මම නොවේ, ප්‍රතික්ෂේප, අවලංගු',
   },
   th: {
     info: 'ข้อมูลเพิ่มเติม, รายละเอียดเพิ่มเติม',
@@ -1492,11 +1567,12 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'คำเชิญ, เชิญ',
     join: 'เข้าร่วม, ตอบรับ, ยอมรับ',
     unsubscribe: 'ยกเลิกการสมัคร, ยกเลิกการรับ, เลิกรับ, ยกเลิกรับข่าวสาร, ยกเลิกการติดตาม',
-    dull: 'ความเป็นส่วนตัว, ข้อกำหนด, ช่วยเหลือ, ติดต่อ, ใบแจ้งหนี้, คำสั่งซื้อ, เบราว์เซอร์, เรียนรู้เพิ่มเติม, อ่านต่อ, ร้านค้า, การจอง, ยกเลิก, ปฏิเสธ, กิจกรรม, จัดการ, ตะกร้า, ชำระเงิน',
+    dull: 'ความเป็นส่วนตัว, ข้อกำหนด, ช่วยเหลือ, ติดต่อ, ใบแจ้งหนี้, คำสั่งซื้อ, เบราว์เซอร์, เรียนรู้เพิ่มเติม, อ่านต่อ, ร้านค้า, การจอง, ยกเลิก, กิจกรรม, จัดการ, ตะกร้า, ชำระเงิน',
     account: 'บัญชีของฉัน',
     enter: 'กรอก, ใส่',
     link: 'ลิงก์',
     scam: 'ถูกรางวัล',
+    refuse: 'ไม่ใช่ฉัน, ไม่ใช่ผม, ยกเลิกคำขอ, ปฏิเสธ',
   },
   lo: {
     hard: 'ລະຫັດຢືນຢັນ, ລະຫັດຄວາມປອດໄພ, ລະຫັດໃຊ້ຄັ້ງດຽວ, ລະຫັດຜ່ານຄັ້ງດຽວ, ລະຫັດ otp, ລະຫັດເຂົ້າສູ່ລະບົບ',
@@ -1511,6 +1587,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ເຂົ້າຮ່ວມ, ຍອມຮັບ',
     unsubscribe: 'ຍົກເລີກການສະໝັກ, ຍົກເລີກການຮັບ',
     enter: 'ໃສ່, ປ້ອນ',
+    refuse: 'ບໍ່ແມ່ນຂ້ອຍ, ປະຕິເສດ, ຍົກເລີກ',
   },
   km: {
     hard: 'លេខកូដផ្ទៀងផ្ទាត់, កូដផ្ទៀងផ្ទាត់, លេខកូដសុវត្ថិភាព, កូដសុវត្ថិភាព, លេខកូដបញ្ជាក់, ប្រើតែម្តង, កូដបញ្ជាក់, ប្រើម្តង',
@@ -1526,6 +1603,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ចូលរួម, ទទួលយក',
     unsubscribe: 'ឈប់ជាវ, បោះបង់ការជាវ, ឈប់ទទួល',
     enter: 'បញ្ចូល',
+    refuse: 'មិនមែនខ្ញុំ, បដិសេធ, បោះបង់',
   },
   my: {
     hard: 'အတည်ပြုကုဒ်, အတည်ပြု ကုဒ်, လုံခြုံရေးကုဒ်, လုံခြုံရေး ကုဒ်, တစ်ကြိမ်သုံး, တစ်ခါသုံး, အတည်ပြုနံပါတ်',
@@ -1540,6 +1618,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ပါဝင်, လက်ခံ',
     unsubscribe: 'စာရင်းမှ ထွက်, စာရင်းသွင်းမှု ပယ်ဖျက်, ဆက်မလက်ခံ, စာရင်းမှထွက်',
     enter: 'ရိုက်ထည့်, ထည့်သွင်း',
+    refuse: 'ကျွန်ုပ်မဟုတ်, ငြင်းပယ်, ပယ်ဖျက်',
   },
   vi: {
     info: 'biết thêm, thông tin thêm, thêm thông tin, thông tin chi tiết',
@@ -1556,17 +1635,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       'giảm giá, khuyến mãi, ưu đãi, phiếu, giỏ hàng, quà tặng, miễn phí vận chuyển, voucher, săn sale, mua ngay',
     visit:
       'đặt chỗ, đặt phòng, chuyến bay, khách sạn, chuyến đi, lịch hẹn, cuộc họp, hành khách, tủ khóa, điểm nhận hàng, nhận hàng, shipper, tài xế',
-    verify: 'xác minh, xác nhận, xác thực, kích hoạt, mở khóa, mở khoá, hoàn tất đăng ký',
+    verify: 'xác minh, xác nhận, xác thực, kích hoạt, mở khóa, mở khoá, hoàn tất đăng ký, tiếp tục đăng ký',
     reset: 'mật khẩu, đặt lại',
     login: 'liên kết đăng nhập, liên kết ma thuật, liên kết thần kỳ, đăng nhập',
     invite: 'lời mời, mời bạn, được mời, đã mời',
     join: 'tham gia, chấp nhận',
     unsubscribe: 'hủy đăng ký, huỷ đăng ký, ngừng nhận, không muốn nhận, hủy nhận, bỏ đăng ký',
-    dull: 'riêng tư, bảo mật thông tin, điều khoản, trợ giúp, liên hệ, hóa đơn, đơn hàng, trình duyệt, tìm hiểu thêm, xem thêm, đọc thêm, cửa hàng, mua sắm, hủy bỏ, từ chối, hoạt động, cài đặt, quản lý, giỏ hàng, mua hàng, thanh toán',
+    dull: 'riêng tư, bảo mật thông tin, điều khoản, trợ giúp, liên hệ, hóa đơn, đơn hàng, trình duyệt, tìm hiểu thêm, xem thêm, đọc thêm, cửa hàng, mua sắm, hủy bỏ, hoạt động, cài đặt, quản lý, giỏ hàng, mua hàng, thanh toán',
     account: 'tài khoản của tôi',
     enter: 'nhập, dùng mã',
     link: 'liên kết',
     scam: 'trúng thưởng, xổ số',
+    refuse: 'không phải tôi, không phải là tôi, hủy yêu cầu, từ chối',
   },
   id: {
     info: 'informasi lebih lanjut, info lebih lanjut, informasi selengkapnya',
@@ -1585,18 +1665,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       'pemesanan, reservasi, perjalanan, penerbangan, hotel, menginap, janji temu, rapat, tamu, ambil paket, loker, kurir, pengemudi',
     verify:
-      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, aktifasi, validasi, buka kunci, selesaikan pendaftaran, inisialisasi',
+      'mengaktifkan, memverifikasi, mengonfirmasi, mengkonfirmasi, verifikasi, konfirmasi, aktifkan, aktivasi, aktifasi, validasi, buka kunci, selesaikan pendaftaran, inisialisasi, lanjutkan pendaftaran',
     reset: 'kata sandi, sandi, atur ulang, setel ulang, reset, password',
     login: 'tautan ajaib, link ajaib, tautan masuk, link masuk, masuk, login, autentik',
     invite: 'undang, diundang, terima undangan, menerima undangan',
     join: 'gabung, bergabung',
     unsubscribe:
       'berhenti berlangganan, batal berlangganan, batalkan langganan, berhenti menerima, tidak ingin menerima, berhenti langganan',
-    dull: 'privasi, ketentuan, syarat, bantuan, hubungi, faktur, pesanan, browser, peramban, selengkapnya, baca, toko, pemesanan, profil, batalkan, tolak, diskon, lacak, aktivitas, pengaturan, kelola, keranjang, pembayaran, bayar',
+    dull: 'privasi, ketentuan, syarat, bantuan, hubungi, faktur, pesanan, browser, peramban, selengkapnya, baca, toko, pemesanan, profil, diskon, lacak, aktivitas, pengaturan, kelola, keranjang, pembayaran, bayar',
     account: 'akun saya, akun anda',
     enter: 'masukkan, gunakan, ketik',
     link: 'tautan',
     scam: 'undian, memenangkan hadiah',
+    refuse: 'bukan saya, batalkan, tolak, menolak, membatalkan',
   },
   ms: {
     info: 'maklumat lanjut, maklumat lebih lanjut',
@@ -1613,12 +1694,13 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'jemput, dijemput, terima jemputan, terima pelawaan',
     join: 'sertai',
     unsubscribe: 'berhenti melanggan, nyahlanggan, batalkan langganan, tidak mahu menerima',
-    dull: 'privasi, terma, bantuan, hubungi, invois, pesanan, pelayar, ketahui lebih, baca, kedai, tempahan, profil, batal, tolak, diskaun',
+    dull: 'privasi, terma, bantuan, hubungi, invois, pesanan, pelayar, ketahui lebih, baca, kedai, tempahan, profil, batal, diskaun',
     account: 'akaun saya, akaun anda',
     enter: 'masukkan, gunakan, taip=',
     link: 'pautan',
     common:
       'anda=, untuk=, dan=, dengan=, ini=, yang=, dari=, akan=, tidak=, kami=, telah=, pada=, ke=, sila=',
+    refuse: 'bukan saya, batalkan, tolak, menolak, membatalkan',
   },
   fil: {
     hard: 'verification code, code sa pag verify, code ng pagpapatunay, kodigo ng beripikasyon, minsanang code, one time na code, code sa seguridad, code sa pag log in',
@@ -1634,6 +1716,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unsubscribe: 'mag unsubscribe, itigil ang',
     enter: 'ilagay, ipasok, gamitin',
     common: 'ang=, ng=, mga=, sa=, iyong=, ito=, kung=, ay=, po=, na=, para=',
+    refuse: 'hindi ako, tanggihan, kanselahin',
   },
   zh: {
     info: '更多信息, 更多資訊, 更多资讯, 了解更多, 瞭解更多, 詳情, 详情, 详细信息',
@@ -1652,17 +1735,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
       '优惠, 優惠, 折扣, 促销, 促銷, 打折, 特价, 特價, 购物车, 購物車, 礼品卡, 禮品卡, 包邮, 免運, 抢购, 領取, 领取, 满减, 红包',
     visit:
       '预订, 預訂, 航班, 酒店, 飯店, 行程, 入住, 会议, 會議, 预约, 預約, 旅客, 登机, 快递柜, 取件, 驿站, 自提, 取貨, 取货, 智能柜, 骑手, 配送员, 快递员, 外卖, 取餐',
-    verify: '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证, 初始化',
+    verify:
+      '验证, 驗證, 确认, 確認, 激活, 啟用, 启用, 解锁, 解鎖, 完成注册, 完成註冊, 認證, 认证, 初始化, 继续注册, 繼續註冊',
     reset: '重置, 重設, 重设, 密码, 密碼, 找回',
     login: '魔法链接, 魔術連結, 登录链接, 登入連結, 登录, 登入, 登錄, 魔法連結',
     invite: '邀请, 邀請, 受邀',
     join: '加入, 接受',
     unsubscribe: '退订, 退訂, 取消订阅, 取消訂閱, 不想再收到, 不想再接收, 取消接收, 管理订阅',
-    dull: '隐私, 隱私, 条款, 條款, 帮助, 幫助, 客服, 联系, 聯絡, 发票, 發票, 订单, 訂單, 浏览器, 瀏覽器, 了解更多, 瞭解更多, 查看详情, 商店, 预订, 取消, 拒绝, 活动记录, 管理, 购物车, 購物車, 付款, 支付, 登录记录',
+    dull: '隐私, 隱私, 条款, 條款, 帮助, 幫助, 客服, 联系, 聯絡, 发票, 發票, 订单, 訂單, 浏览器, 瀏覽器, 了解更多, 瞭解更多, 查看详情, 商店, 预订, 取消, 活动记录, 管理, 购物车, 購物車, 付款, 支付, 登录记录, 请求新链接, 获取新链接, 重新获取链接, 申请新链接, 請求新連結',
     account: '我的账户, 我的帳戶, 您的账户, 管理账户, 管理帳戶, 管理账号, 管理帳號',
     enter: '输入, 輸入, 填写, 填寫, 填入',
     link: '链接, 連結, 鏈接',
     scam: '中奖, 中獎, 抽奖',
+    refuse:
+      '不是我, 并非本人, 並非本人, 非本人, 取消此, 取消请求, 取消請求, 取消申请, 取消申請, 拒绝, 拒絕, 举报, 檢舉',
   },
   ja: {
     info: '詳細は, 詳しくは, 詳細について, 詳細情報, 詳しい情報',
@@ -1681,18 +1767,20 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     visit:
       '予約, 宿泊, フライト, 便名, ホテル, 旅行, チェックイン, 来店, 会議, ミーティング, 搭乗, お受取り, 受取, 宅配ボックス, 宅配ロッカー, 引き取り, 配達員, ドライバー, お受け取り, 受け取り番号, 受け取りコード, 受け取り場所, 受け取り可能',
     verify:
-      '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認, 初期セットアップ',
+      '認証, 確認, 有効化, 有効に, アクティベート, 本登録, 登録を完了, 登録完了, ロックを解除, ロック解除, 検証, 承認, 初期セットアップ, 登録を続ける, 登録を続行',
     reset: 'パスワード, 再設定, リセット',
     login: 'マジックリンク, ログインリンク, ログイン用, ログイン, サインイン',
     invite: '招待',
     join: '参加, 承諾, 受け入れ',
     unsubscribe:
       '配信停止, 購読解除, 配信解除, 登録解除, 購読を停止, 配信を停止, メルマガ解除, 受信を停止, 停止はこちら, 配信設定, 登録を取り消',
-    dull: '荷物, プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴',
+    dull: '荷物, プライバシー, 利用規約, ヘルプ, お問い合わせ, 請求書, 注文, ブラウザ, 詳しく, 詳細, もっと見る, ショップ, 予約, 設定を変更, キャンセル, 拒否, クーポン, アクティビティ, 管理, カート, 購入, お支払い, 利用履歴, 新しいリンクをリクエスト, 新しいリンクを請求, 新しいリンクを取得',
     account: 'マイページ, アカウントにログイン, アカウントを管理, アカウント管理',
     enter: '入力, ご記入',
     link: 'リンク, url',
     scam: '当選, 抽選, 宝くじ',
+    refuse:
+      '私ではありません, 私ではない, 自分ではない, キャンセルする, 拒否する, 拒否=, 辞退, 却下, 報告する',
   },
   ko: {
     info: '자세한 내용, 자세한 정보, 더 알아보',
@@ -1709,17 +1797,18 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer: '할인, 쿠폰, 프로모션, 이벤트, 특가, 장바구니, 기프트카드, 무료배송, 무료 배송, 혜택, 세일, 적립',
     visit:
       '예약, 항공, 호텔, 여행, 숙박, 체크인, 회의, 미팅, 투숙, 픽업, 수령, 무인택배함, 택배함, 보관함, 배달, 기사님',
-    verify: '인증, 확인, 활성화, 잠금 해제, 가입 완료, 등록 완료, 승인',
+    verify: '인증, 확인, 활성화, 잠금 해제, 가입 완료, 등록 완료, 승인, 등록 계속, 가입 계속',
     reset: '비밀번호, 재설정, 암호, 초기화',
     login: '매직 링크, 매직링크, 로그인 링크, 로그인',
     invite: '초대',
     join: '참여, 가입하기, 합류, 수락',
     unsubscribe: '수신거부, 수신 거부, 구독 취소, 구독취소, 구독 해지, 수신을 원하지',
-    dull: '개인정보, 이용약관, 약관, 도움말, 고객센터, 문의, 영수증, 청구서, 주문, 브라우저, 자세히, 더 알아보기, 쇼핑, 예약, 취소, 거절, 쿠폰, 활동, 관리, 장바구니, 결제, 구매',
+    dull: '개인정보, 이용약관, 약관, 도움말, 고객센터, 문의, 영수증, 청구서, 주문, 브라우저, 자세히, 더 알아보기, 쇼핑, 예약, 취소, 거절, 쿠폰, 활동, 관리, 장바구니, 결제, 구매, 새 링크 요청, 새 링크 받기, 새로운 링크 요청',
     account: '내 계정, 계정 관리',
     enter: '입력',
     link: '링크',
     scam: '당첨, 복권',
+    refuse: '제가 아닙니다, 내가 아닙니다, 본인이 아닙니다, 취소하, 거절하, 거절=, 거부하, 거부=',
   },
   af: {
     hard: 'verifikasiekode, sekuriteitskode, bevestigingskode, eenmalige kode, eenmalige wagwoord, aanmeldkode, eenmalige pin',
@@ -1738,6 +1827,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'voer=, tik=',
     link: 'skakel',
     common: 'die=, jou=, jy=, van=, vir=, het=, nie=, met=, hierdie=, is=, en=',
+    refuse: 'nie ek, dit was nie ek, weier, kanselleer',
   },
   sw: {
     hard: 'msimbo wa uthibitish, nambari ya uthibitish, msimbo wa usalama, nambari ya usalama, msimbo wa kuthibitisha, nambari ya kuthibitisha, nenosiri la mara moja, msimbo wa mara moja, msimbo wa kuingia',
@@ -1756,6 +1846,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     enter: 'weka, ingiza, tumia',
     link: 'kiungo',
     common: 'ya=, yako=, kwa=, hii=, wa=, kwenye=, na=, au=, ni=, tafadhali=',
+    refuse: 'si mimi, sio mimi, kataa, ghairi',
   },
   so: {
     hard: 'koodhka xaqiijin, koodka xaqiijin, lambarka xaqiijin, koodhka amniga',
@@ -1768,6 +1859,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'casuum',
     join: 'ku biir, aqbal',
     unsubscribe: 'ka bax, jooji',
+    refuse: 'ma ahayn aniga, diid=, jooji',
   },
   zu: {
     hard: 'ikhodi yokuqinisekis, ikhodi yokuphepha, ikhodi yesikhashana, ikhowudi yokuqinisekis',
@@ -1780,6 +1872,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'mema, umenyiwe, isimemo',
     join: 'joyina, yamukela',
     unsubscribe: 'zikhiphe, phuma ohlwini, yeka ukuthola',
+    refuse: 'akumina, akuyona mina, nqaba, yenqaba, khansela',
   },
   ha: {
     hard: 'lambar tabbatarwa, lambar tantance, lambar tsaro',
@@ -1805,6 +1898,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'ይቀላቀሉ, ተቀላቀል, ተቀበል',
     unsubscribe: 'ከደንበኝነት, ምዝገባን ሰርዝ',
     enter: 'ያስገቡ, አስገባ',
+    refuse: 'እኔ አይደለሁም, አልቀበልም, ሰርዝ',
   },
   eo: {
     hard: 'konfirmkodo, kontrolkodo, sekureca kodo, unufoja kodo',
@@ -1817,6 +1911,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invit',
     join: 'aliĝ, akcept',
     unsubscribe: 'malabon, malaliĝ',
+    refuse: 'ne estis mi, ne mi=, rifuz, malakcept, nuligi',
   },
   lb: {
     hard: 'bestätegungscode, sécherheetscode, verifikatiounscode, eemolegen code',
@@ -1827,6 +1922,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'invitéiert, invitatioun',
     join: 'bäitrieden, unhuelen',
     unsubscribe: 'ofmellen, ofbestellen',
+    refuse: 'net ech, refuséieren, ofleenen, ofbriechen',
   },
   ht: {
     hard: 'kòd verifikasyon, kòd sekirite, kòd konfimasyon',
@@ -1838,6 +1934,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     invite: 'envit',
     join: 'rantre nan, aksepte',
     unsubscribe: 'dezabòne, dezenskri',
+    refuse: 'se pa mwen, refize, anile',
   },
   fy: {
     hard: 'ferifikaasjekoade, befeiligingskoade',
@@ -1928,5 +2025,19 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     login: 'gir=, giriş',
     invite: 'çakyl',
     unsubscribe: 'abunalygy',
+  },
+  ug: {
+    common: 'ئۈچۈن, بىلەن, سىز, سىزنىڭ, بۇ=, ۋە=, ئەگەر',
+    hard: 'دەلىللەش كودى, تەستىق كودى, تەستىقلاش كودى, بىخەتەرلىك كودى, كىرىش كودى',
+    code: 'كودى, كود=, نومۇرى',
+    sure: 'دەلىل, تەستىق, بىخەتەر, كىرىش',
+    verify: 'دەلىل, تەستىق, ئاكتىپ, تەكشۈر, داۋاملىق تىزىملىت, تىزىملىتىشنى داۋاملاش',
+    reset: 'پارول, مەخپىي نومۇر',
+    login: 'كىرىش ئۇلانمى',
+    invite: 'تەكلىپ قىل',
+    join: 'قاتنىش, قوبۇل',
+    refuse: 'مەن ئەمەس, رەت قىل, ئەمەلدىن قالدۇر',
+    link: 'ئۇلانما, ئۇلىنىش',
+    unless: 'ئەگەر سىز بولمىسىڭىز',
   },
 };

@@ -412,6 +412,91 @@ const rows: CaseRow[] = [
     null,
     { url: 'https://kestrel.test/activate?t=9fQx27LmPq01', kind: 'verify' },
   ],
+  [
+    'letters behind a label',
+    { subject: 'Finish your registration', text: 'Welcome to Birch.\n\nVerification code: QwbTnzKpLf' },
+    'QwbTnzKpLf',
+  ],
+  [
+    'long code in a block of its own',
+    {
+      subject: 'Your verification code',
+      html: '<p>Copy this code to show that it is you.</p><p><b><code>T4bXq9LmWz02KdPvR7Nc</code></b></p>',
+    },
+    'T4bXq9LmWz02KdPvR7Nc',
+  ],
+  [
+    'key of a licence',
+    { subject: 'Your licence', text: 'Your activation key:\n\nT4bXq9LmWz02KdPvR7Nc' },
+    null,
+  ],
+  [
+    'password of a new account',
+    {
+      subject: 'Activate your account',
+      text: 'Your user name is MarenHoltKV.\nYour password is: QwbTnzKpLf',
+    },
+    null,
+  ],
+  [
+    'product names beside a code',
+    {
+      subject: 'Your verification code',
+      text: 'Your verification code was sent by WhatsAppBusiness to PostgreSQLManager.',
+    },
+    null,
+  ],
+  [
+    'two answers behind a tracker',
+    {
+      subject: 'Confirm your address',
+      html: '<p>Somebody signed up at Birch. Was it you?</p><p><a href="https://email.birch.test/c/eJxNo7LmX02pRtZ84KfVbQw91">No, it wasn\'t me</a></p><p><a href="https://email.birch.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37">Yes, that was me</a></p>',
+    },
+    null,
+    { url: 'https://email.birch.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37', kind: 'verify' },
+  ],
+  [
+    'request to cancel, alone',
+    {
+      subject: 'Password reset',
+      html: '<p>Somebody asked to reset your password.</p><p>To cancel this request, <a href="https://birch.test/r/9fQx27LmPq01KdTz">click here</a>.</p>',
+    },
+    null,
+  ],
+  [
+    'what happens without an answer',
+    {
+      subject: 'Confirm your registration',
+      text: 'Please confirm within a day or your registration will be cancelled:\nhttps://birch.test/c/9fQx27LmPq01KdTz',
+    },
+    null,
+    { url: 'https://birch.test/c/9fQx27LmPq01KdTz', kind: 'verify' },
+  ],
+  [
+    'one page for both answers',
+    {
+      subject: 'You are invited to Birch',
+      html: '<p>Mia invited you to the team.</p><p><a href="https://birch.test/i/9fQx27LmPq01KdTz">Accept or decline the invitation</a></p>',
+    },
+    null,
+    { url: 'https://birch.test/i/9fQx27LmPq01KdTz', kind: 'invite' },
+  ],
+  [
+    'another link than the one that expired',
+    {
+      subject: 'Reset your password',
+      html: '<p>Your link has expired.</p><p><a href="https://email.birch.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Request a new link</a></p>',
+    },
+    null,
+  ],
+  [
+    'page to move an appointment',
+    {
+      subject: 'Thank you for registering',
+      text: 'Your place is confirmed.\nhttps://birch.test/plan/reschedule/932f5a0a4e9e',
+    },
+    null,
+  ],
 ];
 
 const inOtherLanguages: [language: string, row: CaseRow][] = [
@@ -533,6 +618,77 @@ const inOtherLanguages: [language: string, row: CaseRow][] = [
       null,
       { url: 'https://qingzhu.test/confirmation?confirmation_token=9fQx27LmPq01', kind: 'verify' },
     ],
+  ],
+  [
+    'pt',
+    [
+      'somebody else, behind a tracker',
+      {
+        subject: 'Confirmação do seu endereço',
+        html: '<p>Alguém criou uma conta com este endereço.</p><p><a href="https://email.pinho.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Não fui eu</a></p>',
+      },
+      null,
+    ],
+  ],
+  [
+    'de',
+    [
+      'new link beside the link',
+      {
+        subject: 'Passwort vergessen',
+        html: '<p><a href="https://email.birke.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Neuen Link anfordern</a></p><p><a href="https://email.birke.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37">Passwort ändern</a></p>',
+      },
+      null,
+      { url: 'https://email.birke.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37', kind: 'reset' },
+    ],
+  ],
+  [
+    'nl',
+    [
+      'accept beside refuse',
+      {
+        subject: 'Uitnodiging voor het team',
+        text: 'Mia heeft u uitgenodigd voor het team Berk.\n\nTeam: https://berk.test/berk/\nWeigeren: https://berk.test/berk/member/decline\nAanvaarden: https://berk.test/berk/member/accept',
+      },
+      null,
+      { url: 'https://berk.test/berk/member/accept', kind: 'invite' },
+    ],
+  ],
+  [
+    'it',
+    [
+      'change of address',
+      {
+        subject: 'Cambio di indirizzo',
+        text: 'Ciao Ines,\n\nper cambiare il tuo indirizzo vai alla pagina:\nhttps://betulla.test/user.php?do=change-email&key=Qw7LmX02',
+      },
+      null,
+      { url: 'https://betulla.test/user.php?do=change-email&key=Qw7LmX02', kind: 'verify' },
+    ],
+  ],
+  [
+    'he',
+    [
+      'registration to continue',
+      {
+        subject: 'בקשת הרישום שלך',
+        html: '<p>אפשר להשלים את הרישום.</p><p><a style="background:#036" href="https://livne.test/register/9fQx27LmPq01KdTz">המשך רישום</a></p>',
+      },
+      null,
+      { url: 'https://livne.test/register/9fQx27LmPq01KdTz', kind: 'verify' },
+    ],
+  ],
+  [
+    'sr',
+    [
+      'code with a circumflex',
+      { subject: 'Бреза', text: 'Ваш кôд за потврђивање: tYgLK57WbK' },
+      'tYgLK57WbK',
+    ],
+  ],
+  [
+    'ug',
+    ['code behind its label', { subject: 'تىزىملىتىش', text: 'دەلىللەش كودى: Qw7LmX02pR' }, 'Qw7LmX02pR'],
   ],
 ];
 
