@@ -459,7 +459,7 @@ const rows: CaseRow[] = [
     'request to cancel, alone',
     {
       subject: 'Password reset',
-      html: '<p>Somebody asked to reset your password.</p><p>To cancel this request, <a href="https://birch.test/r/9fQx27LmPq01KdTz">click here</a>.</p>',
+      html: '<p>Somebody asked to reset your password.</p><p>To cancel this request, <a href="https://birch.test/password/9fQx27LmPq01KdTz">click here</a>.</p>',
     },
     null,
   ],
@@ -485,7 +485,7 @@ const rows: CaseRow[] = [
     'another link than the one that expired',
     {
       subject: 'Reset your password',
-      html: '<p>Your link has expired.</p><p><a href="https://email.birch.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Request a new link</a></p>',
+      html: '<p>The link to reset your password has expired.</p><p><a style="background:#036" href="https://email.birch.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Request a new link</a></p>',
     },
     null,
   ],
@@ -625,7 +625,7 @@ const inOtherLanguages: [language: string, row: CaseRow][] = [
       'somebody else, behind a tracker',
       {
         subject: 'Confirmação do seu endereço',
-        html: '<p>Alguém criou uma conta com este endereço.</p><p><a href="https://email.pinho.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Não fui eu</a></p>',
+        html: '<p>Alguém criou uma conta com este endereço.</p><p><a style="background:#036" href="https://email.pinho.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Não fui eu</a></p>',
       },
       null,
     ],
@@ -636,7 +636,7 @@ const inOtherLanguages: [language: string, row: CaseRow][] = [
       'new link beside the link',
       {
         subject: 'Passwort vergessen',
-        html: '<p><a href="https://email.birke.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Neuen Link anfordern</a></p><p><a href="https://email.birke.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37">Passwort ändern</a></p>',
+        html: '<p>Der Link zum Zurücksetzen des Passworts gilt eine Stunde.</p><p><a style="background:#036" href="https://email.birke.test/c/eJxNo7LmX02pRtZ84KfVbQw91">Neuen Link anfordern</a></p><p><a href="https://email.birke.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37">Passwort ändern</a></p>',
       },
       null,
       { url: 'https://email.birke.test/c/eJxYs4KfVbQw91LmX02pRtZ8N37', kind: 'reset' },
