@@ -12,9 +12,10 @@ const site = setUpSite();
 
 const html = `<h1>News</h1><img src="https://example.org/a.png">${'<p>Some words of the newsletter.</p>'.repeat(80)}`;
 const plain = { subject: 'A newsletter with quite a long subject line that says a lot', html, text: 'News' };
+// Colours of its own, so that it stands on a sheet with a margin.
 const withCode = {
   subject: 'Your code and your link, in one mail',
-  html: `<p>Your verification code is <b>731004</b>.</p><p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a></p>${html}`,
+  html: `<body style="background:#eee;color:#111"><p>Your verification code is <b>731004</b>.</p><p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a></p>${html}`,
   text: 'Your verification code is 731004.',
 };
 
