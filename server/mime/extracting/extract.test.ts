@@ -173,6 +173,16 @@ test.each([
   expect(linkOf({ subject, html })).toBeNull();
 });
 
+test.each([
+  ['Confirm account deletion', 'You asked us to delete your account.'],
+  ['Confirm deletion', 'You asked us to delete your account.'],
+  ['Löschung bestätigen', 'Sie möchten Ihr Konto löschen.'],
+  ['Confirmer la suppression', 'Vous avez demandé la suppression de votre compte.'],
+])('a link that deletes an account is never shown as one that confirms an address: %s', (label, text) => {
+  const html = `<p>${text}</p><a href="https://acme.test/d/8f14e45fceea167a5a36dedd4bea2543">${label}</a>`;
+  expect(linkOf({ subject: 'Acme', html })).toBeNull();
+});
+
 test('an account that is unlocked by its link has one', () => {
   const html =
     '<p>Your account is locked.</p><a href="https://acme.test/e/c?upn=u001.k3Jd83jdKs92kdLs0">Unlock my account</a>';
