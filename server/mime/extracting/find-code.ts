@@ -14,6 +14,8 @@ const LEAST_CONFIDENCE = 0.5;
 /** How likely a code is that a link holds, whatever stands around it. */
 const AS_TOKEN = 0.6;
 const LEAST_TOKEN = 6;
+/** Every candidate is compared with this many links. */
+const MAX_COMPARED = 100;
 const ASKS = new Set<LinkKind | null>(['verify', 'reset', 'login']);
 /** `@example.com #123456`, the form that browsers and phones read too. */
 const BOUND_TO_DOMAIN = /^@[a-z0-9][a-z0-9.-]{0,252} #([a-z0-9-]{4,20})(?: @[a-z0-9.-]{1,253})?$/i;
@@ -37,7 +39,7 @@ export function findCode(mail: {
   const subject = createBlock();
   subject.text = mail.subject;
   const bodies = mail.contents.map(({ blocks }) => blocks);
-  const links = mail.contents.flatMap((content) => content.links);
+  const links = mail.contents.flatMap((content) => content.links).slice(0, MAX_COMPARED);
   // The text goes on where the subject ends.
   const start = [subject, ...(bodies[0]?.slice(0, 3) ?? [])];
   const own = mail.addresses.map((address) => onlyLettersAndDigits(address.slice(0, 400)));

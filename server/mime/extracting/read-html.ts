@@ -17,7 +17,7 @@ import { joinCells } from './join-cells.ts';
 import { isColour, parseStyle, readClassRules, type Style } from './style.ts';
 import { pageOf } from './url-signs.ts';
 
-const MAX_SOURCE = 250_000;
+const MAX_SOURCE = 200_000;
 const STEP = 2_048;
 /** No mail is nested deeper. The parser's time grows with depth. */
 const MAX_DEPTH = 250;
