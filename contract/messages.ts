@@ -85,9 +85,9 @@ export const waitQuery = z.object({
     .default('30')
     .transform(Number),
   /** A position, the id of a message, an ISO time or `now`. */
-  since: z.string().max(200).default(''),
-  from: z.string().max(1000).default(''),
-  subject: z.string().max(1000).default(''),
+  since: z.string().max(200, 'at most 200 characters').default(''),
+  from: z.string().max(1000, 'at most 1,000 characters').default(''),
+  subject: z.string().max(1000, 'at most 1,000 characters').default(''),
 });
 export type WaitQuery = z.infer<typeof waitQuery>;
 

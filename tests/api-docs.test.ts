@@ -18,10 +18,10 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
     expect(code).toBe('271828\n');
     expect(live).toMatch(/^retry: 1000\n\nid: \S+\n/);
     expect(live).toMatch(
-      /^event: message\ndata: \{"address":.*"subject":"Your code","snippet":"It is 314159\."/m,
+      /^event: message\ndata: \{"address":.*"subject":"Your verification code","snippet":"It is 314159\."/m,
     );
     expect(again).toBe('event: message\n');
-    expect(reading).toBe('Your code\nIt is 314159.\n\n{"success":true}\n');
+    expect(reading).toBe('Your verification code\nIt is 314159.\n\n{"success":true}\n');
     expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
     expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
   },
