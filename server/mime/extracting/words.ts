@@ -271,7 +271,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     join: 'unisciti, partecipa, accetta',
     unsubscribe:
       "annulla iscrizione, annulla l'iscrizione, annullare l'iscrizione, disiscri, cancellati, cancella iscrizione, cancella l'iscrizione, non ricevere più, non desideri più, non vuoi più ricevere, preferenze email, gestisci le preferenze, gestisci preferenze",
-    dull: 'privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=, richiedi un nuovo link, richiedere un nuovo link, nuovo collegamento, conferma eliminazione, conferma l\'eliminazione',
+    dull: "privacy, termini, condizioni, aiuto, contatt, fattura, ordine, browser, scopri di più, leggi, negozio, prenotazione, appuntamento, profilo, annulla, rifiuta, sconto, offerta, traccia, attività, impostazioni, gestisci, carrello, acquist, pagament, paga=, richiedi un nuovo link, richiedere un nuovo link, nuovo collegamento, conferma eliminazione, conferma l'eliminazione",
     account: 'il tuo account, tuo conto, gestisci account, gestisci il tuo account',
     enter: 'inserisci, inserire, inserendo, digita, usa=, utilizza, immetti',
     link: 'collegamento',
