@@ -248,16 +248,23 @@ describe('STARTTLS', () => {
 });
 
 test('a client that speaks HTTP, or speaks before the greeting, is disconnected', async () => {
-  for (const text of ['GET / HTTP/1.1\r\nHost: x\r\n\r\n', 'EHLO early\r\n']) {
-    const socket = connect(app.smtpPort, '127.0.0.1');
-    let received = '';
-    socket.setEncoding('latin1').on('data', (more: string) => {
-      received += more;
-    });
-    socket.on('error', () => {});
-    socket.write(text);
-    await new Promise((resolve) => socket.once('close', resolve));
-    expect(received).toMatch(/^421 /);
-  }
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^421 /m);
+  // A busy machine may send it after the greeting, so it is tried again.
+  await expect
+    .poll(() => answerTo('EHLO early\r\n'), { timeout: 10_000 })
+    .toMatch(/^421 \S+ You talk too soon/);
   await expect.poll(openConnections).toBe(0);
 });
+
+/** Everything that a client receives who sends this at once, until it is disconnected. */
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(app.smtpPort, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (more: string) => {
+    received += more;
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return received;
+}
