@@ -74,7 +74,7 @@ export function isRefusing(url: string): boolean {
 export function hasToken(url: string): boolean {
   const tail = tailOf(url);
   if (TOKEN_NAMES.test(tail)) return true;
-  return tail.split(/[/?&=#.]/).some((part) => part.length >= 10 && looksRandom(part));
+  return tail.split(/[/?&=#.]/).some((part) => part.length >= 10 && looksGenerated(part));
 }
 
 /** Whether the address could be one of a kind, though short: its last part has a digit, or its query a value. */
@@ -84,7 +84,7 @@ export function hasShortToken(url: string): boolean {
   return /\d/.test(own.split('/').at(-1)!) || /[?&][\w-]{1,40}=[^&]/.test(own);
 }
 
-function looksRandom(escaped: string): boolean {
+function looksGenerated(escaped: string): boolean {
   const part = escaped.replace(/%[0-9a-f]{2}/gi, '');
   const digits = part.replace(/[^0-9]/g, '').length;
   if (digits >= 3 && /[a-z]/i.test(part)) return true;
