@@ -51,7 +51,7 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   );
 }
 
-/** Looks at everything around the candidate, so it is asked only for those that are left. */
+/** This looks at everything around a candidate, so it comes last. */
 function circumstancesScore(candidate: Candidate, context: MailContext, words: WordScore): number {
   const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
   return shapeScore(candidate, labelled) + purposeScore(candidate, context, words.kind);
@@ -65,7 +65,7 @@ function isLongKey({ shape, value }: Candidate): boolean {
   return shape === 'mixed' && value.length > MAX_IN_TEXT && !value.includes('-');
 }
 
-/** The line above or the subject says that it is a code for once, and not a key to keep. */
+/** The line above or the subject says that it is a one-time code, not a key to keep. */
 function isOneTime({ block }: Candidate, { blocks, hitsOf, subjectHits }: MailContext): boolean {
   return subjectHits.some(isCodeWord) || hitsOf(blocks[block.index - 1]).some(({ kind }) => kind === 'hard');
 }
