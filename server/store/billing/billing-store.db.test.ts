@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
-import { createDatabase } from '../database.ts';
+import { createDatabase, type Db } from '../database.ts';
 import { createBillingStore } from './billing-store.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -37,3 +37,25 @@ test('an account is claimed by one process at a time, also while partitions are 
   });
   expect(await claim()).toEqual([]);
 });
+
+test('a new state locks the account before its billing, as a deletion does, so that they never wait for each other', async () => {
+  const store = createBillingStore(storage);
+  const seq = (await store.beginRead(id))!.seq;
+  const facts = { subscriptionId: null, status: null, periodEnd: null, endsAt: null };
+  const change = { facts, checkoutDone: false, checkAt: null, mails: [] };
+  let written: Promise<boolean> | undefined;
+  await storage.db.transaction().execute(async (trx) => {
+    await sql`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`.execute(trx);
+    written = store.write({ accountId: id, seq, reason: 'test', now, decide: () => change });
+    await expect.poll(() => waitingForLocks(storage.db)).toBe(1);
+    await sql`SELECT 1 FROM billing WHERE account_id = ${id} FOR UPDATE NOWAIT`.execute(trx);
+  });
+  expect(await written).toBe(true);
+});
+
+async function waitingForLocks(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.n;
+}

@@ -65,10 +65,11 @@ async function audit(handle: Db, { accountId, reason, now, before = null, after 
     .execute();
 }
 
+/** PostgreSQL locks in the order of FROM: the account first, as a deletion does, or the two could block each other. */
 const lockState = (handle: Db, accountId: string) =>
   handle
-    .selectFrom('billing')
-    .innerJoin('accounts', 'accounts.id', 'billing.account_id')
+    .selectFrom('accounts')
+    .innerJoin('billing', 'billing.account_id', 'accounts.id')
     .select([
       ...columns,
       'written_seq as writtenSeq',
@@ -76,7 +77,7 @@ const lockState = (handle: Db, accountId: string) =>
       'accounts.premium_until as premiumUntil',
       'accounts.cancel_at_period_end as cancelAtPeriodEnd',
     ])
-    .where('billing.account_id', '=', accountId)
+    .where('accounts.id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
 
