@@ -1,3 +1,4 @@
+import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIngest } from './ingest.ts';
 import { benchLargeMail } from './large-mail.ts';
@@ -17,6 +18,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   senders: benchSenders,
   latency: benchLatency,
   wait: benchWait,
+  extract: benchExtract,
   'large-mail': benchLargeMail,
   list: benchList,
   'heavy-lists': benchHeavyLists,

@@ -7,7 +7,7 @@ import { kindsIn, scoreLink } from './score-link.ts';
 const MAX_URL = 2_048;
 const LEAST_SCORE = 0.5;
 /** Links beyond these are in the small print. */
-const MAX_SCORED = 80;
+const MAX_SCORED = 40;
 
 /** The link that the mail was sent for, if there is one. */
 export function findLink(mail: {
