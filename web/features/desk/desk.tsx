@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
@@ -57,8 +57,8 @@ export type DeskProps = {
  */
 export default function Desk(props: DeskProps) {
   const { address, api, messages, end, onSeen, onDelete, onReading, copied = null } = props;
-  const { openId, open: openMessage, close, closeDeleted } = useOpenMessage(address);
-  const open = useShownMessage(messages, openId, end === 'expired');
+  const expired = end === 'expired';
+  const { openId, shown: open, open: openMessage, close } = useOpenMessage({ address, messages, expired });
   const hasMail = messages.length > 0;
   const isReading = open !== null;
 
@@ -86,10 +86,6 @@ export default function Desk(props: DeskProps) {
     onRefresh: props.onRefresh,
   });
 
-  const remove = async (id: string) => {
-    await onDelete?.(id);
-    closeDeleted(id, messages);
-  };
   return (
     <section aria-label="Inbox" className="desk">
       <p aria-live="polite" className="sr-only">
@@ -129,7 +125,7 @@ export default function Desk(props: DeskProps) {
               now={props.now}
               takesFocus={!openedByItself(open.id)}
               onBack={close}
-              onDelete={onDelete && !end ? () => remove(open.id) : undefined}
+              onDelete={onDelete && !end ? () => onDelete(open.id) : undefined}
             />
           ) : hasMail ? (
             <NoMessageSelected />
@@ -140,12 +136,4 @@ export default function Desk(props: DeskProps) {
       </div>
     </section>
   );
-}
-
-/** The open message. One whose address expires while it is read stays until it is closed. */
-function useShownMessage(messages: MessageSummary[], openId: string | null, expired: boolean) {
-  const last = useRef<MessageSummary | null>(null);
-  const listed = messages.find(({ id }) => id === openId) ?? null;
-  if (listed) last.current = listed;
-  return listed ?? (expired && last.current?.id === openId ? last.current : null);
 }

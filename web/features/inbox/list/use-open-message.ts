@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageSummary } from '#contract/messages.ts';
 
 /** The id of the heading above the list. */
 export const INBOX_HEADING = 'inbox-heading';
@@ -10,14 +11,28 @@ function readOpen(): string | null {
 }
 
 /**
- * Which message is open. It is kept in the browser's history, so that the back button leads from a message to its
- * list. Going from message to message adds no further entries. Switching to another address closes the message.
+ * The open message. Which one it is, is kept in the browser's history, so that the back button leads from a message to
+ * its list. Going from message to message adds no further entries. A message that is deleted, here or elsewhere, is
+ * closed, and so is the open one when another address is selected.
  */
-export function useOpenMessage(address: string | null) {
+export function useOpenMessage({
+  address,
+  messages,
+  expired,
+}: {
+  address: string;
+  messages: MessageSummary[];
+  /** The list is gone, but a message stays until its reader closes it. */
+  expired: boolean;
+}) {
   const [openId, setOpenId] = useState(readOpen);
+  const isClosing = useRef(false);
 
   useEffect(() => {
-    const onPopState = () => setOpenId(readOpen());
+    const onPopState = () => {
+      isClosing.current = false;
+      setOpenId(readOpen());
+    };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
@@ -30,8 +45,12 @@ export function useOpenMessage(address: string | null) {
   }, []);
 
   const close = useCallback(() => {
-    if (readOpen()) window.history.back();
-    else setOpenId(null);
+    if (!readOpen()) setOpenId(null);
+    else if (!isClosing.current) {
+      // The browser goes back only a moment later. A second call would leave the page.
+      isClosing.current = true;
+      window.history.back();
+    }
   }, []);
 
   const lastAddress = useRef(address);
@@ -50,15 +69,20 @@ export function useOpenMessage(address: string | null) {
     requestAnimationFrame(() => document.getElementById(id ? `message-${id}` : INBOX_HEADING)?.focus());
   }, [openId]);
 
-  /** Closes a deleted message. The focus goes to the row below it, or above it, or to the heading. */
-  const closeDeleted = useCallback(
-    (id: string, list: { id: string }[]) => {
-      const index = list.findIndex((message) => message.id === id);
-      returnTo.current = (list[index + 1] ?? list[index - 1])?.id ?? '';
-      close();
-    },
-    [close],
-  );
+  const last = useRef<{ shown: MessageSummary; list: MessageSummary[] } | null>(null);
+  const listed = messages.find(({ id }) => id === openId) ?? null;
+  if (listed) last.current = { shown: listed, list: messages };
+  const kept = !listed && last.current?.shown.id === openId ? last.current : null;
+  const isDeleted = kept !== null && !expired;
 
-  return { openId, open, close, closeDeleted };
+  // The focus goes to the row below a deleted message, or above it, or to the heading.
+  useEffect(() => {
+    if (!isDeleted || !last.current) return;
+    const { shown, list } = last.current;
+    const index = list.findIndex(({ id }) => id === shown.id);
+    returnTo.current = (list[index + 1] ?? list[index - 1])?.id ?? '';
+    close();
+  }, [isDeleted, close]);
+
+  return { openId, shown: listed ?? (expired ? (kept?.shown ?? null) : null), open, close };
 }
