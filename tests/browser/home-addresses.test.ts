@@ -50,6 +50,8 @@ describe('addresses of a guest', () => {
     const first = await generateAddress(page);
     const second = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
+    // What is in the list from the start is not announced.
+    await page.getByText('No messages yet').waitFor();
     await sendBySmtp(site.app.smtpPort, { to: second, subject: 'News', text: 'x' });
     const notice = page.getByText('New message from Ada Lovelace: News');
     await notice.waitFor({ state: 'attached' });

@@ -36,10 +36,9 @@ describe('a page that stays open', () => {
       app = await startApp({ dataDir, databaseUrl: database.url, httpPort });
       await page.getByText('Live', { exact: true }).waitFor({ timeout: 20_000 });
 
-      const sent = Date.now();
       await sendBySmtp(app.smtpPort, { to: address, subject: 'After the restart', text: 'x' });
-      await page.getByRole('button', { name: /After the restart/ }).waitFor();
-      expect(Date.now() - sent).toBeLessThan(2000);
+      // Sooner than the page would ask by itself.
+      await page.getByRole('button', { name: /After the restart/ }).waitFor({ timeout: 10_000 });
       await context.close();
     } finally {
       await app?.close();

@@ -72,8 +72,12 @@ describe('home', () => {
     await page.clock.install();
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
+    const answerOf = (path: RegExp) => page.waitForResponse((response) => path.test(response.url()));
+    // The page asks once more when its stream is open.
+    const ready = answerOf(/\/events$/).then(() => answerOf(/\/messages\?/));
     const address = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
+    await ready;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.fastForward(40_000);

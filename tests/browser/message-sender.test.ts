@@ -48,14 +48,16 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await page.getByRole('button', { name: 'Sender: Not checked' }).waitFor();
   dns.state.delayMs = 0;
   await page.getByRole('button', { name: 'Sender: Genuine' }).click();
-  expect(await reasons.getByRole('listitem').allTextContents()).toEqual([
-    'Signed by acme.example; the signature is valid.',
-    'acme.example asks receivers to reject unproven mail.',
-    'acme.example does not allow the server that sent this mail.',
-    'It arrived without encryption.',
-  ]);
+  await expect
+    .poll(() => reasons.getByRole('listitem').allTextContents())
+    .toEqual([
+      'Signed by acme.example; the signature is valid.',
+      'acme.example asks receivers to reject unproven mail.',
+      'acme.example does not allow the server that sent this mail.',
+      'It arrived without encryption.',
+    ]);
   await mark.click();
-  expect(await reasons.count()).toBe(0);
+  await reasons.waitFor({ state: 'detached' });
 
   const link = 'Verify your email address: https://acme-login.example/verify?token=k2j3h4g5';
   await send(`${named('Acme <news@acme.example>', 'Pay now')}${link}\r\n`);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Disposable } from 'playwright-core';
+import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import type { TestBrowser } from './browser.ts';
 import type { Site } from './site.ts';
 
@@ -65,6 +65,20 @@ function watchClock({ context }: Opened): () => boolean {
   return () => isFalse;
 }
 
+/**
+ * Opens a page without a script, where nothing writes to the storage any more. Each navigation that is under way, also
+ * an earlier attempt, cancels one attempt.
+ */
+async function leave(page: Page) {
+  for (let attempts = 5; ; attempts--) {
+    try {
+      return await page.goto('/robots.txt');
+    } catch (error) {
+      if (attempts === 1) throw error;
+    }
+  }
+}
+
 async function clean(
   { page, context, problems }: Opened,
   { viewport }: { viewport: BrowserContextOptions['viewport'] },
@@ -74,9 +88,7 @@ async function clean(
     page.removeAllListeners(event);
   await context.unrouteAll();
   await page.unrouteAll();
-  // A page without a script, where nothing writes to the storage any more.
-  // A page that is just leaving for another one cancels the first attempt.
-  await page.goto('/robots.txt').catch(() => page.goto('/robots.txt'));
+  await leave(page);
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   await context.clearCookies();
   await context.setOffline(false);

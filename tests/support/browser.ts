@@ -66,7 +66,9 @@ export async function launchBrowser() {
       if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
       context.setDefaultTimeout(10_000);
+      if (process.env.SLOW) context.setDefaultTimeout(60_000);
       const page = await context.newPage();
+      if (process.env.SLOW) await delayAnswers(page);
       waitUntilAlive(page);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
@@ -84,6 +86,14 @@ export async function launchBrowser() {
       await Promise.all([...contexts].map((context) => context.close()));
     },
   };
+}
+
+/** Delays every answer to a page, so that a test that reads the page too early fails every time. */
+async function delayAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = { downloadThroughput: -1, uploadThroughput: -1, latency: 500 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...speed });
 }
 
 /** Saves everything the pages of a context do as a file in the folder, for `npx playwright-core show-trace FILE`. */

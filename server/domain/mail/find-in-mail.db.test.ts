@@ -123,7 +123,7 @@ async function readEvents(
   { inbox, position }: Awaited<ReturnType<typeof newInbox>>,
   lastEventId?: string,
 ) {
-  const events: Array<LiveEvent & { at: number }> = [];
+  const events: LiveEvent[] = [];
   let lastId = '';
   const seq = await position();
   const follower = await follow({
@@ -134,7 +134,7 @@ async function readEvents(
   follower.attach({
     take(event: LiveEvent | Hello) {
       lastId = event.id;
-      if (event.name) events.push({ ...event, at: performance.now() });
+      if (event.name) events.push(event);
     },
     end() {},
   });
@@ -284,13 +284,10 @@ describe('a stream', () => {
     const process = newProcess();
     const mailbox = await newInbox();
     const reader = await readEvents(process, mailbox);
-    const start = performance.now();
     await mailbox.send(codeMail('slow'));
     await expect.poll(reader.names).toEqual(['message', 'updated']);
     const [message, updated] = reader.events;
     expect(message!.data).toMatchObject({ message: { subject: 'slow', code: null, link: null } });
-    expect(message!.at - start).toBeLessThan(400);
-    expect(updated!.at - start).toBeGreaterThan(400);
     const [row] = await mailbox.rows();
     const { address } = mailbox.inbox;
     // Only what changed.
