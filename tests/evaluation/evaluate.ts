@@ -1,11 +1,11 @@
 import { extract, type MailToRead } from '#server/mime/extracting/extract.ts';
 import { type Case, isHeldOut } from './case.ts';
 import { accounts } from './cases/accounts.ts';
+import { blindMails } from './cases/blind-mails.ts';
 import { byLanguage } from './cases/by-language.ts';
 import { everyday } from './cases/everyday.ts';
 import { everydayNegatives } from './cases/everyday-negatives.ts';
 import { moreNegatives } from './cases/more-negatives.ts';
-import { moreTrials } from './cases/more-trials.ts';
 import { negatives } from './cases/negatives.ts';
 import { sentences } from './cases/sentences.ts';
 import { services } from './cases/services.ts';
@@ -19,7 +19,7 @@ export const cases: Case[] = [
   ...services,
   ...negatives,
   ...moreNegatives,
-  ...moreTrials,
+  ...blindMails,
   ...everyday,
   ...everydayNegatives,
   ...accounts,

@@ -483,7 +483,7 @@ const rows: Row[] = [
   ],
 ];
 
-export const moreTrials: Case[] = rows.map(([language, mail, code, link = null]) => ({
+export const blindMails: Case[] = rows.map(([language, mail, code, link = null]) => ({
   id: `trial/${language}/${mail.subject}`,
   language,
   mail,
