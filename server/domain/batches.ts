@@ -5,13 +5,15 @@ export type Pace = {
   gapMs?: number;
   /** With this many items, a batch begins before that time is over. */
   enough?: number;
+  /** That time counts only for this long after two items were there at once. Without it, it always counts. */
+  crowdMs?: number;
 };
 
 /**
  * The pace of what every mail and every call needs. A query for one row costs four times as much as a row of a query for
- * five, so requests wait a moment for others. The first one after a quiet moment does not wait, and under load nobody does.
+ * five, so requests wait a moment for others. One that comes alone does not wait, and under load nobody does.
  */
-export const SHARING = { gapMs: 12, enough: 8 };
+export const SHARING = { gapMs: 12, enough: 8, crowdMs: 250 };
 
 /**
  * Decides when the next batch begins. Items that arrive in one turn of the event loop share a batch. While the maximum
@@ -24,9 +26,11 @@ export function createBatches({
   parallel = 1,
   gapMs = 0,
   enough = Number.POSITIVE_INFINITY,
+  crowdMs = Number.POSITIVE_INFINITY,
 }: Pace & { waiting: () => number; begin: () => Promise<void> }) {
   let running = 0;
   let notBefore = 0;
+  let crowdedAt = 0;
   let isDue = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,8 +48,11 @@ export function createBatches({
   }
 
   function schedule() {
-    if (isDue || running >= parallel || !waiting()) return;
-    const early = waiting() < enough ? notBefore - performance.now() : 0;
+    if (!waiting()) return;
+    const now = performance.now();
+    if (running > 0 || waiting() > 1) crowdedAt = now;
+    if (isDue || running >= parallel) return;
+    const early = waiting() < enough && now - crowdedAt < crowdMs ? notBefore - now : 0;
     if (early > 0) {
       timer ??= setTimeout(run, early);
     } else {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLoader } from './loader.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('requests made together, or while the maximum number of queries runs, share one query', async () => {
   const batches: number[][] = [];
@@ -12,7 +14,6 @@ test('requests made together, or while the maximum number of queries runs, share
     },
     { parallel: 2, maxBatch: 3 },
   );
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
   const first = [1, 2].map(load);
   await turn();
   const second = [3].map(load);
@@ -38,4 +39,30 @@ test('a failed query rejects only its own requests, and later ones succeed', asy
   await expect(load('a')).rejects.toThrow('away');
   fails = false;
   expect(await load('b')).toBe('b');
+});
+
+test('one who asks again and again alone never waits; once somebody else asks, too, they wait for each other', async () => {
+  const batches: number[][] = [];
+  const load = createLoader<number, number>(
+    async (keys) => {
+      batches.push(keys);
+      return keys;
+    },
+    { gapMs: 60_000, enough: 3, crowdMs: 60_000 },
+  );
+  // The first moments of a process count as a crowd.
+  vi.spyOn(performance, 'now').mockReturnValue(120_000);
+  for (const key of [1, 2, 3]) {
+    await load(key);
+    await turn();
+  }
+  expect(batches).toEqual([[1], [2], [3]]);
+  await Promise.all([4, 5, 6].map(load));
+  const others = [load(7)];
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(batches.slice(3)).toEqual([[4, 5, 6]]);
+  others.push(load(8), load(9));
+  expect(await Promise.all(others)).toEqual([7, 8, 9]);
+  expect(batches.at(-1)).toEqual([7, 8, 9]);
+  vi.restoreAllMocks();
 });
