@@ -117,7 +117,10 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
     const even = parts.every((part) => part.length === parts[0]!.length);
     if (even) return parts.length <= 4 && parts[0]!.length <= 4 && total >= 6 && total <= 9 ? 'groups' : null;
     const pair = parts.length === 2 && parts.every((part) => part.length >= 2 && part.length <= 4);
-    return pair && (total > 4 || separator === '-') ? 'uneven' : null;
+    // `482 190 37`
+    const rest =
+      total === 8 && parts.length === 3 && parts.every((part) => part.length === 2 || part.length === 3);
+    return rest || (pair && (total > 4 || separator === '-')) ? 'uneven' : null;
   }
   if (separator !== '-' || parts.length > 6 || total > 26) return null;
   if (parts[0] === 'G' && parts.length === 2 && /^\d{4,8}$/.test(parts[1]!)) return 'digits';
@@ -151,6 +154,8 @@ function single(tokens: Token[], at: number): Omit<Found, 'shape'> & { shape: Ca
 
 function shapeOfToken(text: string): Candidate['shape'] | null {
   if (text.length < 4 || text.length > MAX_TOKEN) return null;
+  // The end of a card or account number: `XXXX4471`.
+  if (/^x{2,}\d+$/i.test(text)) return null;
   if (isDigits(text)) return text.length <= 10 ? 'digits' : null;
   if (/\d/.test(text)) return text.length <= MAX_ALONE && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';

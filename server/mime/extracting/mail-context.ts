@@ -24,8 +24,8 @@ const MAX_LINE = 1_000;
 const PROGRAM =
   /=>|[!=]==|\b(?:const|let|var|def|function|import) \w{1,40} ?[=({]|\b[A-Z]\w{0,40}(?:Error|Exception)\b|\.(?:[jt]sx?|py|java|go|rb|php|cs|cpp|rs):\d/;
 
-/** Ends a sentence, so that the words after it belong to something else. "S.r.l." does not. */
-export const SENTENCE_END = /(?:(?<!\.\p{L}{1,3})\.|[!?;])(?: |$)|[。！？।؟۔]/u;
+/** Ends a sentence, so that the words after it belong to something else. "S.r.l." and "dvs." do not. */
+export const SENTENCE_END = /(?:(?<!\.\p{L}{1,3}|\bdvs)\.|[!?;])(?: |$)|[。！？।؟۔]/u;
 
 /** What the candidates of one mail are judged by. */
 export type MailContext = {

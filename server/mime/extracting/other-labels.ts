@@ -19,6 +19,9 @@ const AMOUNT_BEFORE =
 const AMOUNT_AFTER =
   /^\s?(?:[$€£¥₹₽₩₺₴₫฿₪%]|(?:usd|eur|gbp|inr|chf|kr|zl|tl|sar|aed|try)\b|руб|грн|元|円|원|ريال|đ)/i;
 
+/** A text about a program: "error 550203 in the log". */
+const ERROR_BEFORE = /\b(?:error|errno|status) $/i;
+
 /** Whether the closest label says that this is something else, such as an order number. */
 export function isLabelledOtherwise(candidate: Candidate, context: MailContext): boolean {
   const { block, start, end, alone } = candidate;
@@ -32,7 +35,8 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   }
   if (AMOUNT_BEFORE.test(block.text.slice(Math.max(0, start - 7), start))) return true;
   if (AMOUNT_AFTER.test(block.text.slice(end, end + 7))) return true;
-  if (block.text[end] === '#') return true;
+  if (block.text[end] === '#' || ERROR_BEFORE.test(block.text.slice(Math.max(0, start - 10), start)))
+    return true;
   if (!alone) return false;
   return isOtherLabel(context.blocks[block.index - 1], context) || isCountLabel(candidate, context);
 }

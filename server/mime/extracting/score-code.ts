@@ -54,7 +54,8 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
 /** This looks at everything around a candidate, so it comes last. */
 function circumstancesScore(candidate: Candidate, context: MailContext, words: WordScore): number {
   const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
-  return shapeScore(candidate, labelled) + purposeScore(candidate, context, words.kind);
+  const named = words.kind === 'hard' && words.leads && words.gap <= 4;
+  return shapeScore(candidate, labelled, named) + purposeScore(candidate, context, words.kind);
 }
 
 function isLabelled({ alone }: Candidate, { leads, gap, kind }: WordScore): boolean {
@@ -116,7 +117,11 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
   return 0;
 }
 
-function shapeScore({ value, shape, block, start, alone }: Candidate, labelled: boolean): number {
+function shapeScore(
+  { value, shape, block, start, alone }: Candidate,
+  labelled: boolean,
+  named: boolean,
+): number {
   let score = 0;
   if (isSmallPrint(block)) score -= 0.4;
   // "SSH2", "WIN32": names rather than codes.
@@ -129,7 +134,8 @@ function shapeScore({ value, shape, block, start, alone }: Candidate, labelled: 
   if (value.endsWith('000')) score -= 0.15;
   if (value.length === 4 && !alone) score -= 0.06;
   if (value.length > 8) score -= 0.15;
-  if (/^(?:19|20)\d\d$/.test(value)) score -= 0.3;
+  // A year, but "Your verification code is 2053" is none.
+  if (/^(?:19|20)\d\d$/.test(value)) score -= named ? 0.05 : 0.3;
   if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)) score -= 0.2;
   return score;
 }
@@ -144,11 +150,12 @@ function purposeScore(candidate: Candidate, context: MailContext, kind: WordScor
     (kind === 'hard' && around.some((hit) => hit.kind === 'hard') && !isOfVisit(candidate, context));
   let score = 0;
   if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
-  if (offer) score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
+  if (offer && !isNamedInSubject(candidate, context, 'offer'))
+    score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
   // The subject of a booking names its number, too.
   const isInSubject = (kind: WordKind) => context.subjectHits.some((hit) => hit.kind === kind);
   const booked = isInSubject('visit') && !isInSubject('hard');
-  if (visit && !isAskedFor(candidate, context))
+  if (visit && !isAskedFor(candidate, context) && !isNamedInSubject(candidate, context, 'visit'))
     score -= named ? (booked ? 0.3 : 0.1) : context.inSubject(candidate.value) ? 0.85 : 0.65;
   if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
   // Outside shops and bookings, a confirmation code confirms an account.
@@ -194,6 +201,13 @@ function isAskedFor({ block, alone }: Candidate, { blocks, hitsOf, subjectHits }
     above.some(({ kind }) => kind === 'enter') &&
     [subjectHits, above].every((hits) => hits.some(isCodeWord) && !hits.some(({ kind }) => kind === 'visit'))
   );
+}
+
+/** "123456 is your code" in a subject that says nothing of a shop or a booking. */
+function isNamedInSubject({ value, shape }: Candidate, context: MailContext, about: WordKind): boolean {
+  const { subjectHits, inSubject } = context;
+  if (shape !== 'digits' && shape !== 'groups') return false;
+  return inSubject(value) && subjectHits.some(isCodeWord) && !subjectHits.some(({ kind }) => kind === about);
 }
 
 /** The number of a card payment. "Authorised" in the subject of a receipt says nothing of security. */
@@ -252,5 +266,8 @@ function lettersMayBeCode(
   if (stressed && !alone && /^[A-Z]{5,8}$/.test(value)) return true;
   if (alone && words.kind === 'hard' && words.leads && words.score >= 0.5 && looksRandom(value)) return true;
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
-  return alone && words.leads && words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
+  if (!alone || !words.leads) return false;
+  // `maple-tiger-river` under "Your login code is"
+  if (words.kind === 'hard' && words.score >= 0.5 && /^[a-z]+(?:-[a-z]+){2,}$/.test(value)) return true;
+  return words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
 }

@@ -21,7 +21,7 @@ const NAMED_TOKENS: [LinkKind, RegExp][] = [
   ['login', /\/[\w-]{0,10}magic[_-]?link[/?]/],
 ];
 const DULL =
-  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|revoke|deny|disavow|not-?me|abuse|cancel|reschedule)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|apple|apps\.apple|itunes|play\.google|wa|t|maps\.google|calendar\.google|zoom|meet\.google)\.(?:com|me|us|be)\/|(?<!\/)\/(?:privacy|terms|legal|help|support|contact|faq|about|blog|docs|invoice|receipts?|orders?|shop|products?|pricing|careers|policy|pull|issues?|browse|merge_requests|discussions?|commit|document)(?:[/?#.-]|$)|(?<!\/)\/(?:report|revoke|deny|disavow|not-?me|abuse|cancel|reschedule)[/?#_-]|\.(?:png|jpe?g|gif|svg|css|pdf|ics)(?:$|\?)/i;
 const TOKEN_NAMES =
   /[?&;](?:[\w-]{0,20}(?:token|code|key|hash|sig|signature|ticket|otp|secret|confirmation|nonce|jwt|invite|invitation|hmac|uid|data|upn|oobcode|id)[\w-]{0,5}|[a-z]{1,2}(?==[^&]{0,200}\d))=[^&]{6,}/i;
 /** Says where a visitor came from, not what the link does. */

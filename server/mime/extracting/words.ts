@@ -153,7 +153,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     offer:
       "promo, promotion, réduction, remise, offre, soldes, économis, panier, bon d'achat, carte cadeau, livraison gratuite, code avantage, parrain, profitez",
     visit:
-      'réservation, séjour, voyage, vol=, hôtel, billet, rendez vous, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis, livreur, coursier, wifi, confirmation de paiement, confirmation de commande, confirmation de votre commande, confirmation de rendez vous, confirmation de réservation',
+      'réservation, séjour, voyage, vol=, hôtel, billet, votre rendez vous, un rendez vous, le rendez vous, du rendez vous, de rendez vous, rendez vous du, rendez vous le, rendez vous avec, rendez vous est, réunion, itinéraire, voyageurs, enregistrement en ligne, point relais, point de retrait, consigne, retirer votre colis, récupérer votre colis, livreur, coursier, wifi, confirmation de paiement, confirmation de commande, confirmation de votre commande, confirmation de réservation',
     verify:
       "vérif, confirm, activ, valid, débloqu, déverrouill, finaliser votre inscription, finaliser mon inscription, terminer votre inscription, dernière étape, plus qu une étape, encore une étape, initialis, initialiser votre compte, continuer l'inscription, poursuivre l'inscription, continuer votre inscription, continuer l'enregistrement",
     reset: 'réinitialis, mot de passe, mot de passe oublié, choisir un mot de passe, définir',
@@ -590,7 +590,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     unless: 'dacă nu ai, dacă nu ați, nu ai fost tu, nu ați fost, nu ești tu, nu sunteți',
     common:
       'și=, pentru=, cu=, este=, din=, vă=, pe=, nu=, un=, că=, sau=, ați=, bună=, de=, la=, în=, tău=, ta=, o=',
-    hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar, parolă temporară, parola temporară',
+    hard: 'cod de verificare, codul de verificare, cod de securitate, codul de securitate, cod de confirmare, codul de confirmare, cod unic, codul unic, parolă unică, parola unică, parola ta unică, parola dvs. unică, parola dumneavoastră unică, cod de unică folosință, parolă de unică folosință, cod de autentificare, codul de autentificare, cod de acces, codul de acces, cod de activare, codul de activare, cod de conectare, codul de conectare, cod temporar, parolă temporară, parola temporară',
     code: 'cifre=, cifrele, cod=, codul=, codului=, coduri=, codurile=, pin=, caracterele',
     sure: 'verific, securit, confirm, unic, autentific, acces, activa, activeaz, activez, valabil, expir, conect, identit, nu divulga, nu comunica, dispozitiv, nimănui',
     against:

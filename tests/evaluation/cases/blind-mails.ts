@@ -481,6 +481,85 @@ const rows: Row[] = [
     },
     null,
   ],
+  [
+    'en',
+    {
+      subject: 'OTP for net banking',
+      text: 'OTP for login to your a/c XXXXXX8832 is 40917265. Never tell it to anybody, not even to us.',
+    },
+    '40917265',
+  ],
+  [
+    'fr',
+    {
+      subject: 'Confirmez votre adresse',
+      text: 'Rendez-vous sur https://atelier.test/code et saisissez le code suivant : 604182',
+    },
+    '604182',
+  ],
+  [
+    'fr',
+    {
+      subject: '418 305 est votre code Santéo',
+      html: '<p>Bonjour,</p><h2>418 305</h2><p>Saisissez-le pour confirmer votre adresse. Votre rendez-vous reste inchangé.</p>',
+    },
+    '418305',
+  ],
+  [
+    'en',
+    { subject: 'A code like a year', text: 'Your verification code is 2053. It expires soon.' },
+    '2053',
+  ],
+  [
+    'zh-TW',
+    { subject: '登入驗證', html: '<td>MFA 驗證碼: <b>1987</b></td><td>有效期為 1 分鐘</td>' },
+    '1987',
+  ],
+  [
+    'ro',
+    { subject: 'Codul dvs. de acces unic', text: 'Parola dvs. unică este 719204\n\nCreat de Condeiul' },
+    '719204',
+  ],
+  [
+    'en',
+    {
+      subject: '217 845 is your Larder code',
+      html: '<p>Your code for <b>Brook & Sons</b> checkout</p><h1>217 845</h1><p>It can be used once and expires in 15 minutes.</p>',
+    },
+    '217845',
+  ],
+  [
+    'en',
+    {
+      subject: 'Please verify your login',
+      html: '<p>Verify it is you with the code below</p><h1>482 190 37</h1>',
+    },
+    '48219037',
+  ],
+  [
+    'en',
+    {
+      subject: 'One-time passcode',
+      text: 'Your one-time passcode is\n\nmaple-tiger-river\n\nType it exactly as shown, with the dashes.',
+    },
+    'maple-tiger-river',
+  ],
+  [
+    'en',
+    {
+      subject: '[quill/ledger] Verification code emails are never sent (#482)',
+      text: 'ana opened an issue: when a user requests a login code, nothing is sent. Wait 300 seconds, then see error 550203 in the log.',
+    },
+    null,
+  ],
+  [
+    'en',
+    {
+      subject: 'Invitation: Budget review @ Thu 19 Nov 2026 10:00',
+      html: '<p>Budget review</p><p>When Thu 19 Nov 2026</p><p>Reply: Yes / No / Maybe</p><p><a href="https://calendar.google.com/calendar/event?action=VIEW&eid=N2Q4ZjM2c2hhM2Rmb2w5c2RmOWFzZGY4YXNkZg">More options</a></p>',
+    },
+    null,
+  ],
 ];
 
 export const blindMails: Case[] = rows.map(([language, mail, code, link = null]) => ({
