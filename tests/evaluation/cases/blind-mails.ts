@@ -505,11 +505,7 @@ const rows: Row[] = [
     },
     '418305',
   ],
-  [
-    'en',
-    { subject: 'A code like a year', text: 'Your verification code is 2053. It expires soon.' },
-    '2053',
-  ],
+  ['en', { subject: 'A code like a year', text: 'Your verification code is 2053. It expires soon.' }, '2053'],
   [
     'zh-TW',
     { subject: '登入驗證', html: '<td>MFA 驗證碼: <b>1987</b></td><td>有效期為 1 分鐘</td>' },
