@@ -72,12 +72,13 @@ describe('home', () => {
     await page.clock.install();
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
-    const answerOf = (path: RegExp) => page.waitForResponse((response) => path.test(response.url()));
-    // The page asks once more when its stream is open.
-    const ready = answerOf(/\/events$/).then(() => answerOf(/\/messages\?/));
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(new URL(response.url()).pathname.split('/').at(-1)!));
     const address = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
-    await ready;
+    // The page asks once more when its stream is open.
+    await expect.poll(() => answered).toContain('events');
+    await expect.poll(() => answered.slice(answered.indexOf('events'))).toContain('messages');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.fastForward(40_000);
