@@ -31,8 +31,13 @@ describe('a part that cannot be loaded', () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
-    await page.keyboard.press('?');
-    await page.getByText(words).waitFor();
+    // The keys work a moment after the page is there.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('?');
+        return page.getByText(words).count();
+      })
+      .toBe(1);
     const to = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread yet', text: 'words' });
     const row = page.getByRole('button', { name: /Unread yet/ });
