@@ -88,10 +88,10 @@ test('a replica that stops answering delays one read by a second, and is used ag
   const first = await list();
   expect(first.message).toMatchObject({ subject: 'first' });
   expect(first.message).not.toMatchObject(fromReplica);
-  expect(first.took).toBeGreaterThan(900);
-  // A busy machine may hold up a few reads, but not most of them.
+  expect(first.took).toBeLessThan(2_500);
+  for (let n = 0; n < 10; n++) expect((await list()).took).toBeLessThan(500);
   const reads = await Promise.all(Array.from({ length: 20 }, list));
-  expect(reads.filter(({ took }) => took > 900).length).toBeLessThan(10);
+  expect(Math.max(...reads.map(({ took }) => took))).toBeLessThan(1_000);
   proxy.thaw();
   await expect
     .poll(async () => (await list()).message, { timeout: 15_000, interval: 250 })

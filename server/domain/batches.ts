@@ -5,7 +5,7 @@ export type Pace = {
   gapMs?: number;
   /** With this many items, a batch begins before that time is over. */
   enough?: number;
-  /** That time counts only for this long after two items were there at once. Without it, it always counts. */
+  /** The gap applies only for this long after two items overlapped. Without this, it always applies. */
   crowdMs?: number;
 };
 

@@ -41,7 +41,7 @@ test('a failed query rejects only its own requests, and later ones succeed', asy
   expect(await load('b')).toBe('b');
 });
 
-test('one who asks again and again alone never waits; once somebody else asks, too, they wait for each other', async () => {
+test('a lone caller never waits; callers at the same time wait for each other', async () => {
   const batches: number[][] = [];
   const load = createLoader<number, number>(
     async (keys) => {

@@ -23,6 +23,19 @@ export const caseOf = (kind: string, language: string, [name, mail, code, link =
   link,
 });
 
+/** A case that is named by the subject of its mail. */
+export type SubjectRow = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+
+export const casesOf = (kind: string, rows: SubjectRow[]): Case[] =>
+  rows.map(([language, mail, code, link = null]) => ({
+    id: `${kind}/${language}/${mail.subject}`,
+    language,
+    mail,
+    code,
+    link,
+    negative: code === null && link === null,
+  }));
+
 /** A number from a text, the same in every run (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

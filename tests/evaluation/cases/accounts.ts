@@ -1,6 +1,4 @@
-import type { Case } from '../case.ts';
-
-type Row = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { casesOf, type SubjectRow } from '../case.ts';
 
 const button = (url: string, label: string) =>
   `<table><tr><td bgcolor="#224488"><a href="${url}" style="display:inline-block;padding:12px;color:#fff">${label}</a></td></tr></table>`;
@@ -8,7 +6,7 @@ const tracked = (id: string) =>
   `https://u481.ct.mailer.test/ls/click?upn=u001.${id}-2BkQ7zVt0Rr9mYc1Xw4Lp8Ns3D`;
 
 /** Mails that account systems send: first steps, changes, invitations, notices. */
-const rows: Row[] = [
+const rows: SubjectRow[] = [
   // A code beside the button that does the same.
   [
     'nl',
@@ -155,7 +153,7 @@ const rows: Row[] = [
       ],
     ] as const
   ).map(
-    ([language, subject, lead, note], at): Row => [
+    ([language, subject, lead, note], at): SubjectRow => [
       language,
       {
         subject,
@@ -387,7 +385,7 @@ const rows: Row[] = [
       ['ko', 'Acme 새 로그인 알림', '본인이 아닌 경우', '비밀번호 변경', '계정 관리'],
     ] as const
   ).map(
-    ([language, subject, doubt, change, manage]): Row => [
+    ([language, subject, doubt, change, manage]): SubjectRow => [
       language,
       {
         subject,
@@ -406,7 +404,7 @@ const rows: Row[] = [
       ['uk', 'Запит на активацію облікового запису', 'Новий користувач чекає на схвалення:'],
     ] as const
   ).map(
-    ([language, subject, line]): Row => [
+    ([language, subject, line]): SubjectRow => [
       language,
       { subject, text: `${line}\n\nhttps://tracker.test/users?sort=created_on%3Adesc&status=2\n` },
       null,
@@ -455,11 +453,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const accounts: Case[] = rows.map(([language, mail, code, link = null]) => ({
-  id: `account/${language}/${mail.subject}`,
-  language,
-  mail,
-  code,
-  link,
-  negative: code === null && link === null,
-}));
+export const accounts = casesOf('account', rows);

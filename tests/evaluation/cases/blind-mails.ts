@@ -1,9 +1,7 @@
-import type { Case } from '../case.ts';
-
-type Row = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { casesOf, type SubjectRow } from '../case.ts';
 
 /** Mails written without a look at the rules, which got them wrong at first. */
-const rows: Row[] = [
+const rows: SubjectRow[] = [
   [
     'en',
     {
@@ -558,11 +556,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const blindMails: Case[] = rows.map(([language, mail, code, link = null]) => ({
-  id: `trial/${language}/${mail.subject}`,
-  language,
-  mail,
-  code,
-  link,
-  negative: code === null && link === null,
-}));
+export const blindMails = casesOf('trial', rows);

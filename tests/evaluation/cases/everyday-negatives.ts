@@ -1,9 +1,7 @@
-import type { Case } from '../case.ts';
-
-type Row = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { casesOf, type SubjectRow } from '../case.ts';
 
 /** The same for mails without a code and a link. */
-const rows: Row[] = [
+const rows: SubjectRow[] = [
   [
     'en',
     {
@@ -609,11 +607,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const everydayNegatives: Case[] = rows.map(([language, mail, code, link = null]) => ({
-  id: `everyday-negative/${language}/${mail.subject}`,
-  language,
-  mail,
-  code,
-  link,
-  negative: code === null && link === null,
-}));
+export const everydayNegatives = casesOf('everyday-negative', rows);

@@ -1,9 +1,7 @@
-import type { Case } from '../case.ts';
-
-type Row = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { casesOf, type SubjectRow } from '../case.ts';
 
 /** Mails written without a look at the rules, which got them right at once. */
-const rows: Row[] = [
+const rows: SubjectRow[] = [
   [
     'en',
     {
@@ -701,11 +699,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const everyday: Case[] = rows.map(([language, mail, code, link = null]) => ({
-  id: `everyday/${language}/${mail.subject}`,
-  language,
-  mail,
-  code,
-  link,
-  negative: code === null && link === null,
-}));
+export const everyday = casesOf('everyday', rows);

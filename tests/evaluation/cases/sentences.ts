@@ -1,6 +1,4 @@
-import type { Case } from '../case.ts';
-
-type Row = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
+import { casesOf, type SubjectRow } from '../case.ts';
 
 const button = (url: string, label: string) =>
   `<p><a href="${url}" style="display:inline-block;padding:11px;background:#135">${label}</a></p>`;
@@ -13,10 +11,15 @@ const inline = (
   line: string,
   url: string,
   kind: 'verify' | 'reset',
-): Row => [language, { subject, text: `Ana,\n\n${line.replace('URL', url)}\n\nAcme\n` }, null, { url, kind }];
+): SubjectRow => [
+  language,
+  { subject, text: `Ana,\n\n${line.replace('URL', url)}\n\nAcme\n` },
+  null,
+  { url, kind },
+];
 
 /** A table of things, each with its number. */
-const table = (language: string, subject: string, intro: string, cells: string[]): Row => [
+const table = (language: string, subject: string, intro: string, cells: string[]): SubjectRow => [
   language,
   {
     subject,
@@ -26,7 +29,7 @@ const table = (language: string, subject: string, intro: string, cells: string[]
 ];
 
 /** A locked account, behind a tracker that hides the path. */
-const unlock = (language: string, subject: string, intro: string, label: string): Row => [
+const unlock = (language: string, subject: string, intro: string, label: string): SubjectRow => [
   language,
   { subject, html: `<p>${intro}</p><p><a href="${tracker('h18Sz')}">${label}</a></p>` },
   null,
@@ -34,7 +37,13 @@ const unlock = (language: string, subject: string, intro: string, label: string)
 ];
 
 /** A code, and below it a page that explains something. */
-const explained = (language: string, subject: string, code: string, line: string, page: string): Row => [
+const explained = (
+  language: string,
+  subject: string,
+  code: string,
+  line: string,
+  page: string,
+): SubjectRow => [
   language,
   { subject, text: `${subject}:\n\n${code}\n\n${line.replace('URL', page)}\n` },
   code,
@@ -44,7 +53,7 @@ const reset = (end: string) => `https://acme.test/account/password/reset/${end}`
 const confirm = (end: string) => `https://acme.test/signup/confirm/${end}`;
 const WIKI = 'https://wiki.acme.test/w/Special:OwnLanguage/Manual:SecondFactor';
 
-const rows: Row[] = [
+const rows: SubjectRow[] = [
   inline(
     'en',
     'Password reset',
@@ -369,11 +378,4 @@ const rows: Row[] = [
   ],
 ];
 
-export const sentences: Case[] = rows.map(([language, mail, code, link = null]) => ({
-  id: `sentence/${language}/${mail.subject}`,
-  language,
-  mail,
-  code,
-  link,
-  negative: code === null && link === null,
-}));
+export const sentences = casesOf('sentence', rows);
