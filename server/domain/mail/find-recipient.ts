@@ -4,7 +4,7 @@ import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { SHARING } from '../batches.ts';
 import { Refusal } from '../errors.ts';
-import { createLoaderByHash } from '../loader.ts';
+import { createLoader } from '../loader.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 
@@ -32,9 +32,12 @@ export function createFindRecipient({
 }) {
   const ourDomains = new Set(domains);
   // One query at a time: while it runs, others gather for the next one.
-  const load = createLoaderByHash(
-    (addressHashes) => deliveries.findRecipients({ addressHashes, now: now() }),
-    { parallel: 1, ...SHARING },
+  const load = createLoader(
+    (addressHashes: Buffer[]) => deliveries.findRecipients({ addressHashes, now: now() }),
+    {
+      parallel: 1,
+      ...SHARING,
+    },
   );
 
   return async function findRecipient(address: string): Promise<Recipient> {

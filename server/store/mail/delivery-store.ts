@@ -1,4 +1,5 @@
 import type { PlanName } from '#contract/plans.ts';
+import { bytesArray } from '../binary-arrays.ts';
 import type { Pool } from '../pool.ts';
 import { commitMails, type Mail, type Outcome } from './commit-mails.ts';
 
@@ -9,19 +10,23 @@ export type SealedPiece = { bodyId: string; expiresAt: Date; position: number; s
 /** The queries of a delivery: find the recipients, store pieces of large mails early, commit many mails together. */
 export function createDeliveryStore({ pool }: { pool: Pool }) {
   return {
-    /**
-     * Finds recipients that were asked for at the same moment, in one query. The keys of the map are the hashes in
-     * hex.
-     */
+    /** Finds recipients that were asked for at the same moment, in one query. Answers in the order of the hashes. */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-      const { rows } = await pool.query<RecipientRow & { hash: string }>({
+      type Row = { nth: number; id: string; plan: PlanName; expiresAt: number; messageCount: number };
+      const { rows } = await pool.query<Row>({
         name: 'find-recipients',
-        text: `SELECT encode(address_hash, 'hex') AS hash, id, plan, expires_at AS "expiresAt",
+        // A number is read faster than the text of a time. OFFSET 0 has every hash looked up by itself, so that a plan made
+        // for few inboxes doesn't read all of them when there are many.
+        text: `SELECT nth::int, id, plan, floor(extract(epoch FROM expires_at) * 1000)::bigint AS "expiresAt",
                       message_count AS "messageCount"
-               FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`,
-        values: [addressHashes, now],
+               FROM unnest($1::bytea[]) WITH ORDINALITY AS asked(hash, nth) CROSS JOIN LATERAL
+                    (SELECT * FROM inboxes WHERE address_hash = hash AND expires_at > $2 OFFSET 0) AS inbox`,
+        values: [bytesArray(addressHashes), now],
       });
-      return new Map(rows.map((row) => [row.hash, row as RecipientRow]));
+      const found = new Array<RecipientRow | undefined>(addressHashes.length);
+      for (const { nth, id, plan, expiresAt, messageCount } of rows)
+        found[nth - 1] = { id, plan, expiresAt: new Date(expiresAt), messageCount };
+      return found;
     },
 
     /** A mail is stored for all of its recipients or for none. All stored mails become visible together. */
