@@ -9,6 +9,7 @@ import {
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { compressSync, uncompressSync } from 'snappy';
+import { createKeyedHash } from './keyed-hash.ts';
 
 const NONCE = 12;
 const TAG = 16;
@@ -26,10 +27,9 @@ const SNAPPY_UP_TO = 16 * 1024;
 export function createVault({ mailKey }: { mailKey: Buffer }) {
   if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
   // HKDF: extract once, expand for each key. One SHA-256 block is exactly one key.
-  const extracted = createSecretKey(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
-  const derive = (info: string) =>
-    createSecretKey(createHmac('sha256', extracted).update(`${info}\x01`).digest());
-  const lookupKey = derive('mayfly/lookup');
+  const expand = createKeyedHash(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
+  const derive = (info: string) => expand(`${info}\x01`);
+  const hashForLookup = createKeyedHash(derive('mayfly/lookup'));
   const nextNonce = createRandomSource(NONCE);
   const nextKey = createRandomSource(32);
   const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
@@ -37,7 +37,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
   function keyOf(inboxId: string) {
     let key = inboxKeys.get(inboxId);
     if (!key) {
-      key = derive(`mayfly/inbox/${inboxId}`);
+      key = createSecretKey(derive(`mayfly/inbox/${inboxId}`));
       inboxKeys.set(inboxId, key);
     }
     return key;
@@ -79,7 +79,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     fingerprint: (
       kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code' | 'image' | 'mailbox' | 'mcp session',
       value: string,
-    ) => createHmac('sha256', lookupKey).update(`${kind}\0${value}`).digest(),
+    ) => hashForLookup(`${kind}\0${value}`),
   };
 }
 
