@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'app',
           include: ['tests/**/*.test.{ts,tsx}', withDatabase],
-          globalSetup: ['./tests/support/database-cluster.ts'],
+          globalSetup: ['./tests/support/run-service.ts'],
           experimental: asTheyAre,
           // After the unit tests: a worker that changes projects loads everything again.
           sequence: { groupOrder: 1 },

@@ -51,14 +51,12 @@ describe('smtp-server', () => {
   test('gives the same replies and the same mails', async () => {
     const random = createRandom(testSeed());
     const written = readDialogues().map(({ segments }) => segments[0]!.toString('latin1'));
-    const sent = [
-      ...written,
-      ...Array.from({ length: 200 }, () => randomDialogue(random, ours).toString('latin1')),
-    ];
-    const comparable = sent
-      .filter((text) => !ours.test(text))
-      .map((text) => Buffer.from(text + end, 'latin1'));
-    expect(comparable.length).toBeGreaterThan(150);
+    const texts = written.filter((text) => !ours.test(text));
+    while (texts.length < 200) {
+      const text = randomDialogue(random, ours).toString('latin1');
+      if (!ours.test(text)) texts.push(text);
+    }
+    const comparable = texts.map((text) => Buffer.from(text + end, 'latin1'));
     await Promise.all(
       comparable.map(async (bytes) => {
         const [{ replies, mails }, library] = [await talk([[bytes]], unlimited), await talkToLibrary(bytes)];

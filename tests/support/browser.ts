@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import bundled from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContext,
@@ -8,6 +7,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { askRun } from './test-database.ts';
 
 const args = [
   '--no-sandbox',
@@ -29,7 +29,7 @@ async function findChromium(): Promise<{ executablePath: string; args: string[] 
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given, args };
   if (process.arch === 'x64') {
-    return { executablePath: await bundled.executablePath(), args: [...args, '--disable-gpu'] };
+    return { executablePath: await askRun('/chromium'), args: [...args, '--disable-gpu'] };
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);

@@ -7,14 +7,19 @@ export const TEMPLATE = 'mayfly_template';
 
 /** The URL of the run's PostgreSQL, which starts with the first call. */
 export async function clusterUrl(): Promise<string> {
-  const service = inject('clusterService');
+  return askRun('/database');
+}
+
+/** Asks the process that runs all workers. */
+export async function askRun(path: '/database' | '/chromium'): Promise<string> {
+  const service = inject('runService');
   if (!service)
     throw new Error(
-      'Unit tests run without a database. Rename this file to *.db.test.ts, or move it to tests/.',
+      'Unit tests run without database and browser. Rename this file to *.db.test.ts, or move it to tests/.',
     );
-  const response = await fetch(service);
+  const response = await fetch(service + path);
   const text = await response.text();
-  if (!response.ok) throw new Error(`PostgreSQL for the tests did not start: ${text}`);
+  if (!response.ok) throw new Error(`${path} of the tests did not start: ${text}`);
   return text;
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/postgres/embedded.ts';
@@ -13,8 +14,11 @@ import { inCluster, run, TEMPLATE } from './test-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Answers with the URL of the run's PostgreSQL. The first request starts it. */
-    clusterService: string;
+    /**
+     * Does once what all workers of the run need, when the first of them asks: `/database` answers with the URL of
+     * PostgreSQL, `/chromium` with the path of the Chromium from npm.
+     */
+    runService: string;
     /** The data folder that copies are made of, once PostgreSQL has started. */
     seedFolder: string;
   }
@@ -36,17 +40,28 @@ export default async function setup(project: TestProject) {
   const seed = join(runFolder, 'seed');
   project.provide('seedFolder', seed);
   let cluster: ReturnType<typeof startCluster> | null = null;
-  const service = createServer(async (_request, response) => {
-    cluster ??= startCluster({ seed, dataDir: join(runFolder, 'cluster') });
+  let browserPath: Promise<string> | null = null;
+  const answers: Record<string, () => Promise<string>> = {
+    async '/database'() {
+      cluster ??= startCluster({ seed, dataDir: join(runFolder, 'cluster') });
+      return (await cluster).url;
+    },
+    // Two workers that unpack it at once would start a file that is still being written.
+    '/chromium'() {
+      browserPath ??= chromium.executablePath();
+      return browserPath;
+    },
+  };
+  const service = createServer(async ({ url = '' }, response) => {
     try {
-      response.end((await cluster).url);
+      response.end(await answers[url]!());
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   });
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
-  project.provide('clusterService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  project.provide('runService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
 
   return async () => {
     compiling.kill();
