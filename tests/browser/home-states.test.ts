@@ -88,6 +88,36 @@ describe('home', () => {
     await context.close();
   });
 
+  it('shows a mail that arrived after its first list was read and before the live stream was open', async () => {
+    const { page, context } = await site.browser.openPage('');
+    await withoutFeedback(page);
+    const stored = Promise.withResolvers<void>();
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/api/guest/events*', async (route) => {
+      await stored.promise;
+      await route.continue();
+    });
+    await page.route(
+      '**/emails/*/messages*',
+      async (route) => {
+        const emptyList = await route.fetch();
+        const address = decodeURIComponent(route.request().url().split('/').at(-2)!);
+        await sendBySmtp(site.app.smtpPort, { to: address, subject: 'In between', text: 'x' });
+        stored.resolve();
+        await opened.promise;
+        // The page may have given up this request.
+        await route.fulfill({ response: emptyList }).catch(() => {});
+      },
+      { times: 1 },
+    );
+    await page.goto(site.app.http);
+    await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    opened.resolve();
+    await page.getByRole('button', { name: /In between/ }).waitFor();
+    await context.close();
+  });
+
   it('marks an address that expires on screen and no longer offers to delete it', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);

@@ -17,6 +17,11 @@ export function openLiveLists({ client, onListChange, ...connection }: Options):
   return openLiveConnection({
     ...connection,
     onEvent: (event) => applyEvent(client, event, onListChange),
-    onOpen: () => client.invalidateQueries({ queryKey: ['messages'] }),
+    async onOpen() {
+      const lists = { queryKey: ['messages'] };
+      // The first answer for a list may still be on its way and older than the stream. It would not be asked for again.
+      await client.cancelQueries(lists);
+      await client.invalidateQueries(lists);
+    },
   });
 }
