@@ -12,6 +12,25 @@ export function cpuSeconds(pid: number): number {
   }
 }
 
+/**
+ * Begins to measure. Each call of the returned function gives the share of the processor that other virtual machines took
+ * since the call before, from 0 to 1.
+ */
+export function watchTaken() {
+  const read = () => {
+    const [line] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const ticks = line!.split(/\s+/).slice(1, 9).map(Number);
+    return { taken: ticks[7]!, all: ticks.reduce((sum, one) => sum + one, 0) };
+  };
+  let before = read();
+  return () => {
+    const now = read();
+    const share = (now.taken - before.taken) / Math.max(1, now.all - before.all);
+    before = now;
+    return share;
+  };
+}
+
 export function parentOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]);
