@@ -135,6 +135,8 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
   return words || pair ? 'letters' : null;
 }
 
+export const isYear = (value: string) => /^(?:19|20)\d\d$/.test(value);
+
 /** Not `covid-19` or `24-hour`: a word and a short number. */
 function isDashedCode(parts: string[], total: number): boolean {
   const mixed = parts.some((part) => /[A-Za-z]/.test(part) && /\d/.test(part));
@@ -143,7 +145,7 @@ function isDashedCode(parts: string[], total: number): boolean {
   if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{2,8}$/.test(part))) return total >= 6;
   // `sunny-otter-lake-7412`, but no year.
   if (parts.length >= 4 && parts.slice(0, -1).every((part) => /^[a-z]{3,8}$/.test(part)))
-    return /^\d{4,6}$/.test(parts.at(-1)!) && !/^(?:19|20)\d\d$/.test(parts.at(-1)!);
+    return /^\d{4,6}$/.test(parts.at(-1)!) && !isYear(parts.at(-1)!);
   return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
 }
 

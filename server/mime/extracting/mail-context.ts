@@ -1,5 +1,5 @@
 import { type Block, lookAt } from './block.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isYear } from './candidates.ts';
 import type { Languages } from './languages.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
@@ -143,7 +143,7 @@ export function isSmallPrint(block: Block): boolean {
 /** A number of a usual length, not a year, not in the small print. */
 export function isPlainNumber({ shape, value, block }: Candidate): boolean {
   if (isSmallPrint(block)) return false;
-  return (shape === 'digits' || shape === 'groups') && value.length <= 8 && !/^(?:19|20)\d\d$/.test(value);
+  return (shape === 'digits' || shape === 'groups') && value.length <= 8 && !isYear(value);
 }
 
 function formOf({ shape, value }: Candidate): string {

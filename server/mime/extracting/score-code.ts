@@ -1,5 +1,5 @@
 import { lookAt } from './block.ts';
-import { type Candidate, MAX_IN_TEXT } from './candidates.ts';
+import { type Candidate, isYear, MAX_IN_TEXT } from './candidates.ts';
 import { looksRandom } from './looks-random.ts';
 import {
   isCodeWord,
@@ -134,8 +134,8 @@ function shapeScore(
   if (value.endsWith('000')) score -= 0.15;
   if (value.length === 4 && !alone) score -= 0.06;
   if (value.length > 8) score -= 0.15;
-  // A year, but "Your verification code is 2053" is none.
-  if (/^(?:19|20)\d\d$/.test(value)) score -= named ? 0.05 : 0.3;
+  // But "Your verification code is 2053" is none.
+  if (isYear(value)) score -= named ? 0.05 : 0.3;
   if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)) score -= 0.2;
   return score;
 }
