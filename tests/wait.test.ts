@@ -157,6 +157,18 @@ describe('since', () => {
     expect((await wait({ since: 'now', timeout: '1' })).status).toBe(204);
   });
 
+  test('takes the position of a first call without it, and gives what came after that message', async () => {
+    const { address, send, wait } = await newInbox();
+    await send({ subject: 'older', text: codeText('161803') });
+    await send({ subject: 'Sign in', text: codeText('271828') });
+    await sendMail(app.smtpPort, { to: address, raw: linkMail });
+    const { json } = await wait({ for: 'code' });
+    expect(json.message.subject).toBe('Sign in');
+    const next = await wait({ for: 'link', since: json.position, timeout: '5' });
+    expect(next.json.message.subject).toBe('Confirm your email address');
+    expect((await wait({ for: 'code', since: json.position, timeout: '1' })).status).toBe(204);
+  });
+
   test('takes the id of a message that was deleted meanwhile', async () => {
     const { guest, address, send, wait } = await newInbox();
     await send({ subject: 'deleted' });

@@ -107,12 +107,9 @@ export function createWaitForMail({
         const isFit = await waker.unlessOver(fits(inbox, row, query));
         // Going backwards, older messages were not looked at yet, so the next call starts before the oldest one.
         if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
-        if (isFit) senders.read(inbox, [row]);
-        if (isFit)
-          return {
-            message: summary(row, address),
-            position: encodePosition(id, backwards ? latest : row.seq),
-          };
+        if (!isFit) continue;
+        senders.read(inbox, [row]);
+        return { message: summary(row, address), position: encodePosition(id, row.seq) };
       }
       looked = latest;
       const hasMore = rows.length >= ARRIVALS_AT_ONCE;
