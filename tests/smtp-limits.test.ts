@@ -97,6 +97,37 @@ test('a command line is limited to 4 KB', async () => {
   expect((await endless.reply())?.code).toBe(421);
 });
 
+test.each(['in clear', 'encrypted'])(
+  'a client that closes its side at once still gets the replies to what it sent, %s',
+  async (how) => {
+    const other = await guest.generate();
+    const count = async () => (await guest.messages(other.address)).length;
+    const open = async () => {
+      const client = await connectSmtp(app.smtpPort);
+      if (how === 'encrypted') {
+        await client.startTls();
+        await client.command('EHLO client.example');
+      }
+      return client;
+    };
+    const codesAfter = async (last: string) => {
+      const client = await open();
+      const start = `MAIL FROM:<a@example.org>\r\nRCPT TO:<${other.address}>\r\n`;
+      client.socket.end(`${start}${last}`);
+      const codes: number[] = [];
+      for (let reply = await client.reply(); reply; reply = await client.reply()) codes.push(reply.code);
+      return codes;
+    };
+    expect(await codesAfter('DATA\r\nSubject: x\r\n\r\nbody\r\n.\r\n')).toEqual([250, 250, 354, 250]);
+    expect(await codesAfter('NOOP\r\nQUIT\r\n')).toEqual([250, 250, 250, 221]);
+    expect(await count()).toBe(1);
+    // The end of the mail never came.
+    expect(await codesAfter('DATA\r\nSubject: x\r\n\r\nbody\r\n')).toEqual([250, 250, 354]);
+    expect(await count()).toBe(1);
+    await expect.poll(openConnections).toBe(0);
+  },
+);
+
 test('a mail may have up to 100 recipients', async () => {
   const many = [];
   for (let n = 0; n < 101; n++) many.push(await guest.generate());
@@ -207,6 +238,11 @@ describe('STARTTLS', () => {
       await broken.command('STARTTLS');
       broken.write('no handshake at all\r\n');
       broken.destroy();
+      const silent = await connectSmtp(app.smtpPort);
+      await silent.command('STARTTLS');
+      silent.socket.end();
+      const left = await connectSmtp(app.smtpPort);
+      left.socket.end();
     }
     await expect.poll(openConnections).toBe(0);
   });

@@ -98,6 +98,8 @@ export class Dialogue {
 
   private readonly wire: Wire;
   private input: Buffer | null = null;
+  /** The client has closed its side: nothing more comes. */
+  private isInputOver = false;
   private output = '';
   /** The client does not read its replies. */
   private isBlocked = false;
@@ -157,6 +159,13 @@ export class Dialogue {
     this.run();
   }
 
+  /** The client has closed its side. What it sent before is still answered. */
+  inputEnded(now: number) {
+    this.now = now;
+    this.isInputOver = true;
+    this.run();
+  }
+
   /** The client reads its replies again. */
   resume(now: number) {
     this.now = now;
@@ -173,6 +182,7 @@ export class Dialogue {
     while (this.input && !this.isBlocked && this.readNext(this.input));
     // Replies before a recipient that is being looked up go out together with its own.
     if (this.phase !== 'waiting') this.flush();
+    if (this.isInputOver && this.phase !== 'waiting' && !this.isBlocked) this.leave();
     this.throttle();
   }
 
@@ -270,14 +280,19 @@ export class Dialogue {
   /** Ends the connection, whatever it is doing. */
   close(code: number, text: string): undefined {
     if (this.phase === 'closed') return;
+    // A reply in clear would break the handshake.
+    if (this.phase !== 'handshake') this.output += `${code} ${text}\r\n`;
+    this.leave();
+    this.throttle();
+  }
+
+  private leave() {
+    if (this.phase === 'closed') return;
     const wasHandshake = this.phase === 'handshake';
-    if (!wasHandshake) this.output += `${code} ${text}\r\n`;
     this.end();
     this.flush();
-    // A reply in clear would break the handshake.
     if (wasHandshake) this.wire.destroy();
     else this.wire.end();
-    this.throttle();
   }
 
   /** The socket is gone. */

@@ -76,7 +76,8 @@ export async function startSmtp(options: Options) {
     // Most of these errors are caused by the client, so they are not worth more than a debug line.
     onError: (err) => log.debug({ err }, 'smtp connection'),
   });
-  const server = createServer({ noDelay: true }, connections.add);
+  // A client may close its side and still wait for replies.
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, connections.add);
   const port = options.sharesPort && options.isFirst ? await claimPort(options) : options.port;
   server.listen({ port, host: options.host, reusePort: options.sharesPort });
   await once(server, 'listening');

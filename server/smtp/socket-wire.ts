@@ -37,14 +37,17 @@ export function connectDialogue(
     socket.on('data', (bytes: Buffer) => dialogue.receive(bytes, performance.now()));
     socket.on('drain', () => dialogue.resume(performance.now()));
   }
+  const inputEnded = () => dialogue.inputEnded(performance.now());
 
   function startTls() {
     const plain = socket;
     plain.removeAllListeners('data');
     plain.removeAllListeners('drain');
+    plain.off('end', inputEnded);
     const secure = new TLSSocket(plain, { isServer: true, secureContext: secureContext() });
     socket = secure;
     secure.on('error', onError);
+    secure.on('end', inputEnded);
     // TLS 1.2 clients may negotiate again, and only the first time counts.
     secure.once('secure', () => {
       const tls = { version: secure.getProtocol() ?? '', cipher: secure.getCipher().standardName };
@@ -60,6 +63,7 @@ export function connectDialogue(
   }
 
   accepted.on('error', onError);
+  accepted.on('end', inputEnded);
   accepted.once('close', () => {
     dialogue.lost(performance.now());
     onClosed();

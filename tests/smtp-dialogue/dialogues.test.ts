@@ -59,7 +59,10 @@ describe('smtp-server', () => {
     const comparable = texts.map((text) => Buffer.from(text + end, 'latin1'));
     await Promise.all(
       comparable.map(async (bytes) => {
-        const [{ replies, mails }, library] = [await talk([[bytes]], unlimited), await talkToLibrary(bytes)];
+        const [{ replies, mails }, library] = [
+          await talk([[bytes]], { limits: unlimited }),
+          await talkToLibrary(bytes),
+        ];
         const text = JSON.stringify(bytes.toString('latin1'));
         expect([text, { replies, mails }]).toEqual([text, library]);
       }),

@@ -5,7 +5,7 @@ const REPLIES = /^(\d{3}[ -]\P{Cc}*\r\n)+$/u;
 
 /**
  * Sends random dialogues. Throws with the seed and the bytes if one hangs, crashes, gets a malformed reply or more replies
- * than commands, or depends on how its bytes are split.
+ * than commands, or depends on how its bytes are split or when the client closes its side.
  */
 export async function fuzzDialogues({ count, seed }: { count: number; seed: number }) {
   for (let nth = 0; nth < count; nth++) {
@@ -23,6 +23,8 @@ export async function fuzzDialogues({ count, seed }: { count: number; seed: numb
       const split = await talk([pieces]);
       check(whole.replies === split.replies, `other replies when split: ${split.replies}`);
       check(JSON.stringify(whole.mails) === JSON.stringify(split.mails), 'other mails when split');
+      const closed = await talk([[bytes]], { closesAtOnce: true });
+      check(JSON.stringify(closed) === JSON.stringify(whole), `other replies at once: ${closed.replies}`);
       check(REPLIES.test(whole.replies), `malformed: ${whole.replies}`);
       const lines = bytes.toString('latin1').split('\n').length;
       // One greeting, and at most two replies to a line: to it and at the end of a mail.

@@ -26,9 +26,13 @@ export type Transcript = {
 
 /**
  * Lets a client talk to a dialogue without a socket. Each segment is sent in the given pieces; after a segment that
- * ended in STARTTLS comes the handshake. Throws if the dialogue hangs, or writes after it has ended.
+ * ended in STARTTLS comes the handshake. Then the client closes its side: when it has all replies, or at once. Throws if the
+ * dialogue hangs, does not end, or writes after it has ended.
  */
-export async function talk(segments: Buffer[][], limits: SmtpLimits = smtpLimits): Promise<Transcript> {
+export async function talk(
+  segments: Buffer[][],
+  { limits = smtpLimits, closesAtOnce = false }: { limits?: SmtpLimits; closesAtOnce?: boolean } = {},
+): Promise<Transcript> {
   const transcript: Transcript = { replies: '', writes: 0, expected: [], mails: [] };
   let isEnded = false;
   const handlers: Handlers = {
@@ -67,7 +71,9 @@ export async function talk(segments: Buffer[][], limits: SmtpLimits = smtpLimits
       end() {
         isEnded = true;
       },
-      destroy() {},
+      destroy() {
+        isEnded = true;
+      },
       stopReading() {},
       continueReading() {},
       startTls() {},
@@ -77,16 +83,23 @@ export async function talk(segments: Buffer[][], limits: SmtpLimits = smtpLimits
     now: 0,
   });
   dialogue.greet(0);
+  const untilAnswered = async () => {
+    for (let turn = 0; dialogue.phase === 'waiting'; turn++) {
+      if (turn > MAX_TURNS) throw new Error('the dialogue hangs');
+      await null;
+    }
+  };
   for (const pieces of segments) {
     for (const piece of pieces) {
       dialogue.receive(piece, 0);
-      for (let turn = 0; dialogue.phase === 'waiting'; turn++) {
-        if (turn > MAX_TURNS) throw new Error('the dialogue hangs');
-        await null;
-      }
+      if (closesAtOnce && pieces === segments.at(-1) && piece === pieces.at(-1)) dialogue.inputEnded(0);
+      await untilAnswered();
     }
     dialogue.secured({ version: 'TLSv1.3', cipher: 'TLS_AES_128_GCM_SHA256' }, 0);
   }
+  dialogue.inputEnded(0);
+  await untilAnswered();
+  if (!isEnded) throw new Error('the dialogue does not end');
   return transcript;
 }
 
