@@ -55,7 +55,7 @@ export const configKeys = {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',
     about:
-      'Threads of the process. With more than 1, the main thread receives no mail; always 1 on macOS and Windows',
+      'Threads of the process. If there are several, all but the main one receive mail. Always 1 on macOS and Windows',
   },
   ROLES: {
     schema: someOf(...ROLES),
@@ -99,7 +99,7 @@ export const configKeys = {
   DATABASE_READ_URL: {
     schema: databaseUrl,
     shown: 'DATABASE_URL',
-    about: 'A replica, or several, to read lists and messages from, as long as it keeps up',
+    about: 'One or more replicas that answer lists and messages while they are up to date',
     secret: true,
   },
   MAIL_KEY: {
@@ -158,7 +158,7 @@ export const configKeys = {
   GUEST_COOLDOWN: {
     schema: duration(0, 12 * MONTH, 'up to 372d'),
     default: durationText(GUEST_COOLDOWN_MS),
-    about: 'How long a guest waits for new addresses after the newest one expired',
+    about: 'After the newest address of a guest has expired, how long until the next can be created',
   },
   FREE_MAX_ADDRESSES: {
     schema: addresses,
@@ -183,7 +183,7 @@ export const configKeys = {
   MAILTM_HOSTS: {
     schema: hosts,
     about:
-      'Host names, without ports, at whose root clients of mail.tm find their API; it is also under /mailtm',
+      'Host names, without ports, that serve the API of mail.tm at their root; every host serves it under /mailtm',
   },
   GENERATE_LIMIT_PER_IP: {
     schema: wholeNumber(0, 1_000_000),

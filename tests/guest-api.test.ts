@@ -186,6 +186,16 @@ describe('an error has one form', () => {
     expectError(await call(app.http, 'PATCH', '/api/guest/emails'), 404);
   });
 
+  test.each([
+    [{ domain: {} }, 'domain: must be text'],
+    [{ domain: 'x'.repeat(254) }, 'domain: at most 253 characters'],
+    [[], 'body: must be an object'],
+  ])('400 for %j, in plain words', async (body, words) => {
+    const answer = await post(JSON.stringify(body), 'application/json');
+    expectError(answer, 400);
+    expect(answer.json.error).toBe(words);
+  });
+
   test('413 for a body that is too large', async () => {
     expectError(await post(JSON.stringify({ name: 'x'.repeat(100_000) }), 'application/json'), 413);
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
@@ -11,6 +12,7 @@ import { installErrorHandler, sendNotFound } from './errors.ts';
 import { limitRequestsInFlight } from './in-flight.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { withSingleSlashes } from './mailpit/paths.ts';
+import { plainIssue } from './plain-issue.ts';
 import { readJson } from './read-json.ts';
 import { installSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { createSite, type Site } from './site.ts';
@@ -124,6 +126,7 @@ function createServer({
     },
   } as never) as unknown as App;
   app.addHook('onResponse', async ({ raw }) => upgrades.close(raw));
+  z.config({ customError: plainIssue });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { configKeys } from '../config-keys.ts';
 
 type Urls = { http: string; smtp: string | null };
 
@@ -14,7 +15,7 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
     return `
   ${brand.name} is up.
 
-    Mail comes in  ${hostname}:${port}, for addresses at ${domain}
+    Mail server    ${hostname}:${port}, for addresses at ${domain}
 
   Other processes serve the pages (ROLES). ${health}
 `;
@@ -22,11 +23,11 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
   ${brand.name} is up.
 
     Open           ${urls.http}
-    Mail comes in  ${hostname}:${port}, for addresses at ${domain}
+    Mail server    ${hostname}:${port}, for addresses at ${domain}
 
   To see a first mail: open the page, generate an address, then run one of these in another terminal
 
-    npm run mayfly -- send-test ADDRESS
+    ${port === configKeys.SMTP_PORT.default ? '' : `SMTP_PORT=${port} `}npm run mayfly -- send-test ADDRESS
     swaks --server ${hostname}:${port} --to ADDRESS --header 'Subject: Hello' --body 'It works.'
 
   Ctrl-C stops everything.
