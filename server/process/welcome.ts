@@ -1,5 +1,4 @@
 import { brand } from '#contract/brand.ts';
-import { configKeys } from '../config-keys.ts';
 
 type Urls = { http: string; smtp: string | null };
 
@@ -15,7 +14,7 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
     return `
   ${brand.name} is up.
 
-    Mail server    ${hostname}:${port}, for addresses at ${domain}
+    Mail comes in  ${hostname}:${port}, for addresses at ${domain}
 
   Other processes serve the pages (ROLES). ${health}
 `;
@@ -23,11 +22,11 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
   ${brand.name} is up.
 
     Open           ${urls.http}
-    Mail server    ${hostname}:${port}, for addresses at ${domain}
+    Mail comes in  ${hostname}:${port}, for addresses at ${domain}
 
   To see a first mail: open the page, generate an address, then run one of these in another terminal
 
-    ${port === configKeys.SMTP_PORT.default ? '' : `SMTP_PORT=${port} `}npm run mayfly -- send-test ADDRESS
+    npm run mayfly -- send-test ADDRESS
     swaks --server ${hostname}:${port} --to ADDRESS --header 'Subject: Hello' --body 'It works.'
 
   Ctrl-C stops everything.
