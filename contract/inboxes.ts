@@ -20,8 +20,7 @@ export type Inbox = z.infer<typeof inbox>;
 export const generateBody = z
   .object({
     domain: z.string().max(253).optional(),
-    // Names have their own rule, which says more than this length.
-    name: z.string().max(253).optional(),
+    name: z.string().max(64).optional(),
   })
   .nullish();
 

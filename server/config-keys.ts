@@ -158,7 +158,7 @@ export const configKeys = {
   GUEST_COOLDOWN: {
     schema: duration(0, 12 * MONTH, 'up to 372d'),
     default: durationText(GUEST_COOLDOWN_MS),
-    about: 'After the newest address of a guest has expired, how long until the next can be created',
+    about: 'How long a guest has to wait for another address once the newest has expired',
   },
   FREE_MAX_ADDRESSES: {
     schema: addresses,

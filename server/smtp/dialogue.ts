@@ -181,8 +181,10 @@ export class Dialogue {
     }
     while (this.input && !this.isBlocked && this.readNext(this.input));
     // Replies before a recipient that is being looked up go out together with its own.
-    if (this.phase !== 'waiting') this.flush();
-    if (this.isInputOver && this.phase !== 'waiting' && !this.isBlocked) this.leave();
+    if (this.phase !== 'waiting') {
+      this.flush();
+      if (this.isInputOver && !this.isBlocked) this.leave();
+    }
     this.throttle();
   }
 

@@ -134,7 +134,7 @@ function shapeScore(
   if (value.endsWith('000')) score -= 0.15;
   if (value.length === 4 && !alone) score -= 0.06;
   if (value.length > 8) score -= 0.15;
-  // But "Your verification code is 2053" is none.
+  // In "Your verification code is 2053" it is no year.
   if (isYear(value)) score -= named ? 0.05 : 0.3;
   if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)) score -= 0.2;
   return score;
