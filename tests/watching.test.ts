@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
+import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore } from '#server/store/mail/message-store.ts';

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { emailField } from '#contract/auth.ts';
-import type { Trace } from '#server/domain/mail/trace-mail.ts';
+import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
 import { printable, table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';

@@ -2,7 +2,7 @@ import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts'
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
-import type { TraceMail } from '#server/domain/mail/trace-mail.ts';
+import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 
 /** After a backup was restored. */
 export type Restored = {

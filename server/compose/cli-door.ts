@@ -3,7 +3,7 @@ import type { Operator } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
-import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
+import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';

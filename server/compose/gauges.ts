@@ -1,4 +1,4 @@
-import { createSharedReading } from '#server/domain/shared-reading.ts';
+import { createSharedReading } from '#server/lib/shared-reading.ts';
 import { createGaugeStore, type Gauges } from '#server/store/operations/gauge-store.ts';
 import type { Base } from './base.ts';
 

@@ -1,10 +1,10 @@
-import { SHARING } from '#server/domain/batches.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
-import { createCommitQueue } from '#server/domain/mail/commit-queue.ts';
-import { createDeliverMail, type Draft } from '#server/domain/mail/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/mail/find-recipient.ts';
-import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
+import { createCommitQueue } from '#server/domain/delivering/commit-queue.ts';
+import { createDeliverMail, type Draft } from '#server/domain/delivering/deliver-mail.ts';
+import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
+import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
+import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
-import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
+import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Base } from './base.ts';
 import { type OnStored, startMailDoor } from './mail-door.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
-import { createTraceMail } from '#server/domain/mail/trace-mail.ts';
 import { createAccountDesk } from '#server/domain/operator/account-desk.ts';
 import { createServiceState } from '#server/domain/operator/service-state.ts';
+import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { OperatorUseCases } from '#server/http/routes/operator-routes.ts';
 import { addFigures, readFigures } from '#server/live-figures.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import type { Config } from '#server/config.ts';
-import type { StoredMail } from '#server/domain/mail/judge-senders.ts';
+import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';

@@ -1,9 +1,9 @@
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import { imageLimits } from '#server/domain/mail/image-limits.ts';
-import type { ReadMail } from '#server/domain/mail/read-mail.ts';
-import { createRemoteImages } from '#server/domain/mail/remote-images.ts';
-import { createStoredImages } from '#server/domain/mail/stored-images.ts';
 import { createNetworkLimit } from '#server/domain/network-limit.ts';
+import { imageLimits } from '#server/domain/reading/image-limits.ts';
+import type { ReadMail } from '#server/domain/reading/read-mail.ts';
+import { createRemoteImages } from '#server/domain/reading/remote-images.ts';
+import { createStoredImages } from '#server/domain/reading/stored-images.ts';
 import { createImageStore } from '#server/store/mail/image-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Base } from './base.ts';

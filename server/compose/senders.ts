@@ -1,4 +1,4 @@
-import { createJudgeSenders, type JudgeSenders } from '#server/domain/mail/judge-senders.ts';
+import { createJudgeSenders, type JudgeSenders } from '#server/domain/stored-mail/judge-senders.ts';
 import { createMessageStore } from '#server/store/mail/message-store.ts';
 import { createJudge } from '#server/verdict/judge.ts';
 import type { Base } from './base.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWorkQueue, waitAfter } from '#server/lib/work-queue.ts';
 import type { Mailer } from '#server/outbound/mailer.ts';
 import type { MailContent } from '#server/outbound/templates/layout.ts';
 import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/operations/outbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { createWorkQueue, waitAfter } from './work-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

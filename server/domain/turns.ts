@@ -1,5 +1,5 @@
 import { texts } from '#contract/texts.ts';
-import { createFairQueue, networkOfKey } from '#server/mime/fair-queue.ts';
+import { createFairQueue, networkOfKey } from '#server/lib/fair-queue.ts';
 import { Refusal } from './errors.ts';
 
 /** Enough for many busy pages; more than this from one network is refused. */

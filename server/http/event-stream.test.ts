@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { LiveEvent, LiveReader } from '#server/domain/mail/live-reader.ts';
+import type { LiveEvent, LiveReader } from '#server/domain/live/live-reader.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createEventStreams } from './event-stream.ts';
 

@@ -1,8 +1,8 @@
 import type { Plans } from '#contract/plans.ts';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
+import { rawLimit } from '#server/domain/delivering/deliver-mail.ts';
+import type { FindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import { rawLimit } from '#server/domain/mail/deliver-mail.ts';
-import type { FindRecipient } from '#server/domain/mail/find-recipient.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Dialogue } from './dialogue.ts';
 import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';

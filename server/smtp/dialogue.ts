@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Envelope } from '#server/domain/mail/envelope.ts';
-import type { Recipient } from '#server/domain/mail/find-recipient.ts';
-import type { Steps } from '#server/domain/mail/steps.ts';
+import type { Recipient } from '#server/domain/delivering/find-recipient.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import type { Envelope } from '#server/domain/stored-mail/envelope.ts';
+import type { Steps } from '#server/domain/stored-mail/steps.ts';
 import type { SmtpLimits } from './limits.ts';
 import { readData } from './read-data.ts';
 import type { Reply } from './replies.ts';

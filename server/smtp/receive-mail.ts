@@ -1,5 +1,5 @@
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
-import type { DeliverMail } from '#server/domain/mail/deliver-mail.ts';
+import type { DeliverMail } from '#server/domain/delivering/deliver-mail.ts';
 import { networkOf } from '#server/domain/network.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';

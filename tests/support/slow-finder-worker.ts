@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import { READY } from '#server/lib/worker-in-turns.ts';
 import type { FinderTask } from '#server/mime/finding/finder.ts';
 import { answerTask } from '#server/mime/finding/search-mail.ts';
-import { READY } from '#server/mime/worker-in-turns.ts';
 
 const sleep = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 

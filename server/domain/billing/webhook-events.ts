@@ -1,11 +1,11 @@
 import { billingTexts } from '#contract/billing.ts';
+import { createWorkQueue, waitAfter } from '#server/lib/work-queue.ts';
 import { BadSignature, type BillingEvent, type StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { BillingEventStore, ClaimedEvent } from '#server/store/billing/billing-event-store.ts';
 import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { createWorkQueue, waitAfter } from '../work-queue.ts';
 import type { EndRefunded } from './end-refunded.ts';
 import { isLive } from './entitlement.ts';
 import type { ReadSubscription } from './read-subscription.ts';

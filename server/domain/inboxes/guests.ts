@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { SHARING } from '#server/lib/batches.ts';
+import { createLoaderByHash } from '#server/lib/loader.ts';
 import type { GuestStore } from '#server/store/accounts/guest-store.ts';
-import { SHARING } from '../batches.ts';
 import { hashToken, newToken } from '../ids.ts';
-import { createLoaderByHash } from '../loader.ts';
 import type { Owner } from './owner.ts';
 
 export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {

@@ -1,6 +1,6 @@
 import type { StateAnswer } from '#contract/operator.ts';
+import { createSharedReading } from '#server/lib/shared-reading.ts';
 import type { GaugeStore, Section } from '#server/store/operations/gauge-store.ts';
-import { createSharedReading } from '../shared-reading.ts';
 
 /** Open pages share one reading for this long. */
 const FRESH_MS = 5_000;

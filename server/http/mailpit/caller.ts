@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
-import type { ReadableInbox } from '#server/domain/mail/readable-inbox.ts';
+import type { ReadableInbox } from '#server/domain/stored-mail/readable-inbox.ts';
 import { bearerOf, type Identify, requireOwnerOf } from '../identify.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;

@@ -1,8 +1,8 @@
 import type { MailpitEntry, MailpitMessage } from '#contract/mailpit.ts';
-import type { Found } from '#server/domain/mail/found.ts';
-import type { OpenMessage } from '#server/domain/mail/mail-cards.ts';
-import type { MailboxEntry } from '#server/domain/mail/mailbox.ts';
-import type { MailSource, SourceFile } from '#server/domain/mail/read-source.ts';
+import type { OpenMessage } from '#server/domain/mailpit/mail-cards.ts';
+import type { MailboxEntry } from '#server/domain/mailpit/mailbox.ts';
+import type { MailSource, SourceFile } from '#server/domain/mailpit/read-source.ts';
+import type { Found } from '#server/domain/stored-mail/found.ts';
 
 type Person = { name: string; address: string };
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { MailpitEntry } from '#contract/mailpit.ts';
-import type { Hello, LiveEvent, LiveReader } from '#server/domain/mail/live-reader.ts';
+import type { Hello, LiveEvent, LiveReader } from '#server/domain/live/live-reader.ts';
 import { describeFound } from './describe.ts';
 import { VERSION } from './service-routes.ts';
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mailpitList } from '#contract/mailpit.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import { MAX_PAGE, type Mailbox } from '#server/domain/mail/mailbox.ts';
+import { MAX_PAGE, type Mailbox } from '#server/domain/mailpit/mailbox.ts';
 import type { App } from '../app-type.ts';
 import type { Caller } from './caller.ts';
 import { describeEntry } from './describe.ts';

@@ -1,9 +1,9 @@
+import type { SendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { FollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
-import type { Mailbox } from '#server/domain/mail/mailbox.ts';
-import type { ReadMail } from '#server/domain/mail/read-mail.ts';
-import type { ReadSource } from '#server/domain/mail/read-source.ts';
-import type { SendToSelf } from '#server/domain/mail/send-to-self.ts';
+import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
+import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import type { ReadSource } from '#server/domain/mailpit/read-source.ts';
+import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Identify } from '../identify.ts';

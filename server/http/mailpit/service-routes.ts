@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { brand } from '#contract/brand.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Mailbox } from '#server/domain/mail/mailbox.ts';
+import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
 import type { App } from '../app-type.ts';
 import type { Caller } from './caller.ts';
 import { described } from './described.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Mailbox, Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
-import type { ReadableInbox } from '#server/domain/mail/readable-inbox.ts';
 import { crowdOf } from '#server/domain/network.ts';
+import type { ReadableInbox } from '#server/domain/stored-mail/readable-inbox.ts';
 import { bearerOf } from '../identify.ts';
 import { unauthorized } from './problems.ts';
 

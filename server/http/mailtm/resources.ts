@@ -1,7 +1,7 @@
 import type { MessageDetail } from '#contract/messages.ts';
 import type { Mailbox } from '#server/domain/inboxes/mailboxes.ts';
-import { textOfMessage } from '#server/domain/mail/mail-text.ts';
-import type { MessageEntry } from '#server/domain/mail/summary.ts';
+import { textOfMessage } from '#server/domain/reading/mail-text.ts';
+import type { MessageEntry } from '#server/domain/stored-mail/summary.ts';
 import { dateOf, type Resource } from './forms.ts';
 
 /** Clients expect a number here. The real limit of an inbox comes from its plan. */

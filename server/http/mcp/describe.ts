@@ -8,7 +8,7 @@ import {
   type MessageSummary,
 } from '#contract/messages.ts';
 import { sender } from '#contract/senders.ts';
-import { textOfMessage, visible } from '#server/domain/mail/mail-text.ts';
+import { textOfMessage, visible } from '#server/domain/reading/mail-text.ts';
 
 /** An answer is read by a language model, so it is kept short. */
 const MAX_TEXT = 20_000;

@@ -4,8 +4,8 @@ import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Limited } from '#server/domain/inboxes/limited.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
-import type { ReadMail } from '#server/domain/mail/read-mail.ts';
-import type { WaitForMail } from '#server/domain/mail/wait-for-mail.ts';
+import type { WaitForMail } from '#server/domain/live/wait-for-mail.ts';
+import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import {
   describeInbox,
   describeMessage,

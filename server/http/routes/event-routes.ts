@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { FollowInboxes } from '#server/domain/mail/follow-inboxes.ts';
+import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Twin } from './inbox-routes.ts';

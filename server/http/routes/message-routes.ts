@@ -5,7 +5,7 @@ import { messageDetailAnswer, messageList, seenBody, ticketAnswer } from '#contr
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { ReadMail } from '#server/domain/mail/read-mail.ts';
+import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
 import type { Tickets } from '../tickets.ts';

@@ -19,9 +19,9 @@ import {
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { TraceMail } from '#server/domain/mail/trace-mail.ts';
 import type { AccountDesk } from '#server/domain/operator/account-desk.ts';
 import type { ServiceState } from '#server/domain/operator/service-state.ts';
+import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { App } from '../app-type.ts';
 import type { RequireOperator } from '../require-operator.ts';
 

@@ -5,7 +5,7 @@ import { waitAnswer, waitQuery } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { WaitForMail } from '#server/domain/mail/wait-for-mail.ts';
+import type { WaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Twin } from './inbox-routes.ts';

@@ -1,5 +1,5 @@
+import { createWorkerInTurns, type Outcome } from '#server/lib/worker-in-turns.ts';
 import type { Found } from '../extracting/extract.ts';
-import { createWorkerInTurns, type Outcome } from '../worker-in-turns.ts';
 import type { ReadingPlan } from './reading-plan.ts';
 
 /** Any mail takes less than a twentieth of this, unless the machine is very busy. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { READY } from '#server/lib/worker-in-turns.ts';
 import { decodeBody } from '../reading/decode.ts';
-import { READY } from '../worker-in-turns.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
 import type { SanitizerTask } from './sanitizer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
 import type { Part } from '../reading/outline.ts';
-import { WorkerBusy } from '../worker-in-turns.ts';
 import { createSanitizer } from './sanitizer.ts';
 
 const opened: ReturnType<typeof createSanitizer>[] = [];

@@ -1,6 +1,6 @@
+import { createWorkerInTurns } from '#server/lib/worker-in-turns.ts';
 import { decodeBody } from '../reading/decode.ts';
 import type { Part } from '../reading/outline.ts';
-import { createWorkerInTurns } from '../worker-in-turns.ts';
 import { htmlAsText, MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
 
 /** HTML below this size is sanitized on the main thread. */

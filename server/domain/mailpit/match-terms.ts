@@ -1,6 +1,6 @@
+import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
+import { foldForSearch } from '#server/mime/mailpit/match-words.ts';
 import type { Mailbox } from '#server/mime/reading/addresses.ts';
-import type { MailCard } from '#server/mime/searching/mail-card.ts';
-import { foldForSearch } from '#server/mime/searching/match-words.ts';
 import type { SearchField, SearchTerm } from './search-terms.ts';
 
 /** What a search knows about a message before anything of its body is read. */

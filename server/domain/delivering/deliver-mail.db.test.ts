@@ -6,10 +6,10 @@ import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { setUpDatabase } from '#tests/support/store-database.ts';
-import { CHUNK } from './chunks.ts';
+import { CHUNK } from '../stored-mail/chunks.ts';
+import { summaryPlace } from '../stored-mail/places.ts';
+import { readSummary } from '../stored-mail/stored-summary.ts';
 import { createDeliverMail } from './deliver-mail.ts';
-import { summaryPlace } from './places.ts';
-import { readSummary } from './stored-summary.ts';
 
 const steps = () => ({ tls: null, rcpt: 1, data: 2, end: 3 });
 const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };

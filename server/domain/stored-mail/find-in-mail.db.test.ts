@@ -13,12 +13,12 @@ import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { plainMail } from '#tests/support/mails.ts';
 import { setUpDatabase } from '#tests/support/store-database.ts';
-import { createDeliverMail } from './deliver-mail.ts';
+import { createDeliverMail } from '../delivering/deliver-mail.ts';
+import { createFollowInboxes } from '../live/follow-inboxes.ts';
+import type { Hello, LiveEvent } from '../live/live-reader.ts';
+import { createLoadChanges } from '../live/load-changes.ts';
+import { createReadMail } from '../reading/read-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
-import { createFollowInboxes } from './follow-inboxes.ts';
-import type { Hello, LiveEvent } from './live-reader.ts';
-import { createLoadChanges } from './load-changes.ts';
-import { createReadMail } from './read-mail.ts';
 
 const now = () => new Date();
 const vault = createVault({ mailKey: randomBytes(32) });

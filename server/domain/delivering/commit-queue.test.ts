@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Pace } from '../batches.ts';
+import type { Pace } from '#server/lib/batches.ts';
 import { createCommitQueue } from './commit-queue.ts';
 
 /** A queue whose transactions the test completes one by one. */

@@ -7,12 +7,12 @@ import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { createTurns } from '../turns.ts';
 import { imageLimits } from './image-limits.ts';
 import { createImageLinks, type ImageClaim } from './image-links.ts';
 import { PLACEHOLDER } from './image-placeholder.ts';
 import type { ReadMail } from './read-mail.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import type { StoredImages } from './stored-images.ts';
 
 export type ShownImage = { type: string; bytes: Buffer };

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { MailCard, Recipients } from '#server/mime/searching/mail-card.ts';
-import type { MailWithWords } from '#server/mime/searching/match-words.ts';
-import type { Searcher } from '#server/mime/searching/searcher.ts';
-import { WorkerBusy } from '#server/mime/worker-in-turns.ts';
+import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
+import type { MailCard, Recipients } from '#server/mime/mailpit/mail-card.ts';
+import type { MailWithWords } from '#server/mime/mailpit/match-words.ts';
+import type { Searcher } from '#server/mime/mailpit/searcher.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
+import { type Body, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { busy, createTurns } from '../turns.ts';
-import { type Body, type OpenSummary, openBody } from './open-body.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A header block has at most 100 KB. */
 const HEAD_BYTES = 104 * 1024;

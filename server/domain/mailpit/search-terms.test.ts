@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MailCard } from '#server/mime/searching/mail-card.ts';
+import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
 import { matchCard, matchSummary } from './match-terms.ts';
 import { readSearchDate } from './search-date.ts';
 import { isWhole, readSearch } from './search-terms.ts';

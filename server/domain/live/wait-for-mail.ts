@@ -4,11 +4,11 @@ import type { Hub } from '#server/live/hub.ts';
 import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
+import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { createTurns } from '../turns.ts';
-import type { FindInMail } from './find-in-mail.ts';
-import type { JudgeSenders } from './judge-senders.ts';
 import type { LoadAfter } from './load-changes.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';
 

@@ -1,16 +1,16 @@
 import { texts } from '#contract/texts.ts';
-import type { MailCard } from '#server/mime/searching/mail-card.ts';
+import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
 import type { MailboxStore } from '#server/store/mail/mailbox-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
+import type { Found } from '../stored-mail/found.ts';
+import { openSummary } from '../stored-mail/open-body.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { createTurns } from '../turns.ts';
-import type { FindInMail } from './find-in-mail.ts';
-import type { Found } from './found.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
-import { openSummary } from './open-body.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import type { SearchMailbox } from './search-mailbox.ts';
 import { isWhole, readSearch } from './search-terms.ts';
 

@@ -1,4 +1,4 @@
-import { createBatches, type Pace } from '../batches.ts';
+import { createBatches, type Pace } from '#server/lib/batches.ts';
 
 /**
  * Group commit: mails that arrive during a transaction are committed together in the next one. One at a time is enough,

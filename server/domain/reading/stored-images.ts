@@ -1,8 +1,8 @@
 import type { ImageStore } from '#server/store/mail/image-store.ts';
 import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { imagePlace } from '../stored-mail/places.ts';
 import { imageLimits } from './image-limits.ts';
-import { imagePlace } from './places.ts';
 
 /** Each piece is sealed by itself. */
 const PIECE = 2 ** 20;

@@ -1,6 +1,6 @@
+import { type Pace, SHARING } from '#server/lib/batches.ts';
+import { createLoader } from '#server/lib/loader.ts';
 import type { After, MessageRow, MessageStore, Read } from '#server/store/mail/message-store.ts';
-import { type Pace, SHARING } from '../batches.ts';
-import { createLoader } from '../loader.ts';
 
 /** All of their readers are written to in one turn of the event loop. */
 const READ_AT_ONCE = 100;

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
+import { SHARING } from '#server/lib/batches.ts';
+import { createLoader } from '#server/lib/loader.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { SHARING } from '../batches.ts';
 import { Refusal } from '../errors.ts';
-import { createLoader } from '../loader.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 

@@ -6,13 +6,13 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
 import { smtpTexts } from '../smtp-texts.ts';
-import { CHUNK, createChunker } from './chunks.ts';
-import type { Envelope } from './envelope.ts';
+import { CHUNK, createChunker } from '../stored-mail/chunks.ts';
+import type { Envelope } from '../stored-mail/envelope.ts';
+import type { StoredMail } from '../stored-mail/judge-senders.ts';
+import { piecePlace, summaryPlace } from '../stored-mail/places.ts';
+import type { Steps } from '../stored-mail/steps.ts';
+import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored-summary.ts';
 import type { Recipient } from './find-recipient.ts';
-import type { StoredMail } from './judge-senders.ts';
-import { piecePlace, summaryPlace } from './places.ts';
-import type { Steps } from './steps.ts';
-import { isLightOutline, makeSummary, writeSummary } from './stored-summary.ts';
 
 /**
  * A mail that is ready to be committed. Small ones are sealed together with the batch they are committed in: many

@@ -1,4 +1,4 @@
-import { createWorkerInTurns, type Outcome } from '../worker-in-turns.ts';
+import { createWorkerInTurns, type Outcome } from '#server/lib/worker-in-turns.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { MailCard } from './mail-card.ts';
 import type { MailWithWords, TextPlan } from './match-words.ts';

@@ -3,8 +3,8 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judged } from '#server/verdict/judged.ts';
-import { openSummary } from './open-body.ts';
-import { openVerdict } from './stored-verdict.ts';
+import { openSummary } from '../stored-mail/open-body.ts';
+import { openVerdict } from '../stored-mail/stored-verdict.ts';
 
 export type Trace = {
   plan: 'free' | 'premium';

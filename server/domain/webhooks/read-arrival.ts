@@ -2,7 +2,7 @@ import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import type { FindInMail } from './find-in-mail.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 
 /**
  * Reads a message for a webhook, which gets it once. So its code and link are worked out first, however long that takes.

@@ -1,23 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
+import { bareMessageId, isInline, type Recipients, readRecipients } from '#server/mime/mailpit/mail-card.ts';
 import type { Mailbox as Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { createTransferDecoder, type TransferDecoder } from '#server/mime/reading/transfer.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import {
-  bareMessageId,
-  isInline,
-  type Recipients,
-  readRecipients,
-} from '#server/mime/searching/mail-card.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
+import { type Found, NOTHING } from '../stored-mail/found.ts';
+import { type Body, openBody } from '../stored-mail/open-body.ts';
+import { turnOf } from '../stored-mail/readable-inbox.ts';
 import { createTurns } from '../turns.ts';
-import type { FindInMail } from './find-in-mail.ts';
-import { type Found, NOTHING } from './found.ts';
 import { headOf, type OpenMessage, withBlindCopy } from './mail-cards.ts';
-import { type Body, openBody } from './open-body.ts';
-import { turnOf } from './readable-inbox.ts';
 
 const FIND_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;

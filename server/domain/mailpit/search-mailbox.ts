@@ -1,11 +1,11 @@
 import type { MailboxStore, PageStart } from '#server/store/mail/mailbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
+import { openSummary } from '../stored-mail/open-body.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { busy, createTurns } from '../turns.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import { matchCard, matchSummary, type SummaryFacts } from './match-terms.ts';
-import { openSummary } from './open-body.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import type { SearchTerm } from './search-terms.ts';
 
 /** Messages that are looked at together. Their summaries take 4 KB each. */

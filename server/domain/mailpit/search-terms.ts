@@ -1,4 +1,4 @@
-import { foldForSearch } from '#server/mime/searching/match-words.ts';
+import { foldForSearch } from '#server/mime/mailpit/match-words.ts';
 import { readSearchDate } from './search-date.ts';
 
 /** What a word is looked for in. `any` stands for all headers and the text. */

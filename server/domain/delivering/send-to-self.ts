@@ -1,12 +1,12 @@
-import type { Searcher } from '#server/mime/searching/searcher.ts';
-import { WorkerBusy } from '#server/mime/worker-in-turns.ts';
+import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
+import type { Searcher } from '#server/mime/mailpit/searcher.ts';
 import { Refusal } from '../errors.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
+import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { busy } from '../turns.ts';
 import type { DeliverMail } from './deliver-mail.ts';
 import type { FindRecipient, Recipient } from './find-recipient.ts';
-import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** The scanner reads this much before others get their turn. */
 const STEP = 64 * 1024;

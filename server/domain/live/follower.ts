@@ -3,11 +3,11 @@ import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
+import type { ReadableInbox } from '../stored-mail/readable-inbox.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { changesAfter } from './message-changes.ts';
 import { encodePositions, type Position } from './positions.ts';
-import type { ReadableInbox } from './readable-inbox.ts';
 
 export type Followed = { id: string; address: string; expiresAt: Date; seq: number };
 

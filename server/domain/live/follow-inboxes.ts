@@ -1,7 +1,7 @@
 import type { LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
-import type { FindInMail } from './find-in-mail.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Followed, Follower } from './follower.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
