@@ -41,7 +41,10 @@ export const stateAnswer = z.object({
   messages: z.number(),
   bytes: z.number(),
   outbox: z.number(),
+  /** Of customers. */
   webhooks: z.number(),
+  webhooksWaiting: z.number(),
+  stripeEventsWaiting: z.number(),
   /** Partitions of the mail by the time they expire. Neighbors are combined when there are very many. */
   partitions: z.array(z.object({ from: z.number(), to: z.number(), bytes: z.number() })),
 });

@@ -20,9 +20,10 @@ let receiver: Receiver;
 const clock = createClock();
 // No name is looked up anywhere else.
 const only = { fetchAllow: ['127.0.0.0/8'], dnsServers: ['127.0.0.1:9'] };
+const operatorToken = 'the-operators-own-token-0123456789';
 beforeAll(async () => {
   receiver = await startReceiver();
-  app = await startApp({ now: clock.now, ...only });
+  app = await startApp({ now: clock.now, operatorToken, ...only });
   const { databaseUrl, config } = app;
   other = await startApp({ now: clock.now, ...only, databaseUrl, dataDir: config.dataDir });
 });
@@ -143,6 +144,28 @@ test('a receiver that is down for ten minutes gets everything when it is back, i
   expect(states.map(({ status }: { status: number }) => status)).toEqual([503, 503, null, 204, 204, 204]);
   expect(states[0].error).toBe('The server answered 503');
   expect(states[2].error).toBe('The connection failed');
+});
+
+test('webhooks that wait for another attempt are counted apart from events of Stripe', async () => {
+  const { inbox, add, list } = await setUp();
+  await add({ url: 'https://hooks.example/idle', for: 'link' });
+  const { inbox: paused, list: pausedList, email } = await setUp();
+  receiver.answer = (response) => response.writeHead(503).end();
+  for (const { address } of [inbox, paused]) await send(address, 'waits');
+  for (const lists of [list, pausedList])
+    await expect.poll(async () => (await lists()).some((one) => one.failedAttempts === 1)).toBe(true);
+  await withOperator(app, ({ manage }) => manage.revoke(email));
+  const event = `INSERT INTO billing_events (id, type, happened_at, received_at, next_at)
+    SELECT 'evt_' || n, 'invoice.paid', now(), now(), now() FROM generate_series(1, 5) n`;
+  await run(app.databaseUrl, event);
+
+  const metrics = (await call(app.http, 'GET', '/metrics')).bytes.toString();
+  const figure = (name: string) => Number(new RegExp(`^mayfly_${name} (.*)`, 'm').exec(metrics)?.[1]);
+  expect([figure('webhooks'), figure('webhooks_waiting'), figure('stripe_events_waiting')]).toEqual([
+    3, 1, 5,
+  ]);
+  const state = await call(app.http, 'GET', '/api/operator/state', { token: operatorToken });
+  expect(state.json).toMatchObject({ webhooks: 3, webhooksWaiting: 1, stripeEventsWaiting: 5 });
 });
 
 test('two processes send every message once and in order, however fast mail comes', async () => {

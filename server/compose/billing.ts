@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts';
 import { createCheckout } from '#server/domain/billing/checkout.ts';
 import { createEndRefunded } from '#server/domain/billing/end-refunded.ts';
 import { createReadSubscription } from '#server/domain/billing/read-subscription.ts';
+import { createStripeEvents } from '#server/domain/billing/stripe-events.ts';
 import { createSubscription } from '#server/domain/billing/subscription.ts';
-import { createWebhookEvents } from '#server/domain/billing/webhook-events.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { SystemMail } from '#server/domain/system-mail.ts';
 import { createStripe, isStripeError } from '#server/outbound/stripe.ts';
@@ -16,7 +16,7 @@ import type { Storage } from './base.ts';
 type StripeKeys = NonNullable<Config['stripe']>;
 type Owner = { id: string; email: string };
 
-/** Checkout, subscriptions and webhooks. */
+/** Checkout, subscriptions and events of Stripe. */
 export function composeBilling(
   { db, config, limits, log, now }: Storage,
   { keys, accounts, mail }: { keys: StripeKeys; accounts: AccountStore; mail: SystemMail },
@@ -37,7 +37,7 @@ export function composeBilling(
   const shared = { accounts, store, stripe, readSubscription, limits, now };
   const subscription = createSubscription(shared);
   const checkoutUrl = createCheckout({ ...shared, priceId: keys.priceId });
-  const events = createWebhookEvents({
+  const events = createStripeEvents({
     ...shared,
     endRefunded: createEndRefunded(shared),
     events: createBillingEventStore({ db }),

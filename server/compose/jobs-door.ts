@@ -61,7 +61,7 @@ export function startJobsDoor(
       { name: 'webhook positions', everyMs: HOUR, run: webhooks.purge },
       ...(billing
         ? [
-            { name: 'webhooks', everyMs: RETRY_MS, run: billing.run },
+            { name: 'stripe events', everyMs: RETRY_MS, run: billing.run },
             { name: 'billing', everyMs: MINUTE, run: billing.reconcile },
           ]
         : []),
@@ -69,7 +69,7 @@ export function startJobsDoor(
   });
   closers.defer(() => jobs.close());
 
-  // Outgoing mail and webhooks are processed as soon as they are committed. The jobs above retry what failed.
+  // Outgoing mail and events of Stripe are processed as soon as they are committed. The jobs above retry what failed.
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
 }

@@ -27,7 +27,7 @@ export function createEndRefunded({
       ended.push(id);
     }
     if (!ended.length) return;
-    // Recorded separately, because the webhook of the cancellation may come first and does not know the reason.
+    // Recorded separately, because the event of the cancellation may come first and does not know the reason.
     const refunded = `payment returned: ${reason}`;
     await store.audit({ accountId, reason: refunded, now: now(), after: { ended } });
     await readSubscription(accountId, refunded);

@@ -14,14 +14,11 @@ export function createServiceState({ gauges, now }: { gauges: GaugeStore; now: (
   async function read(): Promise<State> {
     const at = now();
     const [all, sections] = await Promise.all([gauges.read(at), gauges.sections()]);
-    const { free, premium, messages, bytes, outbox, webhooks } = all;
+    const { free, premium, ...figures } = all;
     return {
       at: at.getTime(),
       inboxes: { free, premium },
-      messages,
-      bytes,
-      outbox,
-      webhooks,
+      ...figures,
       partitions: inBars(sections),
     };
   }

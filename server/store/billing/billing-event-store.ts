@@ -12,7 +12,7 @@ export type NewBillingEvent = {
 };
 export type ClaimedEvent = NewBillingEvent & { attempts: number; receivedAt: Date };
 
-/** The notification that wakes processes when a webhook has arrived. */
+/** The notification that wakes processes when an event of Stripe has arrived. */
 export const BILLING = 'billing';
 
 export function createBillingEventStore({ db }: { db: Db }) {

@@ -34,7 +34,7 @@ export type BillingChange = {
   mails: OutboxMail[];
 };
 
-/** The reason in the audit entry that says an account is gone. A webhook in progress may still add one after it. */
+/** The reason in the audit entry that says an account is gone. An event in progress may still add one after it. */
 export const ACCOUNT_DELETED = 'account deleted';
 
 const columns = [

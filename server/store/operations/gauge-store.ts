@@ -14,7 +14,10 @@ export type Gauges = {
   aheadSeconds: number;
   outbox: number;
   outboxAgeSeconds: number;
+  /** Webhooks of customers, and those of them whose message is sent again later. Paused ones do not wait. */
   webhooks: number;
+  webhooksWaiting: number;
+  stripeEventsWaiting: number;
   standbys: number;
   /** 1 if every commit waits for a standby. */
   synchronous: number;
@@ -47,7 +50,10 @@ export function createGaugeStore({ db }: { db: Db }) {
           coalesce((SELECT max(start) FROM part) + ${PARTITION_MS / 1000} - clock.now, 0)::float8 AS "aheadSeconds",
           (SELECT count(*) FROM outbox)::int AS outbox,
           coalesce(clock.now - (SELECT extract(epoch FROM min(created_at)) FROM outbox), 0)::float8 AS "outboxAgeSeconds",
-          (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS webhooks,
+          (SELECT count(*) FROM webhooks)::int AS webhooks,
+          (SELECT count(*) FROM webhooks w JOIN accounts a ON a.id = w.account_id
+            WHERE w.next_at IS NOT NULL AND a.premium_until > ${now})::int AS "webhooksWaiting",
+          (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS "stripeEventsWaiting",
           (SELECT count(*) FROM pg_stat_replication)::int AS standbys,
           (current_setting('synchronous_standby_names') <> ''
             AND current_setting('synchronous_commit') NOT IN ('off', 'local'))::int AS synchronous,

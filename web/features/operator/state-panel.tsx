@@ -14,13 +14,15 @@ export function StatePanel({ state }: { state: StateAnswer | null }) {
     <Panel title="Stored" end={<p className="text-sm text-ink-soft">All processes together</p>}>
       {state ? (
         <>
-          <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-3 xl:grid-cols-6">
+          <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4">
             <Figure name="Free inboxes" value={state.inboxes.free.toLocaleString('en-US')} />
             <Figure name="Premium inboxes" value={state.inboxes.premium.toLocaleString('en-US')} />
             <Figure name="Messages" value={state.messages.toLocaleString('en-US')} />
             <Figure name="Database" value={formatDiskBytes(state.bytes)} />
             <Figure name="Outgoing mail queued" value={state.outbox.toLocaleString('en-US')} />
-            <Figure name="Webhooks queued" value={state.webhooks.toLocaleString('en-US')} />
+            <Figure name="Stripe events queued" value={state.stripeEventsWaiting.toLocaleString('en-US')} />
+            <Figure name="Webhooks" value={state.webhooks.toLocaleString('en-US')} />
+            <Figure name="Webhooks retrying" value={state.webhooksWaiting.toLocaleString('en-US')} />
           </dl>
           <Partitions state={state} />
         </>

@@ -23,8 +23,8 @@ const CHECKS_AT_ONCE = 50;
 const relevantTypes =
   /^(charge\.(refunded$|dispute\.)|checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
 
-/** Webhooks are stored before they are answered, then processed, and retried until they succeed. */
-export function createWebhookEvents({
+/** Events of Stripe are stored before they are answered, then processed, and retried until they succeed. */
+export function createStripeEvents({
   accounts,
   store,
   events,
@@ -78,7 +78,7 @@ export function createWebhookEvents({
     try {
       await process(event);
     } catch (error) {
-      onProblem(error, `webhook ${event.type}`);
+      onProblem(error, `event ${event.type}`);
       const wait = waitAfter(BACKOFF, event.attempts);
       const tooOld = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
       return events.setNext(event.id, tooOld ? null : after(wait));
@@ -89,7 +89,7 @@ export function createWebhookEvents({
   const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {
-    /** Stores a webhook. Events that are not about subscriptions are accepted and dropped. */
+    /** Stores an event. Those that are not about subscriptions are accepted and dropped. */
     async receive(payload: Buffer, signature: string) {
       let event: BillingEvent;
       try {
@@ -106,7 +106,7 @@ export function createWebhookEvents({
     /** Processes all events that are due. */
     run: queue.run,
 
-    /** Checks every subscription once a day and when its month ends, in case a webhook was missed. */
+    /** Checks every subscription once a day and when its month ends, in case an event was missed. */
     async reconcile() {
       await events.purge(after(-KEEP_MS));
       const due = await store.claimDue({ now: now(), leaseUntil: after(LEASE_MS), max: CHECKS_AT_ONCE });
