@@ -1,3 +1,6 @@
+import { texts } from '#contract/texts.ts';
+import { Busy } from '#server/lib/fair-queue.ts';
+
 /** The reason for a refusal. Each door translates it in one place: HTTP to a status, SMTP to a reply. */
 export type RefusalCode =
   | 'not-found'
@@ -30,3 +33,11 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** What to answer when this was thrown, or null when it is a fault and no refusal. */
+export const refusalOf = (error: unknown): Refusal | null =>
+  error instanceof Busy
+    ? new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 })
+    : error instanceof Refusal
+      ? error
+      : null;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { texts } from '#contract/texts.ts';
-import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import { type Refusal, type RefusalCode, refusalOf } from '#server/domain/errors.ts';
 
 export const statuses: Record<RefusalCode, number> = {
   'not-found': 404,
@@ -29,8 +29,9 @@ export const statusOf = (code: RefusalCode) => statuses[code];
  * logged, and their details never sent.
  */
 export function installErrorHandler(app: FastifyInstance, isUnavailable: (error: unknown) => boolean) {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(error, reply);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(refusal, reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const first = error.validation[0];
       const field =

@@ -1,3 +1,6 @@
+/** Too much of one network waits already, or nobody waits for this any more. */
+export class Busy extends Error {}
+
 /**
  * Waiting work, taken in turns by network, and within a network by reader. Somebody with many tokens or many requests
  * delays mostly their own network. A key is the network, a space and the reader, or one word that stands for both.

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createFairQueue } from './fair-queue.ts';
+import { Busy, createFairQueue } from './fair-queue.ts';
 
 /** The first message of every worker. Loading its modules does not count against the time limit of a task. */
 export const READY = 'ready';
@@ -9,8 +9,6 @@ const YOUNG_MB = 6;
 
 /** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
-/** Too many tasks of one network wait already, or nobody waits for this one any more. */
-export class WorkerBusy extends Error {}
 
 type Job<Task, Answer> = {
   owner: string;
@@ -99,7 +97,7 @@ export function createWorkerInTurns<Task, Answer>({
       const job = queue.take();
       if (!job) break;
       if (job.signal?.aborted) {
-        job.reject(new WorkerBusy());
+        job.reject(new Busy());
         continue;
       }
       current.push(job);
@@ -115,7 +113,7 @@ export function createWorkerInTurns<Task, Answer>({
     /** A task whose `signal` is aborted before its turn is dropped. */
     run(owner: string, task: Task, signal?: AbortSignal): Promise<Outcome<Answer>> {
       if (closed) return Promise.resolve({ failed: 'worker' });
-      if (queue.waiting(owner) >= maxWaiting) return Promise.reject(new WorkerBusy());
+      if (queue.waiting(owner) >= maxWaiting) return Promise.reject(new Busy());
       return new Promise((resolve, reject) => {
         queue.push(owner, { owner, task, resolve, reject, signal });
         next();

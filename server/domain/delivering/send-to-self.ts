@@ -1,10 +1,8 @@
-import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
 import type { Searcher } from '#server/mime/mailpit/searcher.ts';
 import { Refusal } from '../errors.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { busy } from '../turns.ts';
 import type { DeliverMail } from './deliver-mail.ts';
 import type { FindRecipient, Recipient } from './find-recipient.ts';
 
@@ -59,9 +57,7 @@ export function createSendToSelf({
   return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
     const [inbox] = inboxes;
     if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
-    const composed = await searcher.compose(turnOf(inbox), json).catch((error) => {
-      throw error instanceof WorkerBusy ? busy() : error;
-    });
+    const composed = await searcher.compose(turnOf(inbox), json);
     if (!composed) throw new Refusal('bad-input', 'This mail takes too long to write.');
     if ('error' in composed) throw new Refusal('bad-input', composed.error);
     const { raw, from, recipients: addresses } = composed;

@@ -1,5 +1,5 @@
 import { texts } from '#contract/texts.ts';
-import { Refusal } from '../errors.ts';
+import { refusalOf } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import { createNetworkLimit } from '../network-limit.ts';
 import type { Guests } from './guests.ts';
@@ -37,7 +37,8 @@ export function createLimited({
     try {
       return await create();
     } catch (error) {
-      if (error instanceof Refusal && error.code !== 'taken') await generation.undo(from);
+      const code = refusalOf(error)?.code;
+      if (code && code !== 'taken') await generation.undo(from);
       throw error;
     }
   }

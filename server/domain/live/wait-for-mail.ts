@@ -1,5 +1,6 @@
 import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { Hub } from '#server/live/hub.ts';
 import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
@@ -7,7 +8,6 @@ import { isUuid } from '../ids.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { createTurns } from '../turns.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { MailCard, Recipients } from '#server/mime/mailpit/mail-card.ts';
 import type { MailWithWords } from '#server/mime/mailpit/match-words.ts';
 import type { Searcher } from '#server/mime/mailpit/searcher.ts';
@@ -8,7 +8,6 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { type Body, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { busy, createTurns } from '../turns.ts';
 
 /** A header block has at most 100 KB. */
 const HEAD_BYTES = 104 * 1024;
@@ -63,7 +62,6 @@ export function createMailCards({
   /** A message that was deleted meanwhile gives `gone`. */
   const inTurnUnlessGone = <T>(message: OpenMessage, work: () => Promise<T>, gone: () => T): Promise<T> =>
     inTurn(turnOf(message.inbox), work).catch((error) => {
-      if (error instanceof WorkerBusy) throw busy();
       if (error instanceof Refusal && error.code === 'not-found') return gone();
       throw error;
     });

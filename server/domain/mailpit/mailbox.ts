@@ -1,4 +1,5 @@
 import { texts } from '#contract/texts.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
 import type { MailboxStore } from '#server/store/mail/mailbox-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
@@ -9,7 +10,6 @@ import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import type { Found } from '../stored-mail/found.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { createTurns } from '../turns.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import type { SearchMailbox } from './search-mailbox.ts';
 import { isWhole, readSearch } from './search-terms.ts';

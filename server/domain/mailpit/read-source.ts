@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { createTurns } from '#server/lib/turns.ts';
 import { bareMessageId, isInline, type Recipients, readRecipients } from '#server/mime/mailpit/mail-card.ts';
 import type { Mailbox as Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
@@ -11,7 +12,6 @@ import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Found, NOTHING } from '../stored-mail/found.ts';
 import { type Body, openBody } from '../stored-mail/open-body.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
-import { createTurns } from '../turns.ts';
 import { headOf, type OpenMessage, withBlindCopy } from './mail-cards.ts';
 
 const FIND_MS = 3_000;

@@ -1,9 +1,10 @@
+import { Busy } from '#server/lib/fair-queue.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { MailboxStore, PageStart } from '#server/store/mail/mailbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { busy, createTurns } from '../turns.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import { matchCard, matchSummary, type SummaryFacts } from './match-terms.ts';
 import type { SearchTerm } from './search-terms.ts';
@@ -50,7 +51,7 @@ export function createSearchMailbox({
     if (!wanted.length) return true;
     budget.bytes -= message.summary.textSize;
     if (budget.bytes < 0) throw tooMuch();
-    if (performance.now() > budget.deadline) throw busy();
+    if (performance.now() > budget.deadline) throw new Busy();
     const found = await cards.words(
       message,
       wanted.map(({ word }) => word),

@@ -1,6 +1,6 @@
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
-import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
@@ -15,7 +15,6 @@ import { type Body, lastPieceOf, type OpenSummary, openBody, openSummary } from 
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
-import { busy, createTurns } from '../turns.ts';
 
 type Chunk = MessageStore['chunk'];
 type Opened = { row: MessageRow; stored: OpenSummary };
@@ -101,7 +100,7 @@ export function createReadMail({
     for (const part of parts) {
       const pieces: Buffer[] = [];
       for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
-      decoded.push(await unlessBusy(sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox), signal)));
+      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox), signal));
     }
     return decoded;
   }
@@ -111,9 +110,7 @@ export function createReadMail({
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
     const htmls = await decodeParts(inbox, body, partsOf('html'), signal);
     const plains = await decodeParts(inbox, body, partsOf('text'), signal);
-    const html = htmls.length
-      ? await unlessBusy(sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal))
-      : null;
+    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal) : null;
     const text = plains.length ? plains.join('\n\n') : null;
     return { html, text, fullContent: html ?? text ?? '' };
   }
@@ -246,13 +243,6 @@ export function createReadMail({
 }
 
 export type ReadMail = ReturnType<typeof createReadMail>;
-
-/** Too many bodies of this reader's network wait for the worker. */
-const unlessBusy = (work: Promise<string>) =>
-  work.catch((error) => {
-    if (!(error instanceof WorkerBusy)) throw error;
-    throw busy();
-  });
 
 const describeAttachments = ({ parts }: Outline) =>
   parts

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { texts } from '#contract/texts.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import { readImage } from '#server/mime/images/read-image.ts';
 import { listRemoteImages } from '#server/mime/sanitizing/remote-images.ts';
 import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
@@ -8,7 +9,6 @@ import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { createTurns } from '../turns.ts';
 import { imageLimits } from './image-limits.ts';
 import { createImageLinks, type ImageClaim } from './image-links.ts';
 import { PLACEHOLDER } from './image-placeholder.ts';

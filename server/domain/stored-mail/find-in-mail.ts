@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { createLoader } from '#server/lib/loader.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { Finder } from '#server/mime/finding/finder.ts';
 import { planReading, type ReadingPlan } from '#server/mime/finding/reading-plan.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { createTurns } from '../turns.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
 import { type Body, openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';

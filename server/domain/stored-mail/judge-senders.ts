@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { createLoader } from '#server/lib/loader.ts';
+import { createTurns } from '#server/lib/turns.ts';
 import type { MessagePlace, MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judge } from '#server/verdict/judge.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import { networksOf } from '../network.ts';
-import { createTurns } from '../turns.ts';
 import { openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 import { sealVerdict } from './stored-verdict.ts';

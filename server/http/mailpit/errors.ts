@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { texts } from '#contract/texts.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { type Refusal, refusalOf } from '#server/domain/errors.ts';
 import { sentences, statuses } from '../errors.ts';
 
 const NOT_FOUND = '404 page not found';
@@ -13,8 +13,9 @@ export const sendUnknown = (_request: FastifyRequest, reply: FastifyReply) => se
 
 /** The one place where an error becomes an answer of this door: plain text, as Mailpit's clients expect. */
 export function createSendError(isUnavailable: (error: unknown) => boolean) {
-  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return sendRefusal(error, reply);
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(refusal, reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const [first] = error.validation;
       const field =

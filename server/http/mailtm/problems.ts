@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { Refusal } from '#server/domain/errors.ts';
+import { Refusal, refusalOf } from '#server/domain/errors.ts';
 import { statusOf } from '../errors.ts';
 import { formOf, sendJson } from './forms.ts';
 
@@ -14,8 +14,9 @@ export const unauthorized = (message: string) => new Refusal('unauthorized', mes
 
 /** Turns every error of this door into one of the forms that clients of mail.tm know. */
 export function createProblemHandler(isUnavailable: (error: unknown) => boolean) {
-  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return sendRefusal(error, request, reply);
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(refusal, request, reply);
     if (hasZodFastifySchemaValidationErrors(error)) return sendProblem(request, reply, 400);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendProblem(request, reply, status);

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { brand } from '#contract/brand.ts';
 import { texts } from '#contract/texts.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { type Refusal, refusalOf } from '#server/domain/errors.ts';
 import { createTools, type Tool, type ToolCall, type ToolDeps } from './tools.ts';
 import { NOTICE } from './untrusted.ts';
 
@@ -87,8 +87,9 @@ function createServer(tools: Record<string, Tool>, call: ToolCall, onError: (err
           const { text, data } = await run(args as never, call);
           return { content: [{ type: 'text', text }], structuredContent: data };
         } catch (error) {
-          if (!(error instanceof Refusal)) onError(error);
-          return { isError: true, content: [{ type: 'text', text: explain(error) }] };
+          const refusal = refusalOf(error);
+          if (!refusal) onError(error);
+          return { isError: true, content: [{ type: 'text', text: explain(refusal) }] };
         }
       },
     );
@@ -97,8 +98,8 @@ function createServer(tools: Record<string, Tool>, call: ToolCall, onError: (err
 }
 
 /** What the model reads when a tool fails. Nothing internal. */
-function explain(error: unknown): string {
-  if (!(error instanceof Refusal)) return texts.internal;
+function explain(error: Refusal | null): string {
+  if (!error) return texts.internal;
   if (error.code === 'not-found')
     return 'This session has no such inbox or message. It may have expired. list_inboxes shows the addresses you have.';
   const { cooldownEnd, field } = error.details;

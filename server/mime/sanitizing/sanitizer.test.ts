@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { WorkerBusy } from '#server/lib/worker-in-turns.ts';
+import { Busy } from '#server/lib/fair-queue.ts';
 import type { Part } from '../reading/outline.ts';
 import { createSanitizer } from './sanitizer.ts';
 
@@ -57,7 +57,7 @@ test('refuses a network with 30 bodies waiting already, whoever asks, and still 
   const ask = (owner: string) => sanitizer.sanitize(large(owner), owner).catch((error) => error);
   const greedy = Array.from({ length: 40 }, (_, nth) => ask(`greedy reader${nth % 2}`));
   expect(await ask('other reader')).toMatch(/^<p>other reader/);
-  const refused = (await Promise.all(greedy)).filter((answer) => answer instanceof WorkerBusy);
+  const refused = (await Promise.all(greedy)).filter((answer) => answer instanceof Busy);
   expect(refused.length).toBe(10);
   expect(await ask('greedy reader1')).toMatch(/^<p>greedy/);
 });
@@ -77,7 +77,7 @@ test('drops a body whose reader has left before its turn', async () => {
   const first = sanitizer.sanitize(large('first'), 'a');
   const second = sanitizer.sanitize(large('second'), 'a', leaving.signal);
   leaving.abort();
-  await expect(second).rejects.toBeInstanceOf(WorkerBusy);
+  await expect(second).rejects.toBeInstanceOf(Busy);
   expect(await first).toMatch(/^<p>first/);
 });
 

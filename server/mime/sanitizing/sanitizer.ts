@@ -15,7 +15,7 @@ export type SanitizerTask = { html: string } | { bytes: Uint8Array; part: Part }
 /**
  * Small bodies are decoded and sanitized inline. Larger ones run one at a time on a worker thread. A body that takes too
  * long or crashes the worker is shown as text. With too many bodies of one network waiting, or when `signal` is aborted
- * while a body waits, it throws `WorkerBusy`.
+ * while a body waits, it throws `Busy`.
  */
 export function createSanitizer({
   threshold = INLINE_THRESHOLD,

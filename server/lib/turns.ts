@@ -1,6 +1,4 @@
-import { texts } from '#contract/texts.ts';
-import { createFairQueue, networkOfKey } from '#server/lib/fair-queue.ts';
-import { Refusal } from './errors.ts';
+import { Busy, createFairQueue, networkOfKey } from './fair-queue.ts';
 
 /** Enough for many busy pages; more than this from one network is refused. */
 const MAX_WAITING = 200;
@@ -41,7 +39,7 @@ export function createTurns({
   const isFull = (key: string) => queue.waiting(key) >= maxWaiting;
 
   function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (isFull(key)) return Promise.reject(busy());
+    if (isFull(key)) return Promise.reject(new Busy());
     const network = networkOfKey(key);
     return new Promise<T>((resolve, reject) => {
       queue.push(key, async () => {
@@ -59,6 +57,3 @@ export function createTurns({
   }
   return Object.assign(inTurn, { isFull });
 }
-
-/** Too much of this network is waiting already. */
-export const busy = () => new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
