@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Polls wait long enough for a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
     // One more than small machines have cores, because tests also wait for other processes.

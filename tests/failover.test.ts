@@ -134,7 +134,7 @@ for (const { how, loss } of [
       for (const reader of loads.flatMap(({ readers }) => readers)) {
         expect(await lostOf(reader)).toEqual([]);
         const listed = await listedFor(reader);
-        await expect.poll(() => reader.page.count(), { timeout: 10_000 }).toBe(listed.length);
+        await expect.poll(() => reader.page.count()).toBe(listed.length);
         expect((await reader.page.close()).toSorted()).toEqual(listed);
       }
     } finally {
@@ -163,7 +163,7 @@ test('control: an asynchronous standby loses acknowledged mail, and pages still 
     for (const reader of load.readers) {
       // What is there now was shown, although the position of the page was ahead of it.
       const listed = await listedFor(reader);
-      await expect.poll(() => reader.page.sees(listed), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => reader.page.sees(listed)).toBe(true);
       await reader.page.close();
     }
   } finally {

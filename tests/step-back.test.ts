@@ -43,9 +43,7 @@ const restore = () =>
 async function send(to: string, ...all: string[]) {
   for (const subject of all)
     await expect
-      .poll(async () => (await sendMail(app.smtpPort, { to, raw: plainMail({ subject }) })).end?.code, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await sendMail(app.smtpPort, { to, raw: plainMail({ subject }) })).end?.code)
       .toBe(250);
 }
 const subjectsOf = (events: SseEvent[]) => events.map(({ data }) => data.message.subject as string);
@@ -64,18 +62,15 @@ async function openPage(guest: Guest) {
     },
     async sees(subject: string) {
       await expect
-        .poll(
-          async () => {
-            if (stream.ended) {
-              before.push(...stream.events);
-              const lastEventId = stream.lastEventId;
-              const next = await openEvents(app.http, { token: guest.token, lastEventId }).catch(() => null);
-              if (next?.response.ok) stream = next;
-            }
-            return subjectsOf([...before, ...stream.events]);
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          if (stream.ended) {
+            before.push(...stream.events);
+            const lastEventId = stream.lastEventId;
+            const next = await openEvents(app.http, { token: guest.token, lastEventId }).catch(() => null);
+            if (next?.response.ok) stream = next;
+          }
+          return subjectsOf([...before, ...stream.events]);
+        })
         .toContain(subject);
     },
     close: () => stream.close(),
@@ -95,7 +90,7 @@ test('after an old backup was restored, pages and waiting programs see everythin
   const { position } = await waitAfter(guest, address, '');
 
   await restore();
-  await expect.poll(() => listed(guest, address).catch(() => []), { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(() => listed(guest, address).catch(() => [])).toHaveLength(2);
   // Before anything new came: all that is there comes again, because a page cannot know what it missed.
   const early = await openEvents(app.http, { token: guest.token, lastEventId });
   expect(subjectsOf(await early.take(2))).toEqual(['kept 1', 'kept 2']);

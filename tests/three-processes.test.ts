@@ -150,6 +150,6 @@ async function showsEachOnce(reader: Reader) {
   // Mail that was not acknowledged may be stored as well.
   expect(listed).toEqual([...new Set(listed)]);
   expect(listed).toEqual(expect.arrayContaining(reader.acknowledged));
-  await expect.poll(() => reader.page.count(), { timeout: 10_000 }).toBe(listed.length);
+  await expect.poll(() => reader.page.count()).toBe(listed.length);
   expect((await reader.page.close()).toSorted()).toEqual(listed);
 }

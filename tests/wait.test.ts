@@ -253,7 +253,8 @@ describe('a waiting call ends at once', () => {
     await call(other.http, 'DELETE', `/api/guest/emails/${id}`, { token: guest.token });
     const start = performance.now();
     expect((await waiting).status).toBe(404);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // Otherwise it would last for its thirty seconds.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   test('when its client disconnects, and its place is free again', async () => {

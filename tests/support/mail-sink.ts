@@ -47,7 +47,7 @@ export async function startMailSink() {
   const { port } = server.server.address() as AddressInfo;
 
   /** Waits for `count` mails to a recipient and returns the newest. */
-  async function mailFor(to: string, count = 1, ms = 10_000): Promise<SunkMail> {
+  async function mailFor(to: string, count = 1, ms = 30_000): Promise<SunkMail> {
     const deadline = Date.now() + ms;
     for (;;) {
       const theirs = mails.filter((mail) => mail.to === to);
