@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { ApiError } from '#web/lib/api.ts';
+import { startLongTimeout } from '#web/lib/long-timeout.ts';
 import { fetchUser } from './account-api.ts';
 import type { AccountUser, StoredSession } from './session.ts';
-
-/** The longest delay that browser timers support. */
-const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
  * Keeps the stored session up to date, because premium or the session itself may have ended on the server. Asks on
@@ -41,9 +39,7 @@ export function useSessionCheck(
   const paidUntil = stored?.user.premium_status === 'true' ? stored.user.premium_until : null;
   useEffect(() => {
     const left = Date.parse(paidUntil ?? '') - Date.now();
-    if (!(left > 0 && left < MAX_TIMEOUT)) return;
-    const timer = setTimeout(recheck, left + 500);
-    return () => clearTimeout(timer);
+    if (left > 0) return startLongTimeout(recheck, left + 500);
   }, [paidUntil, recheck]);
 
   return recheck;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { startLongTimeout } from '#web/lib/long-timeout.ts';
 import type { TempEmail } from './temp-email.ts';
 
 /** The addresses in the list that have expired. Updates at the moment one expires. */
@@ -8,8 +9,7 @@ export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<s
   useEffect(() => {
     const left = emails.map(({ expiresAt }) => expiresAt - now()).filter((time) => time > 0);
     if (left.length === 0) return;
-    const timer = setTimeout(() => setTick(tick + 1), Math.min(...left) + 50);
-    return () => clearTimeout(timer);
+    return startLongTimeout(() => setTick(tick + 1), Math.min(...left) + 50);
   }, [emails, now, tick]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` changes when an address expires

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startLongTimeout } from '#web/lib/long-timeout.ts';
 import type { TempEmail } from './temp-email.ts';
 
 type Options = {
@@ -20,9 +21,7 @@ export function usePlaces({ emails, max, isPremium, cooldownEnd, now }: Options)
   useEffect(() => {
     const left = (nextPlace ?? 0) - now();
     if (left <= 0) return;
-    // Browser timers end after 24 days at the latest.
-    const timer = setTimeout(() => tick((count) => count + 1), Math.min(left + 50, 2 ** 31 - 1));
-    return () => clearTimeout(timer);
+    return startLongTimeout(() => tick((count) => count + 1), left + 50);
   }, [nextPlace, now]);
 
   return { used: nextPlace ? max : active.length, nextPlace };
