@@ -1,3 +1,5 @@
+import type { Check } from './shape.ts';
+
 /** Browser storage that never throws: if it is blocked or full, reading returns null and writing does nothing. */
 export function readText(storage: () => Storage, key: string): string | null {
   try {
@@ -16,20 +18,16 @@ export function writeText(storage: () => Storage, key: string, value: string | n
   }
 }
 
-/** Reads a token. One with characters that a header cannot contain is corrupt and is removed. */
+/** Reads a token. One that does not fit into a header is corrupt and is removed. */
 export function readToken(storage: () => Storage, key: string): string | null {
   const text = readText(storage, key);
-  if (text === null || /^[\x21-\x7e]+$/.test(text)) return text;
+  if (text === null || /^[\x21-\x7e]{1,4000}$/.test(text)) return text;
   writeText(storage, key, null);
   return null;
 }
 
 /** Reads JSON that `accept` recognizes. Anything else stored there is corrupt and is removed. */
-export function readJson<T>(
-  storage: () => Storage,
-  key: string,
-  accept: (value: unknown) => value is T,
-): T | null {
+export function readJson<T>(storage: () => Storage, key: string, accept: Check<T>): T | null {
   const text = readText(storage, key);
   if (text === null) return null;
   try {
@@ -48,7 +46,3 @@ export function writeJson(storage: () => Storage, key: string, value: unknown): 
 
 export const session = () => window.sessionStorage;
 export const local = () => window.localStorage;
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

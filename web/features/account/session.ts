@@ -1,14 +1,6 @@
 import type { User } from '#contract/auth.ts';
-import {
-  isRecord,
-  local,
-  readJson,
-  readText,
-  readToken,
-  session,
-  writeJson,
-  writeText,
-} from '#web/lib/storage.ts';
+import { type Check, isText, isTime, optional, orNull, shape } from '#web/lib/shape.ts';
+import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
 /** A user as the server describes it. In a stored session only the first two fields are certain. */
@@ -26,9 +18,16 @@ const USER_KEY = 'auth_user';
  */
 export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true')document.documentElement.dataset.premium=''}}catch(e){}`;
 
-function isUser(value: unknown): value is AccountUser {
-  return isRecord(value) && typeof value.email === 'string' && value.email !== '';
-}
+/** A user is known by the address. */
+export const isEmail: Check<string> = (value): value is string => isText(value) && value !== '';
+
+const isUser = shape<AccountUser>({
+  email: isEmail,
+  premium_status: isText,
+  id: optional(isText),
+  full_name: optional(orNull(isText)),
+  premium_until: optional(orNull(isTime)),
+});
 
 /** The session of this tab. An incomplete or unreadable one is cleared. */
 export function readSession(): StoredSession | null {

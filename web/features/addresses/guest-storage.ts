@@ -1,14 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import {
-  isRecord,
-  local,
-  readJson,
-  readText,
-  readToken,
-  session,
-  writeJson,
-  writeText,
-} from '#web/lib/storage.ts';
+import { isFlag, isNumber, isText, isTime, listOf, oneOf, orNull, shape } from '#web/lib/shape.ts';
+import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { isTempEmailList, type TempEmail, unexpired } from './temp-email.ts';
 
 const TOKEN = 'guest_session_token';
@@ -27,9 +19,7 @@ export function readKnownEmails(now: number): TempEmail[] {
 
 type EmailCache = { emails: TempEmail[]; timestamp: number };
 
-function isCache(value: unknown): value is EmailCache {
-  return isRecord(value) && isTempEmailList(value.emails) && typeof value.timestamp === 'number';
-}
+const isCache = shape<EmailCache>({ emails: isTempEmailList, timestamp: isNumber });
 
 /** The list as last seen, to show right after a reload. */
 export function readEmailCache(now: number): TempEmail[] {
@@ -59,19 +49,27 @@ function sweepMessages(known: Set<string>): void {
   }
 }
 
-function isMessageList(value: unknown): value is MessageSummary[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (item) =>
-        isRecord(item) &&
-        typeof item.id === 'string' &&
-        typeof item.from === 'string' &&
-        typeof item.subject === 'string' &&
-        typeof item.timestamp === 'string',
-    )
-  );
-}
+/** As in the contract: an earlier version may have stored less. */
+export const isMessageList = listOf(
+  shape<MessageSummary>({
+    id: isText,
+    from: isText,
+    to: isText,
+    subject: isText,
+    snippet: isText,
+    timestamp: isTime,
+    hasAttachments: isFlag,
+    attachmentSize: isNumber,
+    contentType: oneOf('html', 'text'),
+    seen: isFlag,
+    code: orNull(shape({ value: isText, confidence: isNumber })),
+    link: orNull(shape({ url: isText, kind: oneOf('verify', 'reset', 'login', 'invite'), host: isText })),
+    sender: shape({
+      verdict: oneOf('genuine', 'unproven', 'suspicious', 'unchecked'),
+      domain: isText,
+    }),
+  }),
+);
 
 export const readMessages = (address: string) => readJson(local, messagesKey(address), isMessageList);
 export const writeMessages = (address: string, messages: MessageSummary[]) =>

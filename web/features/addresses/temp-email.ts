@@ -1,5 +1,5 @@
 import type { Inbox } from '#contract/inboxes.ts';
-import { isRecord } from '#web/lib/storage.ts';
+import { isNumber, isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
 
 /** A temporary address as the browser keeps it. Times are in milliseconds. */
 export type TempEmail = {
@@ -25,19 +25,16 @@ export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail
   return inbox.user_id ? { ...email, userId: inbox.user_id } : email;
 }
 
-function isTempEmail(value: unknown): value is TempEmail {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.address === 'string' &&
-    Number.isFinite(value.expiresAt) &&
-    Number.isFinite(value.createdAt)
-  );
-}
-
-export function isTempEmailList(value: unknown): value is TempEmail[] {
-  return Array.isArray(value) && value.every(isTempEmail);
-}
+export const isTempEmailList = listOf(
+  shape<TempEmail>({
+    id: isText,
+    address: isText,
+    expiresAt: isNumber,
+    createdAt: isNumber,
+    userId: optional(isText),
+    mode: oneOf('guest', 'premium'),
+  }),
+);
 
 export function unexpired(emails: TempEmail[], now: number): TempEmail[] {
   return emails.filter((email) => email.expiresAt > now);

@@ -1,13 +1,13 @@
-import type { AccountUser } from '#web/features/account/session.ts';
-import { isRecord, local, readJson, writeJson, writeText } from '#web/lib/storage.ts';
+import { type AccountUser, isEmail } from '#web/features/account/session.ts';
+import { isFlag, isText, shape } from '#web/lib/shape.ts';
+import { local, readJson, writeJson, writeText } from '#web/lib/storage.ts';
 
 /** The user who is about to pay. */
 export type PendingUser = { email: string; fullName: string; accountCreated: boolean };
 
 const KEY = 'pendingPremiumUser';
 
-const isPending = (value: unknown): value is PendingUser =>
-  isRecord(value) && typeof value.email === 'string' && value.email !== '';
+const isPending = shape<PendingUser>({ email: isEmail, fullName: isText, accountCreated: isFlag });
 
 export const readPendingUser = (): PendingUser | null => readJson(local, KEY, isPending);
 export const writePendingUser = (user: PendingUser): void => writeJson(local, KEY, user);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
+import { isText, listOf } from '#web/lib/shape.ts';
 import { local, readJson, writeJson } from '#web/lib/storage.ts';
 
 const KEY = 'dismissed_finds';
@@ -11,9 +12,8 @@ const queryKey = ['dismissed'];
 type Found = 'code' | 'link';
 const entryOf = (id: string, found: Found) => `${found} ${id}`;
 
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-const readDismissed = () => readJson(local, KEY, isTextList) ?? [];
+const isDismissed = listOf(isText);
+const readDismissed = () => readJson(local, KEY, isDismissed) ?? [];
 
 /** The codes and links that were dismissed in this browser. */
 export function useDismissed(): string[] {
