@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { senderName, withoutQuotes } from './sender-name.ts';
+import { senderName, splitSender } from './sender-name.ts';
 
 it('reads the display name, or the address if there is none', () => {
   expect(senderName('Ada Lovelace <ada@example.test>')).toBe('Ada Lovelace');
@@ -9,8 +9,23 @@ it('reads the display name, or the address if there is none', () => {
 });
 
 it('removes quotes of both kinds around the name, and keeps those inside it', () => {
-  expect(withoutQuotes('"Ada" <ada@example.test>')).toBe('Ada <ada@example.test>');
-  expect(withoutQuotes(`"'Quist, Nora'" <nora@example.test>`)).toBe('Quist, Nora <nora@example.test>');
-  expect(withoutQuotes(`'Quist, Nora' <nora@example.test>`)).toBe('Quist, Nora <nora@example.test>');
-  expect(withoutQuotes(`Pat O'Neil <pat@example.test>`)).toBe(`Pat O'Neil <pat@example.test>`);
+  const nora = { name: 'Quist, Nora', address: 'nora@example.test' };
+  expect(splitSender(`"'Quist, Nora'" <nora@example.test>`)).toEqual(nora);
+  expect(splitSender(`'Quist, Nora' <nora@example.test>`)).toEqual(nora);
+  expect(splitSender(`Pat O'Neil <pat@example.test>`)?.name).toBe(`Pat O'Neil`);
+});
+
+it('finds no address where the brackets are missing, empty or not at the end', () => {
+  for (const from of [
+    '',
+    '<',
+    '>',
+    '<>',
+    'Ada',
+    'Ada <ada@example.test',
+    'Ada <a> b',
+    'Ada <a>>',
+    'ada@example.test>',
+  ])
+    expect(splitSender(from), from).toBeNull();
 });

@@ -1,12 +1,16 @@
-/** The display name of a From header, such as `Ada` in `Ada <ada@example.test>`, or the address if there is none. */
-export function senderName(from: string): string {
-  const match = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from);
-  return (match?.[1] && unquoted(match[1])) || match?.[2] || from;
+/** The name and the address of a From header such as `Ada <ada@example.test>`. Null if it is only one of them. */
+export function splitSender(from: string): { name: string; address: string } | null {
+  const text = from.trim();
+  const at = text.lastIndexOf('<');
+  const address = text.slice(at + 1, -1);
+  if (at === -1 || !text.endsWith('>') || !address || address.includes('>')) return null;
+  return { name: unquoted(text.slice(0, at).trim()), address };
 }
 
-/** A From header without the quotes around its name: `"Ada" <ada@example.test>` becomes `Ada <ada@example.test>`. */
-export function withoutQuotes(from: string): string {
-  return from.replace(/^\s*(["'].*["'])(?=\s*<[^<>]+>\s*$)/, (name) => unquoted(name.trim()));
+/** The display name of a From header, or the address if there is none. */
+export function senderName(from: string): string {
+  const sender = splitSender(from);
+  return sender ? sender.name || sender.address : from;
 }
 
 /** Senders write some names with one or two pairs of quotes. */

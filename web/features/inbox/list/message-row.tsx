@@ -4,7 +4,7 @@ import { timings } from '#contract/timings.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
-import { senderName, withoutQuotes } from '#web/lib/sender-name.ts';
+import { senderName, splitSender } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { linkNames } from '../found/link-names.ts';
@@ -40,7 +40,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         <span className="flex w-full items-baseline gap-3">
           <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
             {unread && <span className="sr-only">Unread. </span>}
-            {full ? <FullSender from={withoutQuotes(from)} /> : senderName(from)}
+            {full ? <FullSender from={from} /> : senderName(from)}
           </span>
           {sender.verdict === 'suspicious' && (
             <TriangleAlert aria-label="Suspicious sender" size={13} className="shrink-0 self-center" />
@@ -81,12 +81,12 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
 
 /** The address is lighter than the name. */
 function FullSender({ from }: { from: string }) {
-  const at = from.search(/ <[^<>]+>$/);
-  if (at < 1) return from;
+  const sender = splitSender(from);
+  if (!sender?.name) return from;
   return (
     <>
-      {from.slice(0, at)}
-      <span className="font-normal text-ink-soft">{from.slice(at)}</span>
+      {sender.name}
+      <span className="font-normal text-ink-soft">{` <${sender.address}>`}</span>
     </>
   );
 }

@@ -43,7 +43,9 @@ export function filterDeclarations(style: CSSStyleDeclaration): void {
 }
 
 function callsOnlyAllowed(text: string): boolean {
-  for (const [, name] of text.matchAll(/([\w-]+)\(/g)) if (!mayCall(name!)) return false;
+  // Names without a bracket are matched too, so that no character is read twice.
+  for (const [name] of text.matchAll(/[\w-]+\(?/g))
+    if (name.endsWith('(') && !mayCall(name.slice(0, -1))) return false;
   return true;
 }
 

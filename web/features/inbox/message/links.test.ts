@@ -27,6 +27,36 @@ describe('mismatchedHost', () => {
     );
   });
 
+  it.each([
+    'p\u0430ypal.com',
+    '\uff50\uff41\uff59\uff50\uff41\uff4c.com',
+    '\uff50\uff41\uff59\uff50\uff41\uff4c\uff0e\uff43\uff4f\uff4d',
+    'pay\u00adpal.com',
+    'paypal\u200b.com',
+    'paypal.\u2060com',
+    'https://pay\u200dpal\ufeff.com/login',
+    '\u{1d429}\u{1d41a}\u{1d432}\u{1d429}\u{1d41a}\u{1d425}.com',
+    `${'\u200b'.repeat(3000)}paypal.com`,
+  ])('notices that %j imitates another site', (label) => {
+    // As written, each is another domain than paypal.com, and may even belong to the sender.
+    for (const href of ['https://evil.test/', 'https://pal.com/', 'https://xn--pypal-4ve.com/'])
+      expect(mismatchedHost(label, href)).toBe(new URL(href).hostname);
+    expect(mismatchedHost(label, 'https://www.paypal.com/')).toBeNull();
+  });
+
+  it('knows the names of other alphabets', () => {
+    for (const [label, href] of [
+      ['bücher.example', 'https://xn--bcher-kva.example/'],
+      ['почта.рф', 'https://почта.рф/вход'],
+      ['日本語。すばらしい', 'https://example.jp/'],
+      ['例え.jp', 'https://例え.jp/'],
+      ['उदाहरण.भारत', 'https://उदाहरण.भारत/'],
+      ['見積書をご確認ください', 'https://example.jp/'],
+      ['Подтвердить адрес', 'https://example.org/'],
+    ] as const)
+      expect(mismatchedHost(label, href), label).toBeNull();
+  });
+
   it('returns null when text and link agree, or the text names no site', () => {
     expect(mismatchedHost('mybank.test', 'https://www.mybank.test/x')).toBeNull();
     expect(mismatchedHost('www.mybank.test/help', 'https://mybank.test/x')).toBeNull();

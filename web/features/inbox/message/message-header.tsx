@@ -5,7 +5,7 @@ import { IconButton } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatLocalTime, formatMessageDate } from '#web/lib/message-time.ts';
-import { senderName, unquoted } from '#web/lib/sender-name.ts';
+import { splitSender, unquoted } from '#web/lib/sender-name.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { findTrick } from '../sender/name-tricks.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
@@ -28,10 +28,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
   const panelId = useId();
-  const trick = findTrick(
-    inBrackets.test(summary.from) ? senderName(summary.from) : '',
-    summary.sender.domain,
-  );
+  const trick = findTrick(splitSender(summary.from)?.name ?? '', summary.sender.domain);
   const sender = (
     <Sender from={summary.from} detail={detail}>
       <VerdictMark
@@ -100,8 +97,6 @@ export function MessageHeader(props: MessageHeaderProps) {
   );
 }
 
-const inBrackets = /<([^<>]+)>\s*$/;
-
 /** A long address continues on the next line on phones. */
 const wraps = 'flow:break-all flow:whitespace-normal';
 
@@ -115,8 +110,9 @@ function Sender({
   detail: MessageDetail | undefined;
   children: ReactNode;
 }) {
-  const name = detail?.fromName ? unquoted(detail.fromName) : senderName(from);
-  const address = detail?.fromAddress || inBrackets.exec(from)?.[1] || from;
+  const sender = splitSender(from);
+  const address = detail?.fromAddress || sender?.address || from;
+  const name = (detail?.fromName ? unquoted(detail.fromName) : sender?.name) || address;
   const hasName = name !== address;
   return (
     <div className="flex max-w-full min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">

@@ -3,7 +3,8 @@ const [T_MIN, T_MAX, SKEW, DAMP] = [1, 26, 38, 700];
 
 /** A label of a domain as it is written, such as `bücher` for `xn--bcher-kva` (RFC 3492). Others stay as they are. */
 export function decodeLabel(label: string): string {
-  if (!/^xn--/i.test(label)) return label;
+  // DNS allows 63 characters.
+  if (!/^xn--/i.test(label) || label.length > 63) return label;
   const text = label.slice(4).toLowerCase();
   const split = text.lastIndexOf('-');
   const letters = [...text.slice(0, Math.max(0, split))];

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { isTracker } from '#contract/is-tracker.ts';
+import { threadTime } from '#tests/support/thread-time.ts';
+import { senderName, splitSender } from '#web/lib/sender-name.ts';
+import { findTrick } from '../sender/name-tricks.ts';
+import { decodeLabel } from '../sender/punycode.ts';
+import { mismatchedHost, splitLinks } from './links.ts';
+import { readLook } from './mail-look.ts';
+
+/** Runs that keep a careless pattern busy, by their length. */
+const runs: Record<string, (n: number) => string> = {
+  letters: (n) => 'a'.repeat(n),
+  dots: (n) => 'a.'.repeat(n / 2),
+  'only dots': (n) => '.'.repeat(n),
+  dashes: (n) => '-'.repeat(n),
+  digits: (n) => '1'.repeat(n),
+  'at signs': (n) => 'a@a.'.repeat(n / 4),
+  blanks: (n) => ' '.repeat(n),
+  'blanks before a bracket': (n) => `${' '.repeat(n)}<`,
+  brackets: (n) => '<'.repeat(n),
+  'open brackets': (n) => `http://a.b/${')'.repeat(n)}x`,
+  'closing brackets': (n) => `http://a.b/${')'.repeat(n)}`,
+  quotes: (n) => '"'.repeat(n),
+  'quotes and brackets': (n) => '"<a'.repeat(n / 3),
+  schemes: (n) => 'https://'.repeat(n / 8),
+  'invisible characters': (n) => '\u200b'.repeat(n),
+  'combining marks': (n) => `a${'\u0301'.repeat(n)}`,
+  'letters that grow when folded': (n) => '\ufdfa'.repeat(n),
+  punycode: (n) => `xn--${'a'.repeat(n)}.com`,
+  'style without an end': (n) => `width:${'1'.repeat(n)}x`,
+  'style of blanks': (n) => `color${' '.repeat(n)}`,
+};
+
+const root = (style: string) =>
+  ({
+    getAttribute: () => style,
+    querySelectorAll: () => [],
+    querySelector: () => null,
+  }) as unknown as HTMLElement;
+
+const readers: Record<string, (text: string) => unknown> = {
+  splitLinks,
+  senderName,
+  mismatchedHost: (text) => mismatchedHost(text, 'https://example.org/'),
+  splitSender: (text) => splitSender(`"${text}" <a@example.org>`),
+  'findTrick, of a name': (text) => findTrick(text, 'example.org'),
+  'findTrick, of a domain': (text) => findTrick('', `${text}.example.org`),
+  decodeLabel,
+  'isTracker, of a style': (style) =>
+    isTracker({ src: 'https://a.test/x', width: null, height: null, style }),
+  'isTracker, of an address': (text) =>
+    isTracker({ src: `https://a.test/${text}`, width: text, height: null, style: null }),
+  readLook: (text) => readLook(root(text), text),
+};
+
+/** The same for every reader, and each takes a small part of it. A pattern that reads its text again takes seconds. */
+const ALLOWED_MS = 400;
+
+it.each(Object.keys(readers))('%s reads hostile text once', (reader) => {
+  for (const [name, run] of Object.entries(runs))
+    expect(
+      threadTime(() => readers[reader]!(run(150_000))),
+      name,
+    ).toBeLessThan(ALLOWED_MS);
+});
