@@ -291,6 +291,28 @@ test('five webhooks at most, and only URLs that may be fetched', async () => {
   expect(rows.map(({ text }) => text).join()).not.toMatch(/hooks\.example|whsec|127\.0\.0\.1/);
 });
 
+test('a webhook that a key made ends with the key, and a key sees no secret in a URL', async () => {
+  const { ask, list, webhook, inbox } = await setUp({
+    url: `${receiver.url}/services/T0/secret?token=secret`,
+  });
+  const { secret, id } = (await ask('POST', '/keys', { name: 'CI' })).json.key;
+  const asKey = (method: string, path: string, body?: unknown) =>
+    call(app.http, method, `/api${path}`, { token: secret, body });
+  const url = `${receiver.url}/of-the-key/secret`;
+  const { json } = await asKey('POST', '/webhooks', { url });
+  expect(json.webhook.url).toBe(url);
+  const seenByKey = (await asKey('GET', '/webhooks')).json.webhooks as Webhook[];
+  expect(seenByKey.map((one) => one.url)).toEqual([`${receiver.url}/…`, `${receiver.url}/…`]);
+  const urls = (await list()).map((one) => one.url);
+  expect(urls.toSorted()).toEqual([url, `${receiver.url}/services/T0/secret?token=secret`]);
+
+  expect((await ask('DELETE', `/keys/${id}`)).status).toBe(200);
+  expect(await list()).toMatchObject([{ id: webhook.id }]);
+  await send(inbox.address, 'after the key');
+  const [first] = await receiver.take(1);
+  expect(first!.path).toBe('/services/T0/secret?token=secret');
+});
+
 test('a chat gets a readable line', async () => {
   const { inbox } = await setUp({ format: 'telegram', url: `${receiver.url}/bot1:x/sendMessage?chat_id=42` });
   await send(inbox.address, 'Hi');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -69,3 +70,24 @@ test.each([true, false])(
     await pool.end();
   },
 );
+
+test('migrations work while another process drops partitions', async () => {
+  const [migrating, dropping] = [open(), open()];
+  await migrate(migrating.db);
+  let busy = true;
+  const drops = (async () => {
+    // Several queries, because a statement string runs in one transaction.
+    for (let n = 0; busy; n++) {
+      await dropping.pool.query(`CREATE TABLE part_${n} (id int)`);
+      await dropping.pool.query(`DROP TABLE part_${n}`);
+    }
+  })();
+  try {
+    for (let n = 0; n < 30; n++) await migrate(migrating.db);
+  } finally {
+    busy = false;
+    await drops;
+    await migrating.close();
+    await dropping.close();
+  }
+});

@@ -13,6 +13,7 @@ import * as webhooks from './migrations/010-webhooks.ts';
 import * as mailboxes from './migrations/011-mailboxes.ts';
 import * as verdict from './migrations/012-verdict.ts';
 import * as images from './migrations/013-images.ts';
+import * as webhookKeys from './migrations/014-webhook-keys.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '011-mailboxes': mailboxes,
   '012-verdict': verdict,
   '013-images': images,
+  '014-webhook-keys': webhookKeys,
 };
 
 export const migrationNames = Object.keys(migrations);

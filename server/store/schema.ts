@@ -37,6 +37,8 @@ export type Database = {
     sealed: Buffer;
     format: WebhookFormat;
     wants: WebhookFor;
+    /** The key that made it. They end together. */
+    key_id: Generated<string | null>;
     created_at: Date;
     /** Set when the receiver answered 410. */
     disabled_at: Generated<Date | null>;

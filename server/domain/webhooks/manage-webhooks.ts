@@ -17,7 +17,7 @@ const BAD_URL =
   'Please enter a public http or https URL, on port 80 or 443 and without a user name or password.';
 const NO_CHAT = 'Please add the chat to the URL: …/sendMessage?chat_id=…';
 
-type Owner = { id: string; plan: PlanName };
+type Owner = { id: string; plan: PlanName; keyId?: string };
 
 /** The webhooks of a premium account. */
 export function createManageWebhooks({
@@ -35,9 +35,9 @@ export function createManageWebhooks({
   limits: Limits;
   now: () => Date;
 }) {
-  const describe = (row: WebhookRow): Webhook => ({
+  const describe = (row: WebhookRow, url: string): Webhook => ({
     id: row.id,
-    url: openParts(vault, row).url,
+    url,
     events: ['message.received'],
     for: row.wants,
     format: row.format,
@@ -70,7 +70,12 @@ export function createManageWebhooks({
   return {
     async list(owner: Owner): Promise<Webhook[]> {
       requirePremium(owner);
-      return (await store.list(owner.id)).map(describe);
+      const rows = await store.list(owner.id);
+      // The path of a URL is often all that a chat asks for, so a key gets to know that of no other program.
+      return rows.map((row) => {
+        const { url } = openParts(vault, row);
+        return describe(row, owner.keyId ? `${new URL(url).origin}/…` : url);
+      });
     },
 
     /** The secret is in this answer only. */
@@ -82,6 +87,7 @@ export function createManageWebhooks({
       const webhook = {
         id,
         accountId: owner.id,
+        keyId: owner.keyId ?? null,
         sealed: sealParts(vault, id, { url, secret }),
         format: request.format,
         wants: request.for,
@@ -92,7 +98,7 @@ export function createManageWebhooks({
           'taken',
           `You have ${MAX_WEBHOOKS} webhooks, which is the limit. Please delete one first.`,
         );
-      return { ...describe({ ...webhook, disabledAt: null, attempts: 0, nextAt: null }), secret };
+      return { ...describe({ ...webhook, disabledAt: null, attempts: 0, nextAt: null }, url), secret };
     },
 
     async remove(owner: Owner, id: string) {

@@ -1,5 +1,6 @@
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import { addUpTo } from './add-up-to.ts';
 
 export type KeyRow = {
   id: string;
@@ -20,22 +21,10 @@ export function createKeyStore({ db }: { db: Db }) {
         .orderBy('id')
         .execute(),
 
-    /** False when the account already has `max` keys. Its row is locked, so parallel requests cannot exceed that. */
+    /** False when the account already has `max` keys. */
     add: (key: NewKey, max: number): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        await trx
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', key.accountId)
-          .forNoKeyUpdate()
-          .executeTakeFirstOrThrow();
-        const { count } = await trx
-          .selectFrom('api_keys')
-          .select((e) => e.fn.countAll<number>().as('count'))
-          .where('account_id', '=', key.accountId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= max) return false;
-        await trx
+      addUpTo({ db, table: 'api_keys', max }, key.accountId, (trx) =>
+        trx
           .insertInto('api_keys')
           .values({
             id: key.id,
@@ -44,9 +33,8 @@ export function createKeyStore({ db }: { db: Db }) {
             name_sealed: key.nameSealed,
             created_at: key.createdAt,
           })
-          .execute();
-        return true;
-      }),
+          .execute(),
+      ),
 
     find: (secretHash: Buffer) =>
       db
@@ -65,7 +53,7 @@ export function createKeyStore({ db }: { db: Db }) {
       await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
     },
 
-    /** Wakes the streams and waiting calls of the account in every process. Those that used this key end. */
+    /** Webhooks that it made end with it. Wakes the streams and waiting calls of the account in every process. Those that used this key end. */
     remove: ({ accountId, id }: { accountId: string; id: string }): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const gone = await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
+import { addUpTo } from '../accounts/add-up-to.ts';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 
@@ -15,7 +16,8 @@ export type WebhookRow = {
   attempts: number;
   nextAt: Date | null;
 };
-export type NewWebhook = Omit<WebhookRow, 'disabledAt' | 'attempts' | 'nextAt'>;
+/** With the key that makes it, if it is not a session. */
+export type NewWebhook = Omit<WebhookRow, 'disabledAt' | 'attempts' | 'nextAt'> & { keyId: string | null };
 export type AttemptRow = {
   eventId: string;
   type: 'message.received' | 'webhook.test';
@@ -69,35 +71,19 @@ export function createWebhookStore({ db }: { db: Db }) {
     find: (accountId: string, id: string): Promise<WebhookRow | undefined> =>
       select(accountId).where('id', '=', id).executeTakeFirst(),
 
-    /**
-     * Adds a webhook that begins with the mail that arrives from now on. False when the account already has `max`
-     * webhooks. Its row is locked, so parallel requests cannot exceed that.
-     */
+    /** Adds a webhook that begins with the mail that arrives from now on. False when the account already has `max`. */
     add: (webhook: NewWebhook, max: number, now: Date): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const { id, accountId, sealed, format, wants, createdAt } = webhook;
-        await trx
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .forNoKeyUpdate()
-          .executeTakeFirstOrThrow();
-        const { count } = await trx
-          .selectFrom('webhooks')
-          .select((e) => e.fn.countAll<number>().as('count'))
-          .where('account_id', '=', accountId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= max) return false;
+      addUpTo({ db, table: 'webhooks', max }, webhook.accountId, async (trx) => {
+        const { id, accountId, keyId, sealed, format, wants, createdAt } = webhook;
         await trx
           .insertInto('webhooks')
-          .values({ id, account_id: accountId, sealed, format, wants, created_at: createdAt })
+          .values({ id, account_id: accountId, key_id: keyId, sealed, format, wants, created_at: createdAt })
           .execute();
         await sql`
           INSERT INTO webhook_positions (webhook_id, inbox_id, seq, expires_at)
           SELECT ${id}, id, seq, expires_at FROM inboxes
           WHERE owner_id = ${accountId} AND expires_at > ${now}`.execute(trx);
         await notify(trx, [WEBHOOKS]);
-        return true;
       }),
 
     async remove(accountId: string, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/keys.ts';
 import { MAX_KEYS } from '#contract/limits.ts';
@@ -29,7 +29,7 @@ export function KeysSheet() {
         {(all) => (
           <ul aria-label="API keys" className="w-full divide-y divide-line border-y border-line">
             {all.map((key) => (
-              <KeyRow key={key.id} item={key} onRevoked={() => keys.refetch()} />
+              <KeyRow key={key.id} item={key} />
             ))}
           </ul>
         )}
@@ -60,14 +60,16 @@ export function KeysSheet() {
   );
 }
 
-function KeyRow({ item, onRevoked }: { item: ApiKey; onRevoked: () => Promise<unknown> }) {
+function KeyRow({ item }: { item: ApiKey }) {
+  const queries = useQueryClient();
   const { token } = useAccount();
   const [asking, setAsking] = useState(false);
   const { busy, error, run } = useAction();
   const revoke = async () => {
     await run(async () => {
       await revokeKey(token, item.id);
-      await onRevoked();
+      // The list of webhooks may be shorter, too.
+      await queries.invalidateQueries();
     });
     setAsking(false);
   };
@@ -93,7 +95,7 @@ function KeyRow({ item, onRevoked }: { item: ApiKey; onRevoked: () => Promise<un
       {asking && (
         <ConfirmDialog
           title="Revoke Key?"
-          text={`Programs that use “${item.name}” lose access at once. This cannot be undone.`}
+          text={`Programs that use “${item.name}” lose access at once, and the webhooks they added are deleted. This cannot be undone.`}
           confirmLabel="Revoke"
           busy={busy}
           onConfirm={revoke}
