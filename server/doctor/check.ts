@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { inTime, TooLate } from '#server/lib/in-time.ts';
 
 export type Level = 'ok' | 'warn' | 'fail';
 export type Finding = {
@@ -20,23 +20,19 @@ export async function runChecks(checks: Check[], timeoutMs: number): Promise<Rep
   const found = await Promise.all(
     checks.map(async ({ name, run }) => {
       const control = new AbortController();
-      const timeout = sleep(timeoutMs, null, { signal: control.signal, ref: false }).then(
-        () =>
-          fail(
-            `no answer within ${timeoutMs / 1000} s`,
-            'check that the service it asked is running and reachable',
-          ),
-        () => ok(''),
+      const findings = await inTime(run(control.signal), timeoutMs).catch((error: unknown) =>
+        error instanceof TooLate
+          ? fail(
+              `no answer within ${timeoutMs / 1000} s`,
+              'check that the service it asked is running and reachable',
+            )
+          : fail(
+              `the check itself failed: ${reason(error)}`,
+              'run it again; if it keeps failing, read the server log',
+            ),
       );
-      const work = run(control.signal).catch((error: unknown) =>
-        fail(
-          `the check itself failed: ${reason(error)}`,
-          'run it again; if it keeps failing, read the server log',
-        ),
-      );
-      const findings = [await Promise.race([work, timeout])].flat();
       control.abort();
-      return findings.map((finding): Report => ({ check: name, ...finding }));
+      return [findings].flat().map((finding): Report => ({ check: name, ...finding }));
     }),
   );
   return found.flat();

@@ -18,7 +18,6 @@ export function createFairQueue<Job>() {
   }
 
   return {
-    isEmpty: () => networks.size === 0,
     push: (key: string, job: Job) => void jobsOf(key).push(job),
     pushFirst: (key: string, job: Job) => void jobsOf(key).unshift(job),
 

@@ -1,11 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { Busy, createFairQueue } from './fair-queue.ts';
+import { superviseWorker } from './supervise-worker.ts';
 
-/** The first message of every worker. Loading its modules does not count against the time limit of a task. */
-export const READY = 'ready';
-const START_LIMIT_MS = 15_000;
-const WORKER_MEMORY_MB = 256;
-const YOUNG_MB = 6;
+const MEMORY_MB = 256;
 
 /** `task`: it took too long or crashed the worker. `worker`: there is no worker, so nothing is known about the task. */
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
@@ -37,76 +33,39 @@ export function createWorkerInTurns<Task, Answer>({
   maxWaiting?: number;
 }) {
   const queue = createFairQueue<Job<Task, Answer>>();
-  let worker: Worker | null = null;
-  let ready = false;
-  const waitingForStart: Array<() => void> = [];
   /** The tasks at the worker. It works on the first one. */
   let current: Job<Task, Answer>[] = [];
-  let timer: NodeJS.Timeout | undefined;
   let closed = false;
-
-  function startWorker(): Worker {
-    const started = new Worker(file, {
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    ready = false;
-    timer = setTimeout(replaceWorker, START_LIMIT_MS).unref();
-    started.on('message', (message: Answer | typeof READY) => {
-      if (worker !== started) return;
-      if (ready) current.shift()?.resolve({ answer: message as Answer });
-      else {
-        ready = true;
-        endStart();
-      }
-      clearTimeout(timer);
-      timer = undefined;
+  const worker = superviseWorker<Answer>({
+    file,
+    memoryMb: MEMORY_MB,
+    silentMs: timeLimitMs,
+    isBusy: () => current.length > 0,
+    onMessage(answer) {
+      current.shift()?.resolve({ answer });
       next();
-    });
-    const onLost = () => {
-      if (worker === started) replaceWorker();
-    };
-    started.on('error', onLost);
-    started.on('exit', onLost);
-    return started;
-  }
-
-  function endStart(): void {
-    for (const resolve of waitingForStart.splice(0)) resolve();
-  }
-
-  function replaceWorker(): void {
-    const old = worker;
-    worker = null;
-    void old?.terminate();
-    endStart();
-    clearTimeout(timer);
-    timer = undefined;
-    // A worker that could not start fails one task each time, so that nobody waits for ever.
-    const [first, ...others] = ready ? current : [queue.take()];
-    for (const job of others.reverse()) if (job) queue.pushFirst(job.owner, job);
-    current = [];
-    first?.resolve({ failed: ready ? 'task' : 'worker' });
-    next();
-  }
+    },
+    onLost(wasReady) {
+      // A worker that cannot start fails one task each time as well, so that nobody waits for ever.
+      const [first, ...others] = current;
+      for (const job of others.reverse()) queue.pushFirst(job.owner, job);
+      current = [];
+      first?.resolve({ failed: wasReady ? 'task' : 'worker' });
+      next();
+    },
+  });
 
   function next(): void {
-    if (closed) return;
-    if (!worker && !queue.isEmpty()) worker = startWorker();
-    if (!worker || !ready) return;
-    while (current.length < ahead) {
+    while (!closed && current.length < ahead) {
       const job = queue.take();
-      if (!job) break;
+      if (!job) return;
       if (job.signal?.aborted) {
         job.reject(new Busy());
         continue;
       }
       current.push(job);
-      worker.postMessage(job.task);
+      worker.post(job.task);
     }
-    if (current.length) {
-      worker.ref();
-      timer ??= setTimeout(replaceWorker, timeLimitMs);
-    } else worker.unref();
   }
 
   return {
@@ -121,21 +80,13 @@ export function createWorkerInTurns<Task, Answer>({
     },
 
     /** Starts the worker before there is work. Resolves when it is ready for its first task, or could not start. */
-    async prepare(): Promise<void> {
-      if (closed) return;
-      worker ??= startWorker();
-      if (!ready) await new Promise<void>((resolve) => waitingForStart.push(resolve));
-    },
+    prepare: async (): Promise<void> => (closed ? undefined : worker.start()),
 
     async close(): Promise<void> {
       closed = true;
-      clearTimeout(timer);
       for (const job of [...current, ...queue.clear()]) job.resolve({ failed: 'worker' });
       current = [];
-      endStart();
-      const old = worker;
-      worker = null;
-      await old?.terminate();
+      await worker.drop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { inTime, TooLate } from '#server/lib/in-time.ts';
 import type { Logger } from '#server/log.ts';
 
 /** After this the process ends, even if something has not stopped. */
@@ -35,10 +35,10 @@ export function createShutdown({ log, exit }: { log: Logger; exit: (code: number
     await starting.catch(() => {});
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
-        const late = await Promise.race([step.close(), sleep(STEP_MS, 'late', { ref: false })]);
-        if (late === 'late') log.warn({ step: step.name }, 'did not stop in time: continuing');
+        await inTime(step.close(), STEP_MS);
       } catch (error) {
-        log.error({ err: error, step: step.name }, 'did not stop cleanly');
+        if (error instanceof TooLate) log.warn({ step: step.name }, 'did not stop in time: continuing');
+        else log.error({ err: error, step: step.name }, 'did not stop cleanly');
       }
     }
     exit(code);

@@ -8,6 +8,7 @@ import { type DeliverMail, rawLimit } from '#server/domain/delivering/deliver-ma
 import type { FindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { inTime } from '#server/lib/in-time.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient } from './accept-recipient.ts';
@@ -127,11 +128,8 @@ async function claimPort({ host, port }: Pick<Options, 'host' | 'port'>) {
 
 /** Resolves when all connections have ended, or after a time. */
 async function stopListening(server: Server, ms: number) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), ms).unref();
   server.close();
-  await once(server, 'close', { signal: late.signal }).catch(() => {});
-  clearTimeout(timer);
+  await inTime(once(server, 'close'), ms).catch(() => {});
 }
 
 /** What the server does at each step of the protocol. */

@@ -1,3 +1,5 @@
+import { inTime } from '#server/lib/in-time.ts';
+
 /**
  * Stops using a dependency that fails or does not answer within `limitMs`. After `pauseMs` one call tries it again,
  * while all others still fail at once; when that call succeeds, every call goes through.
@@ -35,7 +37,7 @@ export function createBreaker({
         retryAt = now() + limitMs + pauseMs;
       }
       try {
-        const value = await withLimit(work(), limitMs);
+        const value = await inTime(work(), limitMs);
         succeeded();
         return value;
       } catch (error) {
@@ -51,11 +53,4 @@ export class BreakerOpenError extends Error {
     super('not tried, because it failed a moment ago');
     this.name = 'BreakerOpenError';
   }
-}
-
-function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
+import { inTime } from '#server/lib/in-time.ts';
 
 const QUESTION_MS = 3_000;
 const ALL_MS = 5_000;
@@ -73,13 +74,4 @@ export function createDns({ servers }: { servers: string[] }) {
       return answer.records as never[];
     };
   };
-}
-
-/** On a busy machine this thread may stand still for seconds, so answers that came meanwhile are read before it gives up. */
-function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const giveUp = () => reject(Object.assign(new Error('DNS: no answer'), { code: 'ETIMEOUT' }));
-  const timer = setTimeout(() => setImmediate(giveUp), ms);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }

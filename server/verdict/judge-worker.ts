@@ -1,6 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { READY } from '#server/lib/supervise-worker.ts';
 import { createDns } from './bounded-dns.ts';
 import type { FromJudge, JudgeSettings, ToJudge } from './judge.ts';
 import { judgeMail } from './judge-mail.ts';
@@ -45,6 +46,7 @@ port.on('message', async (message: ToJudge) => {
 });
 
 lowerPriority();
+port.postMessage(READY);
 
 /** On Linux each thread has a priority of its own. Elsewhere this thread keeps that of the process. */
 function lowerPriority() {

@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import { superviseWorker } from '#server/lib/supervise-worker.ts';
 import type { Judged } from './judged.ts';
 
 /** The worker answers within five seconds, unless the machine is very busy. */
 const SILENT_MS = 30_000;
-const WORKER_MEMORY_MB = 128;
-const YOUNG_MB = 6;
+const MEMORY_MB = 128;
 
 export type JudgeSettings = { dnsServers: string[] };
 export type ToJudge =
@@ -20,37 +19,23 @@ type Task = { pieces: AsyncIterator<Buffer>; resolve: (judged: Judged | null) =>
  */
 export function createJudge({ dnsServers }: JudgeSettings) {
   const tasks = new Map<number, Task>();
-  let worker: Worker | null = null;
-  let nextId = 0;
-  let silence: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  function start(): Worker {
-    const started = new Worker(new URL('./judge-worker.ts', import.meta.url), {
-      workerData: { dnsServers } satisfies JudgeSettings,
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
-    });
-    started.on('message', (message: FromJudge) => {
-      if (worker !== started) return;
+  const worker = superviseWorker<FromJudge>({
+    file: new URL('./judge-worker.ts', import.meta.url),
+    workerData: { dnsServers } satisfies JudgeSettings,
+    memoryMb: MEMORY_MB,
+    silentMs: SILENT_MS,
+    isBusy: () => tasks.size > 0,
+    onMessage(message) {
       if ('more' in message) void sendPiece(message.id);
       else finish(message.id, message.judged);
-      watch();
-    });
-    const onLost = () => {
-      if (worker === started) giveUp();
-    };
-    started.on('error', onLost);
-    started.on('exit', onLost);
-    return started;
-  }
-
-  /** The worker only keeps the process alive while it has something to do. */
-  function watch() {
-    clearTimeout(silence);
-    if (!tasks.size) return worker?.unref();
-    worker?.ref();
-    silence = setTimeout(giveUp, SILENT_MS);
-  }
+    },
+    // The mails at a worker that is lost stay unchecked.
+    onLost() {
+      for (const id of [...tasks.keys()]) finish(id, null);
+    },
+  });
+  let nextId = 0;
+  let closed = false;
 
   function finish(id: number, judged: Judged | null) {
     const task = tasks.get(id);
@@ -59,29 +44,21 @@ export function createJudge({ dnsServers }: JudgeSettings) {
     void task?.pieces.return?.();
   }
 
-  /** The mails at a worker that is lost stay unchecked, and the next mail starts another. */
-  function giveUp() {
-    clearTimeout(silence);
-    const old = worker;
-    worker = null;
-    for (const id of [...tasks.keys()]) finish(id, null);
-    return old?.terminate();
-  }
-
   async function sendPiece(id: number) {
     try {
       const { value, done } = (await tasks.get(id)?.pieces.next()) ?? { done: true };
+      if (!tasks.has(id)) return;
       send(done ? { id, piece: null } : { id, piece: new Uint8Array(value) });
     } catch {
       // The message was deleted while it was being read.
-      send({ id, piece: null });
+      if (tasks.has(id)) send({ id, piece: null });
       finish(id, null);
     }
   }
 
   function send(message: ToJudge) {
     const bytes = 'outline' in message ? [message.outline, message.first] : [message.piece];
-    worker?.postMessage(
+    worker.post(
       message,
       bytes.flatMap((one) => (one ? [one.buffer as ArrayBuffer] : [])),
     );
@@ -92,18 +69,16 @@ export function createJudge({ dnsServers }: JudgeSettings) {
     async judge(outline: Buffer, pieces: AsyncIterator<Buffer>, size: number): Promise<Judged | null> {
       const first = await pieces.next();
       if (closed) return null;
-      worker ??= start();
       const id = nextId++;
       const judged = new Promise<Judged | null>((resolve) => tasks.set(id, { pieces, resolve }));
       const bytes = new Uint8Array(first.done ? Buffer.alloc(0) : first.value);
       send({ id, outline: new Uint8Array(outline), first: bytes, isWhole: bytes.length >= size });
-      watch();
       return judged;
     },
 
     async close(): Promise<void> {
       closed = true;
-      await giveUp();
+      await worker.drop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { READY } from '#server/lib/worker-in-turns.ts';
+import { READY } from '#server/lib/supervise-worker.ts';
 import type { FinderTask } from '#server/mime/finding/finder.ts';
 import { answerTask } from '#server/mime/finding/search-mail.ts';
 

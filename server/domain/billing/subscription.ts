@@ -1,4 +1,5 @@
 import { type BillingStatus, billingTexts } from '#contract/billing.ts';
+import { inTime } from '#server/lib/in-time.ts';
 import type { StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { ACCOUNT_DELETED, type BillingStore } from '#server/store/billing/billing-store.ts';
@@ -40,7 +41,7 @@ export function createSubscription({
       const row = await store.find(owner.id);
       const paying = row?.status === 'past_due' || (row?.checkoutUntil && row.checkoutUntil > now());
       const due = !row?.checkedAt || now().getTime() - row.checkedAt.getTime() >= RECHECK_MS;
-      if (paying && due) await atMost(PROVIDER_WAIT_MS, readSubscription(owner.id, 'page').catch(onProblem));
+      if (paying && due) await inTime(readSubscription(owner.id, 'page'), PROVIDER_WAIT_MS).catch(onProblem);
       const facts = await store.find(owner.id);
       const account = await accounts.findById(owner.id);
       const until = account?.premiumUntil ?? null;
@@ -92,14 +93,4 @@ export function createSubscription({
       });
     },
   };
-}
-
-/** Waits for the work, but no longer than `ms`. */
-async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, timeout]);
-  clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from '#server/lib/in-time.ts';
 import { createLoader } from '#server/lib/loader.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import type { Finder } from '#server/mime/finding/finder.ts';
@@ -147,7 +148,7 @@ export function createFindInMail({
     planLater();
   }
 
-  const ready = () => inTime([finder.prepare()], performance.now() + START_MS);
+  const ready = () => settled([finder.prepare()], performance.now() + START_MS);
 
   return {
     known,
@@ -160,7 +161,7 @@ export function createFindInMail({
     async findInTime(inbox: ReadableInbox, rows: MessageRow[], deadline: number): Promise<void> {
       const missing = rows.filter((row) => row.deletedSeq === null && !known(row));
       if (!missing.length) return;
-      await inTime(
+      await settled(
         missing.map((row) => searchOf(inbox, row).found),
         deadline,
       );
@@ -188,7 +189,7 @@ export function createFindInMail({
       if (!missing.length) return false;
       await ready();
       const searches = missing.filter((row) => running.has(row.id) || !recent.has(row.id));
-      await inTime(
+      await settled(
         searches.map((row) => searchOf(inbox, row).stored),
         performance.now() + ms,
       );
@@ -214,11 +215,5 @@ function failure(reason: 'task' | 'worker'): null {
 const unpooled = (bytes: Buffer) => new Uint8Array(bytes);
 
 /** Waits until all have settled, or until the deadline. */
-async function inTime(work: Promise<unknown>[], deadline: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeIsUp = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, deadline - performance.now()));
-  });
-  await Promise.race([Promise.allSettled(work), timeIsUp]);
-  clearTimeout(timer);
-}
+const settled = (work: Promise<unknown>[], deadline: number) =>
+  inTime(Promise.allSettled(work), deadline - performance.now()).catch(() => {});

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { READY } from '#server/lib/worker-in-turns.ts';
+import { READY } from '#server/lib/supervise-worker.ts';
 import type { FinderTask } from './finder.ts';
 import { answerTask } from './search-mail.ts';
 

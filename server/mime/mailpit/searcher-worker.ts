@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { READY } from '#server/lib/worker-in-turns.ts';
+import { READY } from '#server/lib/supervise-worker.ts';
 import { composeMail } from './compose-mail.ts';
 import { readCard } from './mail-card.ts';
 import { matchWords, planTexts } from './match-words.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { READY } from '#server/lib/worker-in-turns.ts';
+import { READY } from '#server/lib/supervise-worker.ts';
 import { decodeBody } from '../reading/decode.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
 import type { SanitizerTask } from './sanitizer.ts';
