@@ -320,6 +320,6 @@ test('a chat gets a readable line', async () => {
   expect(request!.path).toBe('/bot1:x/sendMessage?chat_id=42');
   expect(request!.json).toMatchObject({
     chat_id: '42',
-    text: `New mail at ${inbox.address} from A Sender <sender@example.org>: Hi`,
+    text: `New mail at ${inbox.address} from A Sender ‹sender＠example․org›: Hi`,
   });
 });

@@ -6,7 +6,7 @@ export type WebhookEvent =
   | { type: 'webhook.test'; timestamp: Date; data: { webhook: string } };
 
 const TEST_LINE = 'This is a test from Mayfly. The webhook works.';
-/** Discord takes 2,000 characters, and escaping can double a text. */
+/** Discord takes 2,000 characters. */
 const MAX_TEXT = 150;
 const MAX_LINK = 600;
 
@@ -19,13 +19,13 @@ export function webhookBody(format: WebhookFormat, event: WebhookEvent, url: str
     case 'discord':
       // Previews are off everywhere: a service that opens the link to draw one might use it up.
       return json({
-        content: lineOf(event, escapeMarkdown, (link) => `<${link}>`),
+        content: lineOf(event, (link) => `<${link}>`),
         allowed_mentions: { parse: [] },
         flags: SUPPRESS_EMBEDS,
       });
     case 'slack':
       return json({
-        text: lineOf(event, escapeSlack, escapeSlack),
+        text: lineOf(event, escapeAmpersands),
         mrkdwn: false,
         unfurl_links: false,
         unfurl_media: false,
@@ -42,30 +42,46 @@ export function webhookBody(format: WebhookFormat, event: WebhookEvent, url: str
 }
 
 const SUPPRESS_EMBEDS = 1 << 2;
-const same = (text: string) => text;
+const escapeAmpersands = (link: string) => link.replaceAll('&', '&amp;');
+const sameLink = (link: string) => link;
 
-/** One readable line. The sender of the mail wrote most of it, so it must not be able to act as markup. */
-function lineOf(event: WebhookEvent, safe = same, safeLink = same): string {
+/** One readable line. The sender of the mail wrote most of it. */
+function lineOf(event: WebhookEvent, formatLink = sameLink): string {
   if (event.type === 'webhook.test') return TEST_LINE;
   const { address, message } = event.data;
   const { from, subject, code, link } = message;
-  const parts = [`New mail at ${safe(address)} from ${safe(oneLine(from))}: ${safe(oneLine(subject))}`];
-  if (code) parts.push(`Code: ${safe(oneLine(code.value))}`);
+  const parts = [`New mail at ${address} from ${inert(from)}: ${inert(subject)}`];
+  if (code) parts.push(`Code: ${inert(code.value)}`);
   if (link) {
-    // In its standard form a URL has no spaces or brackets, and its host no letters that only look familiar.
-    const url = URL.canParse(link.url) ? new URL(link.url).href : '';
-    parts.push(url && url.length <= MAX_LINK ? safeLink(url) : `Link to ${safe(oneLine(link.host))}`);
+    const url = inertLink(link.url);
+    parts.push(url ? formatLink(url) : `Link to ${inert(link.host)}`);
   }
   return parts.join(' · ');
 }
 
-/** Without line breaks, control characters and characters that change the direction of the text. */
-function oneLine(text: string): string {
-  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  const characters = [...plain];
-  return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT - 1).join('')}…` : plain;
+/**
+ * Every service has its own markup, and Mattermost takes the format of Slack but reads it as Markdown. So no escape is safe
+ * everywhere: characters with a meaning in any of them are replaced with others that look alike.
+ */
+const lookalikes = new Map(
+  [...'@:/.*_~`|[]<>&#$\\'].map((one, at) => [one, [...'＠∶∕․∗＿∼ˋ∣［］‹›＆＃＄∖'][at]!]),
+);
+
+/** Short, without markup, line breaks, control characters and characters that change the direction of the text. */
+function inert(text: string): string {
+  const plain = [...text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()];
+  const short = plain.length > MAX_TEXT ? [...plain.slice(0, MAX_TEXT - 1), '…'] : plain;
+  return short.map((one) => lookalikes.get(one) ?? one).join('');
 }
 
-const escapeMarkdown = (text: string) => text.replaceAll(/[\\*_~`|>#\-[\]()<@:]/g, '\\$&');
-const escapeSlack = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/**
+ * In its standard form a URL has no spaces or angle brackets, and its host no letters that only look familiar. Null if
+ * it is too long, or has a user name, which can look like another host.
+ */
+function inertLink(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { href, origin, username, password } = new URL(link);
+  if (username || password || href.length > MAX_LINK) return null;
+  const encode = (one: string) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`;
+  return origin + href.slice(origin.length).replaceAll(/[@*()[\]!'`|]/g, encode);
+}
