@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
-import { createAccountDesk } from '#server/domain/operator/account-desk.ts';
+import { createOperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import { createServiceState } from '#server/domain/operator/service-state.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { OperatorUseCases } from '#server/http/routes/operator-routes.ts';
@@ -37,7 +37,7 @@ export function composeOperator(base: Base, { accounts, mailThreads }: Parts): O
       return { ...figures, at: now().getTime(), process: thisProcess };
     },
     state: createServiceState({ gauges: createGaugeStore({ db }), now }),
-    accounts: createAccountDesk({
+    accounts: createOperatorAccounts({
       manage: accounts.manage,
       audit: createBillingStore({ db }).audit,
       onChange: logChange,

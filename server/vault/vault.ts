@@ -21,7 +21,7 @@ const SNAPPY_UP_TO = 16 * 1024;
 
 /**
  * All mail content is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM.
- * Records are sealed under a key derived for their inbox, bodies under a random key that the records hold. `place` is
+ * Records are sealed under a key derived for their inbox, bodies under a random key that the records hold. `label` is
  * authenticated, so a sealed piece opens only where it was put.
  */
 export function createVault({ mailKey }: { mailKey: Buffer }) {
@@ -43,31 +43,31 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     return key;
   }
 
-  function encrypt(key: KeyObject, place: string, plain: Buffer): Buffer {
+  function encrypt(key: KeyObject, label: string, plain: Buffer): Buffer {
     const nonce = nextNonce();
     const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG });
-    cipher.setAAD(Buffer.from(place));
+    cipher.setAAD(Buffer.from(label));
     const body = cipher.update(plain);
     cipher.final();
     return Buffer.concat([nonce, body, cipher.getAuthTag()], NONCE + body.length + TAG);
   }
 
   const sealerOf = (key: KeyObject) => ({
-    seal: (place: string, plain: Buffer) => encrypt(key, place, Buffer.concat(compress(plain))),
-    open: (place: string, sealed: Buffer) => decompress(decrypt(key, place, sealed)),
+    seal: (label: string, plain: Buffer) => encrypt(key, label, Buffer.concat(compress(plain))),
+    open: (label: string, sealed: Buffer) => decompress(decrypt(key, label, sealed)),
 
     /** Two texts in one piece. Each is compressed by itself, because a short one is not worth it. */
-    sealPair: (place: string, first: Buffer, second: Buffer) =>
-      encrypt(key, place, joinPair(compress(first), compress(second))),
-    openPair: (place: string, sealed: Buffer) =>
-      splitPair(decrypt(key, place, sealed)).map(decompress) as [Buffer, Buffer],
+    sealPair: (label: string, first: Buffer, second: Buffer) =>
+      encrypt(key, label, joinPair(compress(first), compress(second))),
+    openPair: (label: string, sealed: Buffer) =>
+      splitPair(decrypt(key, label, sealed)).map(decompress) as [Buffer, Buffer],
   });
 
   return {
-    seal: (inboxId: string, place: string, plain: Buffer) =>
-      encrypt(keyOf(inboxId), place, Buffer.concat(compress(plain))),
-    open: (inboxId: string, place: string, sealed: Buffer) =>
-      decompress(decrypt(keyOf(inboxId), place, sealed)),
+    seal: (inboxId: string, label: string, plain: Buffer) =>
+      encrypt(keyOf(inboxId), label, Buffer.concat(compress(plain))),
+    open: (inboxId: string, label: string, sealed: Buffer) =>
+      decompress(decrypt(keyOf(inboxId), label, sealed)),
 
     inboxSealer: (inboxId: string) => sealerOf(keyOf(inboxId)),
 
@@ -83,9 +83,9 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
   };
 }
 
-function decrypt(key: KeyObject, place: string, sealed: Buffer): Buffer {
+function decrypt(key: KeyObject, label: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
-  decipher.setAAD(Buffer.from(place));
+  decipher.setAAD(Buffer.from(label));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG));
   return Buffer.concat([decipher.update(sealed.subarray(NONCE, sealed.length - TAG)), decipher.final()]);
 }

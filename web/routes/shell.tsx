@@ -3,7 +3,7 @@ import { PartNotice } from '#web/components/lazy-part.tsx';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
-import { MailboxesProvider } from '#web/features/inbox/live/mailboxes-provider.tsx';
+import { InboxesProvider } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { UnreadTitle } from '#web/features/inbox/live/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
@@ -23,10 +23,10 @@ export default function Shell() {
       {/* The footer starts below the first screenful, so that it does not move while a page loads. */}
       <main id="content" className="min-h-[calc(100dvh-var(--header-height))] flex-1">
         <AddressesProvider>
-          <MailboxesProvider>
+          <InboxesProvider>
             <UnreadTitle />
             <Outlet />
-          </MailboxesProvider>
+          </InboxesProvider>
         </AddressesProvider>
       </main>
       <Footer />

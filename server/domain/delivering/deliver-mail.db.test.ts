@@ -7,7 +7,7 @@ import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { setUpDatabase } from '#tests/support/store-database.ts';
 import { CHUNK } from '../stored-mail/chunks.ts';
-import { summaryPlace } from '../stored-mail/places.ts';
+import { summaryLabel } from '../stored-mail/seal-labels.ts';
 import { readSummary } from '../stored-mail/stored-summary.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 
@@ -102,6 +102,6 @@ test('a mail without a From header takes its sender from the envelope', async ()
   await mail.write(Buffer.from('Subject: no sender\r\n\r\nHello'));
   await mail.commit();
   const [copy] = sent!.copies;
-  const summary = readSummary(vault.open(recipient.inboxId, summaryPlace(copy!.messageId), copy!.summary));
+  const summary = readSummary(vault.open(recipient.inboxId, summaryLabel(copy!.messageId), copy!.summary));
   expect(summary.from).toEqual({ name: '', address: 'envelope@sender.test' });
 });

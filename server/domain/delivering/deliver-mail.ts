@@ -9,7 +9,7 @@ import { smtpTexts } from '../smtp-texts.ts';
 import { CHUNK, createChunker } from '../stored-mail/chunks.ts';
 import type { Envelope } from '../stored-mail/envelope.ts';
 import type { StoredMail } from '../stored-mail/judge-senders.ts';
-import { piecePlace, summaryPlace } from '../stored-mail/places.ts';
+import { pieceLabel, summaryLabel } from '../stored-mail/seal-labels.ts';
 import type { Steps } from '../stored-mail/steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored-summary.ts';
 import type { Recipient } from './find-recipient.ts';
@@ -86,7 +86,7 @@ export function createDeliverMail({
       try {
         for (const piece of full) {
           const position = pieces++;
-          const sealed = sealer.seal(piecePlace(body.id, position), piece);
+          const sealed = sealer.seal(pieceLabel(body.id, position), piece);
           await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
         }
       } catch (error) {
@@ -118,14 +118,14 @@ export function createDeliverMail({
         body: {
           ...body,
           position: pieces,
-          sealed: sealer.sealPair(piecePlace(body.id, pieces), outlineBytes, rest),
+          sealed: sealer.sealPair(pieceLabel(body.id, pieces), outlineBytes, rest),
         },
         copies: copies.map(({ inboxId, messageId, expiresAt, to }) => ({
           messageId,
           inboxId,
           expiresAt,
           maxMessages: plan.maxMessages,
-          summary: vault.seal(inboxId, summaryPlace(messageId), writeSummary({ ...summary, to })),
+          summary: vault.seal(inboxId, summaryLabel(messageId), writeSummary({ ...summary, to })),
         })),
       };
     }

@@ -1,7 +1,7 @@
 import type { ImageStore } from '#server/store/mail/image-store.ts';
 import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { imagePlace } from '../stored-mail/places.ts';
+import { imageLabel } from '../stored-mail/seal-labels.ts';
 import { imageLimits } from './image-limits.ts';
 
 /** Each piece is sealed by itself. */
@@ -28,7 +28,7 @@ export function createStoredImages({
       const pieces = await images.find(place);
       if (pieces.length === 0) return null;
       const opened = pieces.map((sealed, position) =>
-        vault.open(inbox.id, imagePlace(place, position), sealed),
+        vault.open(inbox.id, imageLabel(place, position), sealed),
       );
       return Buffer.concat(opened);
     },
@@ -40,7 +40,7 @@ export function createStoredImages({
       const pieces: Buffer[] = [];
       for (let at = 0; at < bytes.length; at += PIECE) {
         const piece = bytes.subarray(at, at + PIECE);
-        pieces.push(vault.seal(inbox.id, imagePlace(place, pieces.length), piece));
+        pieces.push(vault.seal(inbox.id, imageLabel(place, pieces.length), piece));
       }
       await images.add(inbox, place, pieces, imageLimits.storedBytes);
     },

@@ -1,7 +1,7 @@
 import type { Found } from '#server/mime/extracting/extract.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { foundPlace } from './places.ts';
+import { foundLabel } from './seal-labels.ts';
 
 export type { Found } from '#server/mime/extracting/extract.ts';
 
@@ -23,8 +23,8 @@ export function limitFound({ code, link, unsubscribe }: Found): Found {
 }
 
 export const sealFound = (vault: Vault, row: MessageRow, found: Found): Buffer =>
-  vault.seal(row.inboxId, foundPlace(row.id), Buffer.from(JSON.stringify(found)));
+  vault.seal(row.inboxId, foundLabel(row.id), Buffer.from(JSON.stringify(found)));
 
 /** What is stored with a message, or null when nobody had it worked out yet. */
 export const openFound = (vault: Vault, row: MessageRow): Found | null =>
-  row.found && JSON.parse(vault.open(row.inboxId, foundPlace(row.id), row.found).toString());
+  row.found && JSON.parse(vault.open(row.inboxId, foundLabel(row.id), row.found).toString());

@@ -5,7 +5,7 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { CHUNK } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
-import { oldOutlinePlace, piecePlace, summaryPlace } from './places.ts';
+import { oldOutlineLabel, pieceLabel, summaryLabel } from './seal-labels.ts';
 import type { Steps } from './steps.ts';
 import { makeSummary, readSummary, type StoredSummary } from './stored-summary.ts';
 
@@ -30,7 +30,7 @@ export function openSummary(vault: Vault, row: MessageRow, address: string): Ope
   const known = opened.get(row);
   if (known) return known;
   if (row.summary) {
-    const summary = readSummary(vault.open(row.inboxId, summaryPlace(row.id), row.summary));
+    const summary = readSummary(vault.open(row.inboxId, summaryLabel(row.id), row.summary));
     opened.set(row, summary);
     return summary;
   }
@@ -54,12 +54,12 @@ export function openBody(
     return sealed;
   }
   const read = async (position: number) =>
-    sealer.open(piecePlace(place.bodyId, position), await fetchPiece(position));
+    sealer.open(pieceLabel(place.bodyId, position), await fetchPiece(position));
   const lastPosition = summary.body ? summary.body.pieces : Number.POSITIVE_INFINITY;
   let last: Promise<{ outline: Buffer; rest: Buffer }> | null = null;
   const readLast = () => {
     last ??= fetchPiece(lastPosition).then((sealed) => {
-      const [outline, rest] = sealer.openPair(piecePlace(place.bodyId, lastPosition), sealed);
+      const [outline, rest] = sealer.openPair(pieceLabel(place.bodyId, lastPosition), sealed);
       return { outline, rest };
     });
     return last;
@@ -90,6 +90,6 @@ export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces:
 });
 
 function openOldOutline(vault: Vault, row: MessageRow): StoredOutline & { steps: Steps } {
-  const outline = JSON.parse(vault.open(row.inboxId, oldOutlinePlace(row.id), row.outline!).toString());
+  const outline = JSON.parse(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!).toString());
   return { cc: [], replyTo: [], messageId: '', listUnsubscribe: '', ...outline };
 }

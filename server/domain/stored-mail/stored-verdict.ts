@@ -5,14 +5,14 @@ import { domainOf } from '#server/verdict/domain-of.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import { dkimWhy, dmarcWhy, spfWhy } from './auth-sentences.ts';
 import type { Envelope } from './envelope.ts';
-import { verdictPlace } from './places.ts';
+import { verdictLabel } from './seal-labels.ts';
 
 export const sealVerdict = (vault: Vault, row: MessageRow, judged: Judged): Buffer =>
-  vault.seal(row.inboxId, verdictPlace(row.id), Buffer.from(JSON.stringify(judged)));
+  vault.seal(row.inboxId, verdictLabel(row.id), Buffer.from(JSON.stringify(judged)));
 
 /** What is stored with a message, or null when its sender was not checked yet. */
 export const openVerdict = (vault: Vault, row: MessageRow): Judged | null =>
-  row.verdict && JSON.parse(vault.open(row.inboxId, verdictPlace(row.id), row.verdict).toString());
+  row.verdict && JSON.parse(vault.open(row.inboxId, verdictLabel(row.id), row.verdict).toString());
 
 export const describeSender = (judged: Judged | null, fromAddress: string): Sender => ({
   verdict: judged?.verdict ?? 'unchecked',

@@ -19,7 +19,7 @@ import {
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { AccountDesk } from '#server/domain/operator/account-desk.ts';
+import type { OperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import type { ServiceState } from '#server/domain/operator/service-state.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { App } from '../app-type.ts';
@@ -29,7 +29,7 @@ import type { RequireOperator } from '../require-operator.ts';
 export type OperatorUseCases = {
   live: () => Promise<Omit<LiveAnswer, 'success'>>;
   state: ServiceState;
-  accounts: AccountDesk;
+  accounts: OperatorAccounts;
   trace: TraceMail;
   contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
   blocks: ManageBlocks;

@@ -5,7 +5,7 @@ import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { PlacesNote } from './places-note.tsx';
+import { SlotsNote } from './slots-note.tsx';
 
 type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () => void };
 
@@ -24,7 +24,7 @@ export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetPr
     <Dialog sheet title="Address options" onClose={onClose}>
       <div className="flex flex-col gap-3">
         <GenerateForm className="flex flex-col gap-3" onGenerated={onClose} />
-        <PlacesNote className="text-center text-sm text-ink-soft" />
+        <SlotsNote className="text-center text-sm text-ink-soft" />
         <GenerateError />
         <ul className="-mx-2 border-t border-line pt-2">
           <Action icon={<QrCode aria-hidden size={18} />} disabled={expired} onClick={then(onQr)}>

@@ -8,9 +8,9 @@ import type { InboxApi, InboxScope } from './inbox-api.ts';
 import type { TempEmail } from './temp-email.ts';
 import { useAddressList } from './use-address-list.ts';
 import { type Generator, useGenerator } from './use-generator.ts';
-import { usePlaces } from './use-places.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
+import { useSlots } from './use-slots.ts';
 import { useVisitor } from './use-visitor.ts';
 
 export type Addresses = Generator & {
@@ -22,10 +22,10 @@ export type Addresses = Generator & {
   select: (address: string) => void;
   /** How many addresses this visitor may have at once. */
   max: number;
-  /** How many of those places are taken. A deleted free address keeps its place until the cooldown is over. */
+  /** How many of those slots are taken. A deleted free address keeps its slot until the cooldown is over. */
   used: number;
-  /** When the next place becomes free. Null while there is one. */
-  nextPlace: number | null;
+  /** When the next slot becomes free. Null while there is one. */
+  nextSlot: number | null;
   loading: boolean;
   /** Whether loading the list failed. */
   failed: boolean;
@@ -79,7 +79,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     expired,
     select,
     max,
-    ...usePlaces({ emails, max, isPremium, cooldownEnd: list.cooldownEnd, now }),
+    ...useSlots({ emails, max, isPremium, cooldownEnd: list.cooldownEnd, now }),
     loading: status === 'loading' || list.loading,
     failed: list.failed,
     refresh: useCallback(async () => {

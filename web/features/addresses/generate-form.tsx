@@ -31,8 +31,7 @@ export function GenerateForm({
   shortClass,
   onGenerated,
 }: GenerateFormProps) {
-  const { selected, expired, nextPlace, loading, generating, generate, domain, chooseDomain } =
-    useAddresses();
+  const { selected, expired, nextSlot, loading, generating, generate, domain, chooseDomain } = useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
   const sameHeight = size === 'lg' && 'md:h-13';
@@ -84,7 +83,7 @@ export function GenerateForm({
         className={cx('md:w-40', sameHeight, fieldClass, domainClass)}
       />
       <Button
-        variant={(selected && !expired) || nextPlace ? 'secondary' : 'primary'}
+        variant={(selected && !expired) || nextSlot ? 'secondary' : 'primary'}
         size={size}
         className="max-md:grow max-md:px-3"
         aria-disabled={generating}

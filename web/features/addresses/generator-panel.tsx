@@ -3,8 +3,8 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { PlacesNote } from './places-note.tsx';
 import { RecentAddresses } from './recent-addresses.tsx';
+import { SlotsNote } from './slots-note.tsx';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
@@ -24,7 +24,7 @@ export function GeneratorPanel() {
         </p>
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>
-      <PlacesNote className="text-sm text-ink-soft md:text-right" />
+      <SlotsNote className="text-sm text-ink-soft md:text-right" />
       <GenerateError />
       <RecentAddresses />
     </Card>

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { useMailboxes } from '#web/features/inbox/live/mailboxes-provider.tsx';
+import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NEW_INBOX_FORM, NewInboxForm } from './new-inbox-form.tsx';
@@ -16,7 +16,7 @@ const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 /** The subscriber's inboxes, and the form for the next one. */
 export function InboxRail() {
   const { emails, selected, select, used, max, now } = useAddresses();
-  const { unreadByAddress } = useMailboxes();
+  const { unreadByAddress } = useInboxes();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);
 

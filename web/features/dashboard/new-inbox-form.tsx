@@ -6,7 +6,7 @@ import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
-import { PlacesNote } from '#web/features/addresses/places-note.tsx';
+import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 
 /** For a button outside the form that submits it. */
 export const NEW_INBOX_FORM = 'new-inbox';
@@ -54,7 +54,7 @@ export function NewInboxForm() {
           Generate Inbox
         </Button>
       </div>
-      <PlacesNote className="text-xs text-ink-soft" />
+      <SlotsNote className="text-xs text-ink-soft" />
       {error && <Alert>{error}</Alert>}
     </form>
   );

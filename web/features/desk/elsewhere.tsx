@@ -1,12 +1,12 @@
 import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
+import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 
 /** Mail that waits at another address of the visitor, while the list of this one is empty. */
 export function Elsewhere() {
   const { selected, select } = useAddresses();
-  const { unreadByAddress } = useMailboxes();
+  const { unreadByAddress } = useInboxes();
   const others = [...unreadByAddress].filter(([address]) => address !== selected?.address);
   if (others.length === 0) return null;
   return (

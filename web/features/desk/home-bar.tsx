@@ -9,9 +9,9 @@ import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
-import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
 import { Bar } from './bar.tsx';
 
@@ -21,7 +21,7 @@ type HomeBarProps = { email: TempEmail; live: LiveState | null; onCopy: () => vo
 export function HomeBar({ email, live, onCopy }: HomeBarProps) {
   const { emails, expired, used, max, now } = useAddresses();
   const { isPremium } = useAccount();
-  const { unreadByAddress } = useMailboxes();
+  const { unreadByAddress } = useInboxes();
   const isApp = useMedia(APP_LAYOUT);
   const hasRoom = useMedia('(width >= 64rem)');
   const choosesDomain = (useConfig()?.domains ?? []).length > 1;

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GenerateError } from '#web/features/addresses/generate-error.tsx';
 import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
-import { PlacesNote } from '#web/features/addresses/places-note.tsx';
 import { RecentAddresses } from '#web/features/addresses/recent-addresses.tsx';
+import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '../inbox/live/live-state.ts';
-import { useMailboxes } from '../inbox/live/mailboxes-provider.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
@@ -15,9 +15,9 @@ import type { Copied } from './use-first-after-copy.ts';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {
-  const { selected, expired, nextPlace, api, now } = useAddresses();
+  const { selected, expired, nextSlot, api, now } = useAddresses();
   const isApp = useMedia(APP_LAYOUT);
-  const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useMailboxes();
+  const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
   const [copied, setCopied] = useState<Copied | null>(null);
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
@@ -46,12 +46,12 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
         <div className="flex w-full flex-col items-center gap-3">
           <Elsewhere />
           {/* On wider screens the bar has it. */}
-          {expired && !nextPlace && !isApp && <GenerateForm className="flex w-full" />}
+          {expired && !nextSlot && !isApp && <GenerateForm className="flex w-full" />}
         </div>
       }
       corner={
         <>
-          <PlacesNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />
+          <SlotsNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />
           <RecentAddresses className="border-t border-line px-4 py-2.5 text-xs" />
           {corner}
         </>

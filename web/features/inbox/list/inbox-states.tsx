@@ -11,7 +11,7 @@ type EmptyInboxProps = { end: InboxEnd | null; title: string; children?: ReactNo
 
 /** An empty list, and why. */
 export function EmptyInbox({ end, title, children }: EmptyInboxProps) {
-  const { nextPlace } = useAddresses();
+  const { nextSlot } = useAddresses();
   const icon = <Inbox aria-hidden size={26} strokeWidth={1.5} className={end ? '' : 'animate-breathe'} />;
   if (end === 'missing') {
     return (
@@ -23,7 +23,7 @@ export function EmptyInbox({ end, title, children }: EmptyInboxProps) {
   if (end === 'expired') {
     return (
       <EmptyState icon={icon} title="This address has expired" after={children}>
-        Its messages are deleted.{!nextPlace && ' Generate a new address to continue.'}
+        Its messages are deleted.{!nextSlot && ' Generate a new address to continue.'}
       </EmptyState>
     );
   }

@@ -5,7 +5,7 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 
 /** The inbox panel of home before the first address. */
 export function NoInbox() {
-  const { nextPlace } = useAddresses();
+  const { nextSlot } = useAddresses();
   return (
     <Card className="overflow-clip">
       <div className="border-b border-line px-4 py-2 sm:px-6">
@@ -13,7 +13,7 @@ export function NoInbox() {
         <p className="font-mono text-xs text-ink-soft">No address selected</p>
       </div>
       <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
-        {nextPlace
+        {nextSlot
           ? 'Messages to your next address appear here automatically.'
           : 'Generate an address above. Its messages appear here automatically.'}
       </EmptyState>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { useMailboxes } from './mailboxes-provider.tsx';
+import { useInboxes } from './inboxes-provider.tsx';
 
 /** Shows the newest unread code as the tab's title, or else the number of unread messages before the page's title. */
 export function UnreadTitle() {
-  const { unread, unreadCode } = useMailboxes();
+  const { unread, unreadCode } = useInboxes();
   const { pathname } = useLocation();
   const plain = useRef('');
   const shown = useRef('');

@@ -10,7 +10,7 @@ type Manage = {
 };
 
 /** What the operator's page can do to accounts. Each change is recorded in the audit and logged by account id. */
-export function createAccountDesk({
+export function createOperatorAccounts({
   manage,
   audit,
   onChange,
@@ -44,7 +44,7 @@ export function createAccountDesk({
   };
 }
 
-export type AccountDesk = ReturnType<typeof createAccountDesk>;
+export type OperatorAccounts = ReturnType<typeof createOperatorAccounts>;
 
 function describe(account: AccountRow, now: Date): OperatorAccount {
   const { premiumUntil } = account;

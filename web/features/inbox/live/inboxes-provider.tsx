@@ -9,7 +9,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
 
-export type Mailboxes = {
+export type InboxesState = {
   /** Messages of the selected address, newest first. */
   messages: MessageSummary[];
   loading: boolean;
@@ -28,11 +28,11 @@ export type Mailboxes = {
   deleteMessage: (id: string) => Promise<void>;
 };
 
-const MailboxesContext = createContext<Mailboxes | null>(null);
+const InboxesContext = createContext<InboxesState | null>(null);
 const none: MessageSummary[] = [];
 
 /** The messages of all addresses, kept up to date by push. Without a live stream, the selected one is refreshed every 15 s. */
-export function MailboxesProvider({ children }: { children: ReactNode }) {
+export function InboxesProvider({ children }: { children: ReactNode }) {
   const { emails, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
   const onListChange = useCallback(() => {
@@ -44,7 +44,7 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
   const announcement = useArrivals(lists, settled, mode, selected?.address);
 
   const unread = [...lists.values()].flat().filter(({ seen }) => !seen);
-  const value: Mailboxes = {
+  const value: InboxesState = {
     messages: (selected && lists.get(selected.address)) ?? none,
     loading,
     live,
@@ -76,7 +76,7 @@ export function MailboxesProvider({ children }: { children: ReactNode }) {
       [api, selected, hide],
     ),
   };
-  return <MailboxesContext value={value}>{children}</MailboxesContext>;
+  return <InboxesContext value={value}>{children}</InboxesContext>;
 }
 
 function countUnread(lists: ReadonlyMap<string, MessageSummary[]>): Map<string, number> {
@@ -86,8 +86,8 @@ function countUnread(lists: ReadonlyMap<string, MessageSummary[]>): Map<string, 
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-export function useMailboxes(): Mailboxes {
-  const mailboxes = use(MailboxesContext);
-  if (!mailboxes) throw new Error('useMailboxes needs a MailboxesProvider above it');
-  return mailboxes;
+export function useInboxes(): InboxesState {
+  const inboxes = use(InboxesContext);
+  if (!inboxes) throw new Error('useInboxes needs a InboxesProvider above it');
+  return inboxes;
 }

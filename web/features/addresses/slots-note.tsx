@@ -4,16 +4,16 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
 /** "2 of 2 used, next in 47 h 59 m". When the time is over, it says so. */
-export function PlacesNote({ className }: { className?: string }) {
-  const { max, nextPlace, now } = useAddresses();
+export function SlotsNote({ className }: { className?: string }) {
+  const { max, nextSlot, now } = useAddresses();
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    if (nextPlace) setWaited(true);
-  }, [nextPlace]);
-  if (!nextPlace) return waited && <p className={className}>You can generate again</p>;
+    if (nextSlot) setWaited(true);
+  }, [nextSlot]);
+  if (!nextSlot) return waited && <p className={className}>You can generate again</p>;
   return (
     <p className={className}>
-      {max} of {max} used, next in <Wait until={nextPlace} now={now} />
+      {max} of {max} used, next in <Wait until={nextSlot} now={now} />
     </p>
   );
 }

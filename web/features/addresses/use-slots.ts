@@ -11,23 +11,23 @@ type Options = {
 };
 
 /** How many addresses are used up, and when the next one becomes available. Updates at that moment. */
-export function usePlaces({ emails, max, isPremium, cooldownEnd, now }: Options) {
+export function useSlots({ emails, max, isPremium, cooldownEnd, now }: Options) {
   const [, tick] = useState(0);
   const time = now();
   const active = emails.filter(({ expiresAt }) => expiresAt > time);
   const end = isPremium ? oldestEnd(active, max) : cooldownEnd;
-  const nextPlace = end !== null && end > time ? end : null;
+  const nextSlot = end !== null && end > time ? end : null;
 
   useEffect(() => {
-    const left = (nextPlace ?? 0) - now();
+    const left = (nextSlot ?? 0) - now();
     if (left <= 0) return;
     return startLongTimeout(() => tick((count) => count + 1), left + 50);
-  }, [nextPlace, now]);
+  }, [nextSlot, now]);
 
-  return { used: nextPlace ? max : active.length, nextPlace };
+  return { used: nextSlot ? max : active.length, nextSlot };
 }
 
-/** Subscribers have no cooldown: the next place is free when their oldest address expires. */
+/** Subscribers have no cooldown: the next slot is free when their oldest address expires. */
 function oldestEnd(active: TempEmail[], max: number): number | null {
   return active.length < max ? null : Math.min(...active.map(({ expiresAt }) => expiresAt));
 }
