@@ -10,8 +10,8 @@ const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 export default defineConfig({
   test: {
     // Long enough for a busy machine; tests that check a time limit measure it themselves.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Polls wait long enough for a busy machine.
     expect: { poll: { timeout: 30_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.

@@ -52,7 +52,7 @@ describe('the command line', () => {
     const failed = await mayfly('send-test', 'a@mayfly.test');
     expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('Nothing answers')]);
     expect(await readdir(env.DATA_DIR!)).toEqual([]);
-  }, 60_000);
+  });
 
   test('lists its commands and describes each of them', async () => {
     const all = await mayflyProcess('--help');
@@ -72,7 +72,7 @@ describe('the command line', () => {
     expect(group.stdout).not.toContain('user create');
     const nothing = await mayfly();
     expect([nothing.code, nothing.stdout]).toEqual([2, '']);
-  }, 60_000);
+  });
 
   test.skipIf(!script)('asks for the password twice on a terminal and does not show it', async () => {
     const command = `${process.execPath} server/mayfly.ts user create tty@example.org`;
@@ -143,5 +143,5 @@ describe('the command line', () => {
     } finally {
       await server.stop();
     }
-  }, 120_000);
+  });
 });

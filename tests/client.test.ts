@@ -213,7 +213,7 @@ describe('the package', () => {
       join(installed, 'dist'),
     ]);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const runNode = async (script: string) => {
@@ -261,7 +261,7 @@ describe('the package', () => {
       '',
     ];
     await run(process.execPath, [tsc, ...options, 'use.ts'], { cwd: folder });
-  }, 60_000);
+  });
 
   test('has a fixture for Playwright that gives each test an inbox and deletes it', async () => {
     const playwright = join(folder, 'node_modules/@playwright/test');

@@ -27,12 +27,12 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
 test('the script with our client prints the code', async () => {
   const [script] = blocksOf(section('Our client'), 'ts');
   expect(await place.scripts.signUp(process.execPath, 'client.ts', script!, '161803')).toBe('161803\n');
-}, 60_000);
+});
 
 test('the script with Mailjs prints the code', async () => {
   const [script] = blocksOf(section('Clients of mail.tm'), 'js');
   expect(await place.scripts.signUp(process.execPath, 'mailjs.js', script!, '264575')).toBe('264575\n');
-}, 60_000);
+});
 
 test.skipIf(!findTool('bash') || !findTool('curl'))(
   'the snippets of the page for developers print the code (needs bash and curl)',

@@ -146,4 +146,4 @@ test('the files in the image are enough to start, serve and pass the health chec
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -177,5 +177,5 @@ describe.skipIf(!nginx)('behind nginx (needs nginx)', () => {
     // No log of nginx contains the address.
     for (const name of ['access.log', 'error.log', 'mayfly.error.log'])
       expect(await readFile(join(folder, name), 'utf8').catch(() => '')).not.toContain(inbox.address);
-  }, 60_000);
+  });
 });

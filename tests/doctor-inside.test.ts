@@ -270,4 +270,4 @@ test('the command line prints one line per finding, or JSON with --json', async 
   const text = (await runCommand(env, 'doctor')).stdout;
   expect(text).toMatch(/^FAIL smtp +no mail server answers at 127\.0\.0\.1:1 .* → start Mayfly/m);
   expect(text.trim()).toMatch(/\d+ ok, \d+ warnings, \d+ problems$/);
-}, 60_000);
+});

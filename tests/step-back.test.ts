@@ -108,7 +108,7 @@ test('after an old backup was restored, pages and waiting programs see everythin
   expect((await waitAfter(guest, address, position)).message.subject).toBe('new 1');
   expect(await listed(guest, address)).toEqual(['kept 1', 'kept 2', 'new 1', 'new 2', 'new 3', 'new 4']);
   for (const stream of [page, early, late]) await stream.close();
-}, 60_000);
+});
 
 test('a page of a server with a fast clock shows everything after the server with the right clock took over', async () => {
   const guest = await createGuest(app.http);

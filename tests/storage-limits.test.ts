@@ -142,7 +142,7 @@ test('mail is refused with 452 when the database has reached its limit, and acce
     await close();
     await database.drop();
   }
-}, 60_000);
+});
 
 test('an app whose database is over the limit from the start runs and refuses mail', async () => {
   const { app, guest } = await start({ storageLimit: MB });

@@ -81,7 +81,7 @@ beforeAll(async () => {
   await Promise.all([1, 2, 3].map(async () => processes.push(await start())));
   web = await startBalancer(() => processes.map(({ http }) => Number(new URL(http).port)));
   mail = await startBalancer(() => processes.map(({ smtpPort }) => smtpPort));
-}, 60_000);
+});
 afterAll(async () => {
   web?.close();
   mail?.close();
@@ -143,7 +143,7 @@ test('three processes lose none of 1,000 mails and show each once while one is k
   expect((await client.query('SELECT later_note FROM messages LIMIT 1')).rowCount).toBe(1);
   await client.end();
   for (const reader of readers) await showsEachOnce(reader);
-}, 120_000);
+});
 
 async function showsEachOnce(reader: Reader) {
   const listed = await listedFor(reader);

@@ -72,4 +72,4 @@ test('an expired certificate is used and reported; SIGHUP loads a new one for ne
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

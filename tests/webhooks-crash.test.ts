@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await runProcess(env);
   await runCommand(env, 'user', 'create', EMAIL, '--password', PASSWORD);
   await runCommand(env, 'premium', 'grant', EMAIL);
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await receiver.close();
@@ -63,4 +63,4 @@ test('after a process was killed during a delivery, no message is lost and the r
   const ids = receiver.received.map(({ id }) => id);
   expect(ids[1]).toBe(ids[2]);
   expect(new Set(ids).size).toBe(4);
-}, 90_000);
+});

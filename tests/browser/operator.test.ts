@@ -124,7 +124,7 @@ test('the operator signs in, watches figures, grants premium, traces a mail, ans
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(TOKEN);
   expect(problems).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('the path shows home, like any unknown path, when the operator page is off', async () => {
   const off = await startApp();

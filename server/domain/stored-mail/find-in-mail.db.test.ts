@@ -212,7 +212,7 @@ describe('the search in a mail', () => {
     const later = newProcess();
     await later.mail.detail(mailbox.inbox, hanging!.id);
     expect(later.searches).toEqual([]);
-  }, 30_000);
+  });
 
   test('that breaks the worker fails alone', async () => {
     const process = newProcess();
@@ -222,7 +222,7 @@ describe('the search in a mail', () => {
       (await mailbox.rows()).map((row) => process.findings.find(mailbox.inbox, row)),
     );
     expect(results.map(({ code }) => code?.value)).toEqual(['482913', '482913', undefined, '482913']);
-  }, 30_000);
+  });
 
   test('reads a mail with very many parts on the worker, too', async () => {
     const process = newProcess();

@@ -43,4 +43,4 @@ test('a server that was recovered to an earlier point is a restored copy until i
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});
