@@ -5,6 +5,7 @@ import { blindMails } from './cases/blind-mails.ts';
 import { byLanguage } from './cases/by-language.ts';
 import { everyday } from './cases/everyday.ts';
 import { everydayNegatives } from './cases/everyday-negatives.ts';
+import { fewWords } from './cases/few-words.ts';
 import { moreNegatives } from './cases/more-negatives.ts';
 import { negatives } from './cases/negatives.ts';
 import { sentences } from './cases/sentences.ts';
@@ -24,6 +25,7 @@ export const cases: Case[] = [
   ...everydayNegatives,
   ...accounts,
   ...sentences,
+  ...fewWords,
 ];
 
 const empty: MailToRead = {
