@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
+import { pageTexts } from './scripts/web/page-texts.ts';
 
 /** The routes of home. With everything they import they become one file instead of forty, which compresses better. */
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
@@ -22,7 +23,7 @@ const leaveOutAbout: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOutAbout, tailwindcss(), blogPosts(), reactRouter()],
+  plugins: [leaveOutAbout, tailwindcss(), blogPosts(), pageTexts(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

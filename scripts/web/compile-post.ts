@@ -1,7 +1,30 @@
 import { Marked, type Tokens } from 'marked';
-import { readMeta, splitFrontMatter } from './front-matter.ts';
+import { z } from 'zod';
+import { readFrontMatter } from './front-matter.ts';
 
 export type PostBody = { html: string; headings: { id: string; text: string }[] };
+
+const WORDS_PER_MINUTE = 200;
+const COMING_SOON = 'Coming Soon';
+
+const label = z.string().trim().min(1);
+
+/** The fields above a post. Unknown keys are refused, because they are nearly always typing mistakes. */
+const frontMatter = z.strictObject({
+  title: label.max(70),
+  description: label.min(50).max(200),
+  date: z.union([z.iso.date(), z.literal(COMING_SOON)], {
+    error: `must be a day such as 2025-06-22, or '${COMING_SOON}'`,
+  }),
+  author: label.default('the team'),
+  tags: z.array(label).min(1),
+  featured: z.boolean().default(false),
+  readTime: z.int().min(1).optional(),
+  showContent: z.boolean().default(true),
+  published: z.boolean().default(true),
+});
+
+const slugs = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const plain = (html: string) =>
   html
@@ -57,11 +80,22 @@ export function renderMarkdown(markdown: string): PostBody {
   return { html, headings };
 }
 
+function readTime(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
 /** Reads one file of content/blog: its validated front matter and, on demand, its HTML. */
-export function compilePost(file: string, source: string) {
-  const { data, content } = splitFrontMatter(file, source);
+export function compilePost(name: string, source: string) {
+  const file = `content/blog/${name}`;
+  const slug = name.replace(/\.md$/, '');
+  if (!slugs.test(slug)) throw new Error(`${file}: the file name is the slug: a-z, 0-9 and -`);
+  const { data, content } = readFrontMatter(file, source, frontMatter);
+  if (data.showContent && !content.trim()) {
+    throw new Error(`${file}: there is no text; set showContent: false for a placeholder`);
+  }
   return {
-    meta: readMeta(file, data, content),
+    meta: { ...data, slug, readTime: data.readTime ?? readTime(content) },
     body: () => renderMarkdown(content),
   };
 }

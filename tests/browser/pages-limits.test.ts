@@ -43,7 +43,7 @@ const others = [
   /one quiet hour/g,
   /more than 48 bits/g,
   /Two addresses generated one after the other/g,
-  /\(as a keyed fingerprint\)up to 24 hours/g,
+  /\(as a keyed fingerprint\) up to 24 hours/g,
 ];
 
 describe.each(publicPages)('$path', ({ path }) => {

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { pageWidth } from './page-width.ts';
-import { TextLink } from './text-link.tsx';
 
 type SectionProps = {
   title?: string;
@@ -56,22 +55,6 @@ export function FeatureGrid({ features, columns = 3 }: { features: Feature[]; co
   );
 }
 
-/** Paths for developers in a text become links. Those of the API lead to pages outside this application. */
-const withLinks = (text: string): ReactNode[] =>
-  text.split(/(\/api\/[\w./]*\w|\/developers)/).map((part) =>
-    part === '/developers' ? (
-      <TextLink key={part} to={part}>
-        {part}
-      </TextLink>
-    ) : part.startsWith('/api/') ? (
-      <a key={part} href={part} className="text-accent underline underline-offset-3">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-
 export type Faq = { question: string; answer: ReactNode };
 
 /** Questions that expand without JavaScript. */
@@ -88,9 +71,7 @@ export function FaqList({ entries }: { entries: Faq[] }) {
               className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-2xl pb-5 leading-relaxed text-ink-soft">
-            {typeof answer === 'string' ? withLinks(answer) : answer}
-          </div>
+          <div className="max-w-2xl pb-5 leading-relaxed text-ink-soft">{answer}</div>
         </details>
       ))}
     </div>

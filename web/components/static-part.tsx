@@ -1,6 +1,5 @@
 import type { ComponentType, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { inAppPath } from '#web/lib/in-app-path.ts';
+import { useInAppLinks } from '#web/lib/use-in-app-links.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -15,14 +14,11 @@ export function staticPart(id: string, Rendered: ComponentType | null, load: Loa
   const Loaded = lazyPart(load);
 
   return function StaticPart({ onLink }: { onLink: (link: Element) => void }) {
-    const navigate = useNavigate();
+    const followLink = useInAppLinks();
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (link) onLink(link);
-      const path = inAppPath(event);
-      if (!path) return;
-      event.preventDefault();
-      navigate(path);
+      followLink(event);
     };
     if (Rendered || html === undefined) {
       return (

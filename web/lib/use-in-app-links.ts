@@ -1,10 +1,22 @@
 import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 
-/** The path of a plain click on a link within this site; null for any other click. */
-export function inAppPath(event: MouseEvent): string | null {
+/** A click handler for HTML: links to our own pages navigate without a reload. */
+export function useInAppLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const path = inAppPath(event);
+    if (!path) return;
+    event.preventDefault();
+    navigate(path);
+  };
+}
+
+/** The path of a plain click on a link to a page of this application; null for any other click. */
+function inAppPath(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
-  if (!link || !href?.startsWith('/') || href.startsWith('//') || link.target) return null;
+  if (!link || !href?.startsWith('/') || /^\/(\/|api\/)/.test(href) || link.target) return null;
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   return href;

@@ -1,8 +1,9 @@
-import { tenMinuteMail } from '#web/features/pages/landing/ten-minute-mail.tsx';
-import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import page from '#content/pages/10-minute-mail.md';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(tenMinuteMail.faq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default () => <LandingPage text={tenMinuteMail} />;
+export default () => <TextPage page={page} />;

@@ -1,8 +1,9 @@
-import { burnerEmail } from '#web/features/pages/landing/burner-email.tsx';
-import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import page from '#content/pages/burner-email.md';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(burnerEmail.faq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default () => <LandingPage text={burnerEmail} />;
+export default () => <TextPage page={page} />;

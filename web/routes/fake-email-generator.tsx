@@ -1,8 +1,10 @@
-import { fakeEmailGenerator } from '#web/features/pages/landing/fake-email-generator.tsx';
-import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import page from '#content/pages/fake-email-generator.md';
+import { AddressAnatomy } from '#web/features/pages/address-anatomy.tsx';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(fakeEmailGenerator.faq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default () => <LandingPage text={fakeEmailGenerator} />;
+export default () => <TextPage page={page} slots={{ anatomy: <AddressAnatomy /> }} />;

@@ -1,8 +1,10 @@
-import { helpFaq } from '#web/features/pages/help-faq.ts';
-import { HelpPage } from '#web/features/pages/help-page.tsx';
+import page from '#content/pages/help.md';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { SupportLinks } from '#web/features/pages/support-links.tsx';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(helpFaq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default HelpPage;
+export default () => <TextPage page={page} slots={{ support: <SupportLinks /> }} />;

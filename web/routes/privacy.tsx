@@ -1,3 +1,4 @@
-import { PrivacyPage } from '#web/features/pages/privacy-page.tsx';
+import page from '#content/pages/privacy.md';
+import { LegalPage } from '#web/features/pages/legal-page.tsx';
 
-export default PrivacyPage;
+export default () => <LegalPage page={page} />;

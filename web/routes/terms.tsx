@@ -1,3 +1,4 @@
-import { TermsPage } from '#web/features/pages/terms-page.tsx';
+import page from '#content/pages/terms.md';
+import { LegalPage } from '#web/features/pages/legal-page.tsx';
 
-export default TermsPage;
+export default () => <LegalPage page={page} />;

@@ -1,8 +1,9 @@
-import { throwawayEmail } from '#web/features/pages/landing/throwaway-email.tsx';
-import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import page from '#content/pages/throwaway-email.md';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(throwawayEmail.faq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default () => <LandingPage text={throwawayEmail} />;
+export default () => <TextPage page={page} />;

@@ -1,8 +1,9 @@
-import { whatIsTempMail } from '#web/features/pages/landing/what-is-temp-mail.tsx';
-import { LandingPage } from '#web/features/pages/landing-page.tsx';
+import page from '#content/pages/what-is-temp-mail.md';
+import { faqOf } from '#web/features/pages/read-page.ts';
+import { TextPage } from '#web/features/pages/text-page.tsx';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
 
-export const meta = metaWith(() => [faqPage(whatIsTempMail.faq)]);
+export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
-export default () => <LandingPage text={whatIsTempMail} />;
+export default () => <TextPage page={page} />;

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { fillLimits } from '#contract/plan-limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { Html } from '#web/components/html.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
-import { ArticleHtml } from './article-html.tsx';
+import { limits } from '#web/lib/limits.ts';
 import type { Post } from './load-post.ts';
 import { ClosingCard, PremiumUpsell } from './post-closing.tsx';
 import { COMING_SOON, longDate } from './post-list.ts';
@@ -51,7 +53,7 @@ function Body({ html, headings }: { html: string; headings: { id: string; text: 
   return (
     <div className="mt-10 grid gap-12 border-t border-line pt-10 lg:grid-cols-[minmax(0,42rem)_15rem] lg:justify-between">
       <div className="min-w-0">
-        <ArticleHtml html={html} />
+        <Html className="prose" html={fillLimits(html, limits)} />
         <PremiumUpsell />
         <ClosingCard />
       </div>

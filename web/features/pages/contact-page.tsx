@@ -1,10 +1,9 @@
-import { Mail } from 'lucide-react';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { ContactForm } from './contact-form.tsx';
+import { SupportAddress } from './support-address.tsx';
 
 export function ContactPage() {
   return (
@@ -36,20 +35,5 @@ export function ContactPage() {
         </div>
       </div>
     </>
-  );
-}
-
-/** Comes from the server's configuration. Its line is reserved so that the page does not jump. */
-export function SupportAddress() {
-  const address = useConfig()?.supportEmail;
-  return (
-    <p className="flex min-h-6 items-center gap-2">
-      <Mail aria-hidden size={17} className="shrink-0 text-accent" />
-      {address && (
-        <a href={`mailto:${address}`} className="text-accent underline underline-offset-3">
-          {address}
-        </a>
-      )}
-    </p>
   );
 }

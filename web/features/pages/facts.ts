@@ -1,8 +1,5 @@
 import { limits } from '#web/lib/limits.ts';
 
-/** The date on both legal texts. */
-export const LEGAL_UPDATED = 'June 22, 2025';
-
 /** The two plans side by side, in the same words on every page. */
 export const planFacts: { label: string; free: string; premium: string }[] = [
   {

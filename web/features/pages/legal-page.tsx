@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
+import { Html } from '#web/components/html.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
-import { Prose } from '#web/components/prose.tsx';
 import { cx } from '#web/lib/cx.ts';
-
-export type LegalSection = { id: string; title: string; body: ReactNode };
-
-type LegalPageProps = { title: string; lead: string; updated: string; sections: LegalSection[] };
+import type { PageText } from './read-page.ts';
 
 /** A numbered text with a table of contents, which is beside the text from 1024 px on. */
-export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
+export function LegalPage({ page: { eyebrow, title, lead, sections } }: { page: PageText }) {
   return (
     <>
-      <PageHero eyebrow={`Last updated ${updated}`} title={title} lead={lead} />
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} />
       <div className="border-t border-line">
         <div className={cx(pageWidth, 'grid gap-10 py-12 sm:py-16 lg:grid-cols-[15rem_1fr] lg:gap-16')}>
           <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
@@ -31,16 +27,17 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
               ))}
             </ol>
           </nav>
-          <Prose>
-            {sections.map((section, index) => (
-              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-                <h2 id={`${section.id}-title`}>
-                  {index + 1}. {section.title}
-                </h2>
-                {section.body}
-              </section>
+          <div className="prose">
+            {sections.map(({ id, title, prose }, index) => (
+              <Html
+                key={id}
+                tag="section"
+                id={id}
+                aria-labelledby={`${id}-title`}
+                html={`<h2 id="${id}-title">${index + 1}. ${title}</h2>${prose}`}
+              />
             ))}
-          </Prose>
+          </div>
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
-export type Step = { title: string; text: string };
+import type { PageItem } from './read-page.ts';
 
 /** Numbered steps in a row, or in a column on a phone. */
-export function Steps({ steps }: { steps: Step[] }) {
+export function Steps({ steps }: { steps: PageItem[] }) {
   return (
     <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (

@@ -1,25 +1,20 @@
 import { Check, X } from 'lucide-react';
+import type { PageList } from './read-page.ts';
 
-export type TwoListsProps = { good: string[]; bad: string[]; goodTitle?: string; badTitle?: string };
+const marks = [
+  { Icon: Check, tone: 'text-accent' },
+  { Icon: X, tone: 'text-ink-faint' },
+];
 
 /** Uses that fit and uses that do not, side by side. */
-export function TwoLists({
-  good,
-  bad,
-  goodTitle = 'Good for',
-  badTitle = 'Do not use it for',
-}: TwoListsProps) {
-  const lists = [
-    { title: goodTitle, entries: good, Icon: Check, tone: 'text-accent' },
-    { title: badTitle, entries: bad, Icon: X, tone: 'text-ink-faint' },
-  ];
+export function TwoLists({ lists }: { lists: PageList[] }) {
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-16">
-      {lists.map(({ title, entries, Icon, tone }) => (
-        <div key={title}>
-          <h3 className="border-b border-line-strong pb-3 font-semibold">{title}</h3>
+      {marks.map(({ Icon, tone }, index) => (
+        <div key={tone}>
+          <h3 className="border-b border-line-strong pb-3 font-semibold">{lists[index]?.title}</h3>
           <ul>
-            {entries.map((entry) => (
+            {lists[index]?.entries.map((entry) => (
               <li key={entry} className="flex gap-3 border-b border-line py-3 text-ink-soft">
                 <Icon aria-hidden size={18} className={`mt-1 shrink-0 ${tone}`} />
                 {entry}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/components/button.tsx';
+import { CallToAction } from '#web/components/call-to-action.tsx';
+import { Html, richText } from '#web/components/html.tsx';
+import { PageHero } from '#web/components/page-hero.tsx';
+import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
+import { GENERATE } from '#web/lib/link-state.ts';
+import type { PageSection, PageText } from './read-page.ts';
+import { Steps } from './steps.tsx';
+import { TwoLists } from './two-lists.tsx';
+
+type TextPageProps = {
+  page: PageText;
+  /** What to show in the sections with the pattern `slot`, by id. */
+  slots?: Record<string, ReactNode>;
+};
+
+/** A page of content/pages. */
+export function TextPage({ page, slots = {} }: TextPageProps) {
+  const { eyebrow, title, lead, action, more, sections, closing } = page;
+  return (
+    <>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead}>
+        {action && (
+          <>
+            <ButtonLink to="/" state={GENERATE} variant="primary" size="lg">
+              {action}
+            </ButtonLink>
+            {more && (
+              <ButtonLink to={more.to} size="lg">
+                {more.label}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </PageHero>
+      {sections.map((section) => (
+        <TextSection key={section.id} section={section} slot={slots[section.id]} />
+      ))}
+      {closing && <CallToAction {...closing} />}
+    </>
+  );
+}
+
+function TextSection({ section, slot }: { section: PageSection; slot: ReactNode }) {
+  const { id, title, intro, prose, tiles, steps, lists, questions } = section;
+  return (
+    <Section id={id} title={title} intro={richText(intro)} narrow={Boolean(prose || questions)}>
+      {prose && <Html className="prose" html={prose} />}
+      {tiles && (
+        <FeatureGrid
+          features={tiles.map((tile) => ({ ...tile, text: richText(tile.text) }))}
+          columns={tiles.length % 3 === 0 ? 3 : 4}
+        />
+      )}
+      {steps && <Steps steps={steps} />}
+      {lists && <TwoLists lists={lists} />}
+      {questions && (
+        <FaqList
+          entries={questions.map(({ title, text }) => ({ question: title, answer: richText(text) }))}
+        />
+      )}
+      {slot}
+    </Section>
+  );
+}
