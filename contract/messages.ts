@@ -69,6 +69,8 @@ const messageDetail = messageSummary.extend({
   auth,
   /** False when the MIME structure could not be read, so that only the raw source is useful. */
   parsed: z.boolean(),
+  /** Whether something was left out of `html` or `text` so that the rest can be shown quickly. The raw source has it. */
+  cut: z.boolean(),
 });
 export type MessageDetail = z.infer<typeof messageDetail>;
 

@@ -148,7 +148,24 @@ describe('a message', () => {
       html: null,
       attachments: [],
       parsed: true,
+      cut: false,
     });
+  });
+
+  test('that is too large to show is cut, says so, and is whole in its source', async () => {
+    const line = 'A long report. '.repeat(5);
+    const text = `${line}\n`.repeat(4000);
+    const html = `<p>${line}</p>`.repeat(9000);
+    await send(plainMail({ text }));
+    await send(`From: a@example.org\r\nContent-Type: text/html\r\n\r\n${html}`);
+    for (const { id } of await guest.messages(address)) {
+      const detail = await guest.detail(address, id);
+      expect(detail).toMatchObject({ cut: true, parsed: true });
+      expect(detail.fullContent.length).toBeLessThan(300_000);
+      expect(detail.fullContent).toContain(line);
+      const raw = await guest.raw(address, id);
+      expect(raw.length).toBeGreaterThan(text.length);
+    }
   });
 
   test('can be deleted once and is then gone everywhere', async () => {

@@ -2,7 +2,9 @@ import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
+import { cutText } from '#server/mime/reading/header-text.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { MAX_TEXT } from '#server/mime/sanitizing/sanitize-html.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -106,13 +108,16 @@ export function createReadMail({
   }
 
   async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline, signal?: AbortSignal) {
-    if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed };
+    if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed, cut: false };
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
     const htmls = await decodeParts(inbox, body, partsOf('html'), signal);
     const plains = await decodeParts(inbox, body, partsOf('text'), signal);
-    const html = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal) : null;
-    const text = plains.length ? plains.join('\n\n') : null;
-    return { html, text, fullContent: html ?? text ?? '' };
+    const safe = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal) : null;
+    const plain = plains.length ? plains.join('\n\n') : null;
+    const html = safe?.html ?? null;
+    const text = plain && cutText(plain, MAX_TEXT);
+    const cut = Boolean(safe?.cut) || text !== plain;
+    return { html, text, fullContent: html ?? text ?? '', cut };
   }
 
   function entryOf(inbox: ReadableInbox, row: MessageRow): MessageEntry {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { listRemoteImages } from './remote-images.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
 
-const imagesIn = (html: string) => listRemoteImages(sanitizeMailHtml(html));
+const sanitized = (html: string) => sanitizeMailHtml(html).html;
+
+const imagesIn = (html: string) => listRemoteImages(sanitized(html));
 
 test('lists the remote images that the sanitizer has kept, each once and exactly as it writes them', () => {
   const html = `<img src="https://a.test/a.png?x=1&amp;y=%22'%3E" alt="data-remote-src=&quot;https://b.test/&quot;">
@@ -35,7 +37,7 @@ test('takes time in proportion to the mail', () => {
   const started = process.cpuUsage();
   listRemoteImages(`<img${' a="b"'.repeat(150_000)}`);
   listRemoteImages('<img '.repeat(200_000));
-  listRemoteImages(sanitizeMailHtml('<img src=https://a.test/x>'.repeat(30_000)));
+  listRemoteImages(sanitized('<img src=https://a.test/x>'.repeat(30_000)));
   const { user } = process.cpuUsage(started);
   expect(user / 1_000_000).toBeLessThan(3);
 });

@@ -1,12 +1,14 @@
 import { TokenType } from '@csstools/css-tokenizer';
 import { cssLimits, maySelect } from '#contract/mail-css.ts';
 import { findClosing, findOutside, isSpace, readTokens, type Token, writeTokens } from './css-tokens.ts';
+import { readSelectors, type Selector } from './matching-cost.ts';
 import { safeDeclarations } from './safe-declarations.ts';
 
 /** Reads the style sheets and style attributes of one mail, within the limits of the contract. */
 export function createCssFilter() {
   let characters = cssLimits.characters;
   let rules = cssLimits.rules;
+  const selectors: Selector[] = [];
   const attributes = new Map<string, string>();
 
   function take(css: string): Token[] | null {
@@ -17,7 +19,7 @@ export function createCssFilter() {
   function readRules(tokens: Token[], from: number, end: number, depth: number): string {
     let kept = '';
     let i = from;
-    while (i < end && rules > 0) {
+    while (i < end && rules >= 0) {
       const first = tokens[i]!;
       if (isSpace(first) || first[0] === TokenType.CDO || first[0] === TokenType.CDC) {
         i++;
@@ -31,7 +33,7 @@ export function createCssFilter() {
         continue;
       }
       const close = findClosing(tokens, open, end);
-      rules--;
+      if (--rules < 0) break;
       if (!isAtRule) kept += readRule(tokens, i, open, close);
       else if (depth < cssLimits.nesting) kept += readAtRule(tokens, i, open, close, depth);
       i = close + 1;
@@ -49,7 +51,20 @@ export function createCssFilter() {
     return inside && `@${name} ${condition}{${inside}}`;
   }
 
+  function readRule(tokens: Token[], from: number, open: number, close: number): string {
+    if (!isSafeSelector(tokens, from, open)) return '';
+    const declarations = safeDeclarations(tokens, open + 1, close);
+    if (!declarations) return '';
+    selectors.push(...readSelectors(tokens, from, open, declarations));
+    return `${writeTokens(tokens, from, open)}{${declarations}}`;
+  }
+
   return {
+    /** The selectors of all sheets. */
+    selectors,
+    /** Whether something was left out because there was too much of it. */
+    cut: () => characters < 0 || rules < 0,
+
     sheet(css: string, media = ''): string {
       const tokens = take(css);
       if (!tokens) return '';
@@ -73,12 +88,6 @@ export function createCssFilter() {
 }
 
 export type CssFilter = ReturnType<typeof createCssFilter>;
-
-function readRule(tokens: Token[], from: number, open: number, close: number): string {
-  if (!isSafeSelector(tokens, from, open)) return '';
-  const declarations = safeDeclarations(tokens, open + 1, close);
-  return declarations && `${writeTokens(tokens, from, open)}{${declarations}}`;
-}
 
 const SELECTOR_TOKENS = new Set<TokenType>([
   TokenType.Ident,

@@ -1,10 +1,15 @@
 import { Parser } from 'htmlparser2';
 import { cutText } from '../reading/header-text.ts';
+import { createMatchingCost, MAX_MATCHING_COST } from './matching-cost.ts';
 import { BIDI_OVERRIDES, safeAttributes } from './safe-attributes.ts';
 import { createCssFilter } from './safe-css.ts';
 
 /** The limit of what is read, and of what comes out: escaping can make a text five times as long. */
 export const MAX_HTML = 2 ** 20;
+/** Characters of text. */
+export const MAX_TEXT = 200_000;
+/** A browser lays out this much in a fraction of a second. Real mails stay far below. */
+const LIMITS = { elements: 5000, links: 1000, text: MAX_TEXT };
 /** Real layout tables are not nested this deeply. Deeper content keeps its text and loses its tags. */
 const MAX_NESTING = 150;
 /** Parsing time grows with depth times tags. This limit keeps the largest body below a fraction of a second. */
@@ -47,13 +52,18 @@ function shownAs(name: string): string {
 
 class ExtremeNestingError extends Error {}
 
+/** `cut` says that something was left out so that the rest stays cheap to show. */
+export type SafeHtml = { html: string; cut: boolean };
+
 /**
  * Keeps text, tables, style sheets and embedded images. The address of a remote image moves to `data-remote-src`, so
  * it loads only when the reader asks. The web also shows the result in a sandboxed frame; neither relies on the other.
  */
-export function sanitizeMailHtml(html: string): string {
+export function sanitizeMailHtml(html: string): SafeHtml {
+  const read = cutText(html, MAX_HTML);
   try {
-    return sanitizeBounded(cutText(html, MAX_HTML));
+    const safe = sanitizeBounded(read);
+    return { ...safe, cut: safe.cut || read !== html };
   } catch (error) {
     if (error instanceof ExtremeNestingError) return htmlAsText(html);
     throw error;
@@ -61,32 +71,61 @@ export function sanitizeMailHtml(html: string): string {
 }
 
 /** Writes the tags as they were written, so that the browser corrects wrong nesting as it would in the original. */
-function sanitizeBounded(html: string): string {
+function sanitizeBounded(html: string): SafeHtml {
   const css = createCssFilter();
+  const matching = createMatchingCost();
   /** The tag that was written for each open element, or '' if none was. */
   const open: string[] = [];
   let nesting = 0;
   /** The depth of the element whose content is removed. */
   let removedFrom = Number.POSITIVE_INFINITY;
   let sheet: { css: string; media: string; type: string } | null = null;
-  let out = '';
+  const pieces: string[] = [];
+  /** Where the style sheets are in `pieces`. */
+  const sheets: number[] = [];
+  const room = { ...LIMITS, html: MAX_HTML };
   let ending = false;
 
-  /** After the first piece without room nothing more is written, except for closing tags. */
+  /** Once something does not fit, nothing more is written, except for closing tags. */
   let full = false;
+  const take = (what: keyof typeof room, amount: number) => {
+    room[what] -= amount;
+    full ||= room[what] < 0;
+  };
   const write = (text: string) => {
-    full ||= out.length + text.length > MAX_HTML;
-    if (!full) out += text;
+    take('html', text.length);
+    if (!full) pieces.push(text);
   };
 
   function openTag(name: string, attribs: Record<string, string>): string {
     const tag = shownAs(name);
-    if (!tag || nesting >= MAX_NESTING) return '';
+    if (full || !tag || nesting >= MAX_NESTING) return '';
+    const attributes = safeAttributes(tag, attribs, css);
+    take('elements', 1);
+    take('links', attributes.href ? 1 : 0);
+    take('text', (attributes.alt?.length ?? 0) + (attributes.title?.length ?? 0));
     let text = `<${tag}`;
-    for (const [attribute, value] of Object.entries(safeAttributes(tag, attribs, css)))
+    for (const [attribute, value] of Object.entries(attributes))
       text += ` ${attribute}="${escapeValue(value)}"`;
     write(text + (VOID.has(tag) ? ' />' : '>'));
+    matching.element(tag, attributes, nesting);
     return full || VOID.has(tag) ? '' : tag;
+  }
+
+  function writeText(text: string) {
+    if (full) return;
+    const shown = cutText(text, room.text);
+    write(escapeText(shown));
+    take('text', text.length);
+  }
+
+  function writeSheet({ css: written, media, type }: NonNullable<typeof sheet>) {
+    const isCss = /^\s*(?:text\/css\s*)?$/i.test(type);
+    const kept = isCss && css.sheet(written.replace(BIDI_OVERRIDES, ''), media);
+    if (!kept) return;
+    take('elements', 1);
+    sheets.push(pieces.length);
+    write(`<style>${kept}</style>`);
   }
 
   const parser = new Parser({
@@ -106,36 +145,35 @@ function sanitizeBounded(html: string): string {
     ontext(text) {
       if (open.length > removedFrom) return;
       if (sheet) sheet.css += text;
-      else write(escapeText(text.replace(BIDI_OVERRIDES, '')));
+      else writeText(text.replace(BIDI_OVERRIDES, ''));
     },
     onclosetag(name, isImplied) {
       const written = open.pop();
       if (open.length <= removedFrom && REMOVED_TAGS.has(name)) removedFrom = Number.POSITIVE_INFINITY;
       if (name === 'style' && sheet) {
-        const isCss = /^\s*(?:text\/css\s*)?$/i.test(sheet.type);
-        const kept = isCss && css.sheet(sheet.css.replace(BIDI_OVERRIDES, ''), sheet.media);
-        if (kept) write(`<style>${kept}</style>`);
+        writeSheet(sheet);
         sheet = null;
       }
       if (!written) return;
       nesting--;
-      if (ending || full) out += `</${written}>`;
+      if (ending || full) pieces.push(`</${written}>`);
       else if (!isImplied) write(`</${written}>`);
     },
   });
   parser.write(html);
   ending = true;
   parser.end();
-  return out;
+  const tooCostly = matching.cost(css.selectors) > MAX_MATCHING_COST;
+  if (tooCostly) for (const at of sheets) pieces[at] = '';
+  return { html: pieces.join(''), cut: full || css.cut() || tooCostly };
 }
 
 /** Shows HTML that could not be sanitized as plain source text. */
-export function htmlAsText(html: string): string {
-  return `<pre>${escapeValue(
-    cutText(html, MAX_HTML / 16)
-      .toWellFormed()
-      .replace(BIDI_OVERRIDES, ''),
-  )}</pre>`;
+export function htmlAsText(html: string): SafeHtml {
+  const text = cutText(html, MAX_HTML / 16)
+    .toWellFormed()
+    .replace(BIDI_OVERRIDES, '');
+  return { html: `<pre>${escapeValue(text)}</pre>`, cut: true };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,7 @@
 import { createWorkerInTurns } from '#server/lib/worker-in-turns.ts';
 import { decodeBody } from '../reading/decode.ts';
 import type { Part } from '../reading/outline.ts';
-import { htmlAsText, MAX_HTML, sanitizeMailHtml } from './sanitize-html.ts';
+import { htmlAsText, MAX_HTML, type SafeHtml, sanitizeMailHtml } from './sanitize-html.ts';
 
 /** HTML below this size is sanitized on the main thread. */
 const INLINE_THRESHOLD = 8 * 1024;
@@ -24,27 +24,28 @@ export function createSanitizer({
   threshold?: number;
   timeLimitMs?: number;
 } = {}) {
-  const worker = createWorkerInTurns<SanitizerTask, string>({
+  const worker = createWorkerInTurns<SanitizerTask, unknown>({
     file: new URL('./sanitizer-worker.ts', import.meta.url),
     timeLimitMs,
     maxWaiting: MAX_WAITING,
   });
 
-  async function runOnWorker(
+  async function runOnWorker<Answer>(
     owner: string,
     task: SanitizerTask,
-    fallback: () => string,
+    fallback: () => Answer,
     signal?: AbortSignal,
-  ): Promise<string> {
+  ): Promise<Answer> {
     const outcome = await worker.run(owner, task, signal);
-    return 'answer' in outcome ? outcome.answer : fallback();
+    return 'answer' in outcome ? (outcome.answer as Answer) : fallback();
   }
 
   return {
-    async sanitize(html: string, owner: string, signal?: AbortSignal): Promise<string> {
+    async sanitize(html: string, owner: string, signal?: AbortSignal): Promise<SafeHtml> {
       if (html.length < threshold) return sanitizeMailHtml(html);
-      const cut = html.slice(0, MAX_HTML);
-      return runOnWorker(owner, { html: cut }, () => htmlAsText(cut), signal);
+      // One character more than is read, so that the worker sees that there is more.
+      const sent = html.slice(0, MAX_HTML + 1);
+      return runOnWorker(owner, { html: sent }, () => htmlAsText(sent), signal);
     },
     async decode(bytes: Uint8Array, part: Part, owner: string, signal?: AbortSignal): Promise<string> {
       const decodeHere = () => decodeBody(bytes, part);

@@ -12,9 +12,12 @@ type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail
 export function MessageBody({ api, address, message, view }: MessageBodyProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
-      {!message.parsed && (
+      {(!message.parsed || message.cut) && (
         <div className="px-4 pt-4 sm:px-6">
-          <Alert>This message could not be read in full. You can download its source above.</Alert>
+          <Alert>
+            This message {message.cut ? 'is too large to show in full' : 'could not be read in full'}. You can
+            download its source above.
+          </Alert>
         </div>
       )}
       {message.html && view === 'html' ? (
