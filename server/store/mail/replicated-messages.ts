@@ -1,4 +1,4 @@
-import { createBreaker } from '../breaker.ts';
+import { createBreaker } from '#server/lib/breaker.ts';
 import { lastChange, type MessageStore } from './message-store.ts';
 
 /** A healthy replica answers in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BreakerOpenError, createBreaker } from './breaker.ts';
+import { BreakerOpenError, createBreaker } from '#server/lib/breaker.ts';
 
 function setUp() {
   let time = 0;
