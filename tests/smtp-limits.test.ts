@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
@@ -246,6 +247,19 @@ describe('STARTTLS', () => {
     }
     await expect.poll(openConnections).toBe(0);
   });
+
+  test.each(['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const)(
+    'mail is encrypted for a client that knows %s alone',
+    async (version) => {
+      const client = await connectSmtp(app.smtpPort);
+      await client.command('EHLO client.example');
+      const ciphers = 'DEFAULT:@SECLEVEL=0';
+      await client.startTls('', { minVersion: version, maxVersion: version, ciphers });
+      expect((client.socket as TLSSocket).getProtocol()).toBe(version);
+      expect((await client.command('EHLO client.example')).code).toBe(250);
+      client.destroy();
+    },
+  );
 
   test('encrypts the rest of the session, and mail is delivered', async () => {
     const client = await connectSmtp(app.smtpPort);

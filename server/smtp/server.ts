@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { createSecureContext } from 'node:tls';
+import { createSecureContext, DEFAULT_CIPHERS } from 'node:tls';
 import type { Plans } from '#contract/plans.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
@@ -109,9 +109,18 @@ export async function startSmtp(options: Options) {
   };
 }
 
-/** For clients that know no newer version: old encryption is better than none. */
-const contextOf = ({ cert, key }: TlsPair) =>
-  createSecureContext({ cert, key, honorCipherOrder: true, minVersion: 'TLSv1', sessionIdContext: 'mayfly' });
+/**
+ * TLS 1.0 and 1.1 are for clients that know nothing newer and would otherwise send in clear: old encryption is better than
+ * none. OpenSSL allows both at security level 0 alone. Other clients still get the newest version they know.
+ */
+const contextOf = (pair: TlsPair) =>
+  createSecureContext({
+    ...pair,
+    honorCipherOrder: true,
+    minVersion: 'TLSv1',
+    ciphers: `${DEFAULT_CIPHERS}:@SECLEVEL=0`,
+    sessionIdContext: 'mayfly',
+  });
 
 /**
  * Threads can share a port only if each of them asks for it, and another Mayfly that asks too would share it as well.

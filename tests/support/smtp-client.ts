@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
 export type Reply = { code: number; text: string; lines: string[] };
 
@@ -69,11 +69,11 @@ export async function connectSmtp(
       return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
     },
     /** `pipelined` is sent in clear in the same packet. */
-    async startTls(pipelined = '') {
+    async startTls(pipelined = '', options: ConnectionOptions = {}) {
       const go = await client.command(`STARTTLS\r\n${pipelined}`.trimEnd());
       if (go.code !== 220) return go;
       socket.removeAllListeners();
-      const secure = connectTls({ socket, rejectUnauthorized: false });
+      const secure = connectTls({ socket, rejectUnauthorized: false, ...options });
       await once(secure, 'secureConnect');
       socket = secure;
       received = '';
