@@ -1,13 +1,19 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** The first message of every worker. Loading its modules does not count against the time for an answer. */
 export const READY = 'ready';
 const START_MS = 15_000;
 const YOUNG_MB = 6;
+const MAX_PATIENCE = 10;
+
+/** By how much a time limit is stretched, because on a busy machine a thread gets only its share of the processor. */
+export const patience = (load = loadavg()[0]!, cores = availableParallelism()) =>
+  Math.min(MAX_PATIENCE, Math.max(1, load / cores));
 
 /**
  * A worker thread that starts when it is needed. It is given up when it ends, or sends nothing for `silentMs` while it is
- * busy, and then another one starts with the next message. It keeps the process alive only while it is busy.
+ * busy (longer on a busy machine), and then another one starts with the next message. It keeps the process alive only while it is busy.
  */
 export function superviseWorker<Message>({
   file,
@@ -63,7 +69,7 @@ export function superviseWorker<Message>({
   function watch() {
     if (isReady && !isBusy()) return worker?.unref();
     worker?.ref();
-    timer ??= setTimeout(drop, isReady ? silentMs : START_MS);
+    timer ??= setTimeout(drop, (isReady ? silentMs : START_MS) * patience());
   }
 
   function drop() {
