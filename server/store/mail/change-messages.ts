@@ -46,9 +46,9 @@ export function createMessageChanges(db: Db) {
       .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
       .where('deleted_seq', 'is', null);
 
-  /** Messages with the positions that a change gives them, as rows of `m.seq` and `place`. */
-  const placed = (inbox: InboxPlace, ids: string[], position: number) => sql`
-    SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS place FROM messages
+  /** Messages with the positions that a change gives them, as rows of `nth` and `new_seq`. */
+  const numbered = (inbox: InboxPlace, ids: string[], position: number) => sql`
+    SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
     WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[])`;
 
   /** Marks messages as seen or not seen, and returns how many of them changed. */
@@ -58,8 +58,8 @@ export function createMessageChanges(db: Db) {
     if (!(await toChange(db)).length) return 0;
     return change(inbox, async (trx, position) => {
       const changing = (await toChange(trx)).map(({ id }) => id);
-      await sql`UPDATE messages m SET seen = ${seen}, seen_seq = p.place
-                FROM (${placed(inbox, changing, position)}) p
+      await sql`UPDATE messages m SET seen = ${seen}, seen_seq = p.new_seq
+                FROM (${numbered(inbox, changing, position)}) p
                 WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
         trx,
       );
@@ -78,8 +78,8 @@ export function createMessageChanges(db: Db) {
       const removing = bodies.map(({ id }) => id);
       await sql`UPDATE messages m
                 SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
-                    deleted_seq = p.place
-                FROM (${placed(inbox, removing, position)}) p
+                    deleted_seq = p.new_seq
+                FROM (${numbered(inbox, removing, position)}) p
                 WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
         trx,
       );

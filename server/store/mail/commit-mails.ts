@@ -31,19 +31,19 @@ export type Outcome = 'stored' | 'full' | 'gone';
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $15 ORDER BY id FOR UPDATE
-), judged AS MATERIALIZED (
+), checked AS MATERIALIZED (
   SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.seq, i.id IS NULL AS gone,
          i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full
   FROM unnest($1::int[], $2::uuid[], $3::int[]) WITH ORDINALITY AS c(mail, inbox_id, capacity, nth)
   LEFT JOIN inbox i ON i.id = c.inbox_id
-), verdict AS MATERIALIZED (
-  SELECT mail, bool_or(gone) AS gone, coalesce(bool_or(is_full), false) AS is_full FROM judged GROUP BY mail
+), outcome AS MATERIALIZED (
+  SELECT mail, bool_or(gone) AS gone, coalesce(bool_or(is_full), false) AS is_full FROM checked GROUP BY mail
 ), stored AS MATERIALIZED (
-  SELECT j.copy, j.mail, j.inbox_id, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS place
-  FROM judged j JOIN verdict v ON v.mail = j.mail AND NOT v.gone AND NOT v.is_full
+  SELECT j.copy, j.mail, j.inbox_id, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
+  FROM checked j JOIN outcome o ON o.mail = j.mail AND NOT o.gone AND NOT o.is_full
 ), message AS (
   INSERT INTO messages (id, inbox_id, seq, expires_at, summary, received_at, size, body_id, body_expires_at)
-  SELECT ($4::uuid[])[copy], inbox_id, place, ($5::timestamptz[])[copy],
+  SELECT ($4::uuid[])[copy], inbox_id, new_seq, ($5::timestamptz[])[copy],
          substring($16::bytea FROM ($6::int[])[copy] FOR ($7::int[])[copy]),
          ($8::timestamptz[])[mail], ($9::int[])[mail],
          nullif(($10::uuid[])[mail], ($4::uuid[])[copy]),
@@ -53,10 +53,10 @@ WITH inbox AS MATERIALIZED (
   INSERT INTO message_chunks (message_id, expires_at, position, sealed)
   SELECT ($10::uuid[])[mail], ($11::timestamptz[])[mail], ($12::int[])[mail],
          substring($16::bytea FROM ($13::int[])[mail] FOR ($14::int[])[mail])
-  FROM verdict WHERE NOT gone AND NOT is_full
+  FROM outcome WHERE NOT gone AND NOT is_full
 ), advanced AS (
-  UPDATE inboxes i SET seq = s.place, message_count = i.message_count + s.added
-  FROM (SELECT inbox_id, max(place) AS place, count(*)::int AS added FROM stored GROUP BY inbox_id) s
+  UPDATE inboxes i SET seq = s.new_seq, message_count = i.message_count + s.added
+  FROM (SELECT inbox_id, max(new_seq) AS new_seq, count(*)::int AS added FROM stored GROUP BY inbox_id) s
   WHERE i.id = s.inbox_id
 ), woken AS (
   SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) AS sent
@@ -64,7 +64,7 @@ WITH inbox AS MATERIALIZED (
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
 )
 SELECT array_agg(mail) FILTER (WHERE gone) AS gone, array_agg(mail) FILTER (WHERE is_full AND NOT gone) AS "full",
-       (SELECT count(sent) FROM woken) AS woken FROM verdict`;
+       (SELECT count(sent) FROM woken) AS woken FROM outcome`;
 
 export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
   const query = { name: 'commit-mails', text: STATEMENT, values: valuesOf(mails, now) };
@@ -81,7 +81,7 @@ function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {
   const bytes: Buffer[] = [];
   let length = 0;
   /** Adds bytes to the one parameter and returns where they begin. SQL counts from 1. */
-  const place = (piece: Buffer) => {
+  const append = (piece: Buffer) => {
     bytes.push(piece);
     length += piece.length;
     return length - piece.length + 1;
@@ -113,7 +113,7 @@ function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {
     mail.bodyId.add(body.id);
     mail.bodyExpiresAt.add(body.expiresAt);
     mail.position.add(body.position);
-    mail.pieceAt.add(place(body.sealed));
+    mail.pieceAt.add(append(body.sealed));
     mail.pieceLength.add(body.sealed.length);
     for (const { inboxId, maxMessages, messageId, expiresAt, summary } of copies) {
       copy.mail.add(nth);
@@ -121,7 +121,7 @@ function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {
       copy.capacity.add(maxMessages);
       copy.id.add(messageId);
       copy.expiresAt.add(expiresAt);
-      copy.summaryAt.add(place(summary));
+      copy.summaryAt.add(append(summary));
       copy.summaryLength.add(summary.length);
     }
   }

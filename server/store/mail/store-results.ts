@@ -45,11 +45,11 @@ WITH inbox AS MATERIALIZED (
   FROM (SELECT *, row_number() OVER (PARTITION BY inbox_id ORDER BY seq) AS nth FROM (${RESULT}) ordered) r
   JOIN inbox i ON i.id = r.inbox_id
   WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen(column)}
-  RETURNING m.inbox_id AS id, m.${column}_seq AS place
+  RETURNING m.inbox_id AS id, m.${column}_seq AS new_seq
 ), changed AS MATERIALIZED (
-  SELECT id, max(place) AS place FROM stored GROUP BY id
+  SELECT id, max(new_seq) AS new_seq FROM stored GROUP BY id
 ), advanced AS (
-  UPDATE inboxes i SET seq = c.place FROM changed c WHERE i.id = c.id
+  UPDATE inboxes i SET seq = c.new_seq FROM changed c WHERE i.id = c.id
 )
 SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM changed
