@@ -1,4 +1,4 @@
-/** How a piece of text looks, as far as that tells a code or a button from prose. */
+/** How a piece of text looks. Codes and buttons look different from prose. */
 export type Look = {
   /** Font size in pixels. */
   size: number;
@@ -13,21 +13,21 @@ export type Block = {
   text: string;
   /** Where the look of the text changes, in order. */
   runs: { start: number; look: Look }[];
-  /** Stands alone in an element with a background or a border. */
+  /** It is the only text of an element with a background or a border. */
   boxed: boolean;
-  /** Was put together from cells or boxes with one character each. */
+  /** It was joined from cells or boxes with one character each. */
   joined: boolean;
   index: number;
 };
 
 export type Link = {
-  /** As written, after entity decoding. */
+  /** As the sender wrote it, after entity decoding. */
   url: string;
-  /** The address that the reader sees, if a click tracker stands in between. Otherwise the same as `url`. */
+  /** The URL that the reader sees, if `url` is a click tracker's. Otherwise the same as `url`. */
   page: string;
-  /** The text a reader clicks on, folded; empty if it is the address itself. */
+  /** The text that a reader clicks on, folded. Empty if that is the URL itself. */
   label: string;
-  /** The block that holds the start of the label. */
+  /** The block in which the label starts. */
   block: Block;
   /** Where the label starts in the text of its block. */
   start: number;
@@ -37,9 +37,9 @@ export type Link = {
 export type Content = { blocks: Block[]; links: Link[] };
 
 export const PLAIN: Look = { size: 16, bold: false, spaced: false, centred: false, mono: false };
-/** Stands for an address in the text of a block. */
+/** Replaces URLs in the text of a block. */
 export const URL_MARK = '\uE000';
-/** No mail that somebody should read is longer than this. */
+/** The rest of a longer mail is ignored. */
 export const MAX_TEXT = 50_000;
 export const MAX_BLOCKS = 3_000;
 export const MAX_LINKS = 500;

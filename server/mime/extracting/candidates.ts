@@ -3,12 +3,12 @@ import { looksRandom } from './looks-random.ts';
 import { typedForm } from './typed-form.ts';
 
 export type Candidate = {
-  /** As one would type it. */
+  /** The code as a reader would type it. */
   value: string;
   block: Block;
   start: number;
   end: number;
-  /** `uneven`: two groups that are more often a part of a phone number, an amount or a date. */
+  /** `uneven`: groups of different lengths, which are more often part of a phone number, an amount or a date. */
   shape: 'digits' | 'groups' | 'uneven' | 'mixed' | 'letters';
   /** Nothing else is in its block. */
   alone: boolean;
@@ -19,15 +19,15 @@ type Found = { start: number; end: number; shape: Candidate['shape']; next: numb
 
 export const MAX_CANDIDATES = 200;
 const MAX_TOKEN = 24;
-/** Letters with digits that are longer are codes only in a block of their own. */
+/** Longer mixes of letters and digits are codes only if they have a block to themselves. */
 export const MAX_IN_TEXT = 16;
 const MAX_ALONE = 20;
-/** Longer chains are no codes, and are skipped as a whole so that each token is looked at once. */
+/** Longer chains are not codes. They are skipped as a whole, so that each token is read only once. */
 const MAX_CHAIN = 6;
-/** A name of several words has fewer changes between small and capital letters. */
+/** Names of several words switch between lower and upper case less often. */
 const MANY_CHANGES = 4;
 
-/** Everything in a block that could be typed as a code, whatever it means, up to `limit`. */
+/** Everything in a block that has the form of a code, at most `limit` of them. */
 export function candidatesIn(block: Block, limit: number): Candidate[] {
   const text = block.text;
   const tokens = tokensOf(text);
@@ -46,7 +46,7 @@ export function candidatesIn(block: Block, limit: number): Candidate[] {
   return candidates;
 }
 
-/** Small letters in the middle of a text are words, unless they look random. */
+/** Lower-case letters in the middle of a text are words, unless they look random. */
 function mayStandInText(value: string, shape: Candidate['shape']): boolean {
   if (shape === 'mixed') return value.includes('-') || value.length <= MAX_IN_TEXT;
   return shape !== 'letters' || !/[a-z]/.test(value) || looksRandom(value);
@@ -60,7 +60,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** `1 2 3 4 5 6` and `1-2-3-4`: single characters with the same kind of gap. */
+/** `1 2 3 4 5 6` and `1-2-3-4`: single characters with separators. */
 function spelledOut(text: string, tokens: Token[], at: number): Found | null {
   let end = at;
   while (end < tokens.length && end - at < 12 && /^[A-Z0-9]$/.test(tokens[end]!.text)) {
@@ -78,7 +78,7 @@ function spelledOut(text: string, tokens: Token[], at: number): Found | null {
   return { start, end: stop, shape, next: end };
 }
 
-/** `123 456`, `123-456`, `tt226-5398x`, `WDJB-MJHT`: tokens joined by dashes, or groups of digits by blanks. */
+/** `123 456`, `123-456`, `tt226-5398x`, `WDJB-MJHT`: tokens joined by dashes, or groups of digits joined by spaces. */
 function chained(text: string, tokens: Token[], at: number): Found | null {
   const first = tokens[at]!;
   const gap = (index: number) =>
@@ -94,14 +94,14 @@ function chained(text: string, tokens: Token[], at: number): Found | null {
   const parts = tokens.slice(at, end).map((token) => token.text);
   const shape = shapeOfChain(parts, separator);
   if (!shape) {
-    // A longer number such as a phone or a card: none of its groups is a code. Words after a dash may still be.
+    // A longer number, such as a phone or card number: none of its groups is a code. Words after a dash may be one.
     if (parts.every(isDigits)) return { start: 0, end: 0, shape: 'groups', next: end };
     return null;
   }
   return { start: first.start, end: tokens[end - 1]!.end, shape, next: end };
 }
 
-/** `GRS7 DK2M`: groups of the same length that fill a block. */
+/** `GRS7 DK2M`: groups of the same length with nothing else in the block. */
 function spacedGroups(text: string, tokens: Token[], at: number): Found | null {
   if (at > 0 || tokens.length < 2 || tokens.length > 4 || text.length > MAX_TOKEN) return null;
   const size = tokens[0]!.text.length;
@@ -137,13 +137,13 @@ function shapeOfChain(parts: string[], separator: string): Candidate['shape'] | 
 
 export const isYear = (value: string) => /^(?:19|20)\d\d$/.test(value);
 
-/** Not `covid-19` or `24-hour`: a word and a short number. */
+/** Not a word with a short number, such as `covid-19` or `24-hour`. */
 function isDashedCode(parts: string[], total: number): boolean {
   const mixed = parts.some((part) => /[A-Za-z]/.test(part) && /\d/.test(part));
   if (mixed) return total >= 5 && parts.every((part) => part.length <= 12);
   // `SUNNY-OTTER-41`
   if (parts.length >= 3 && parts.every((part) => /^\d{2,8}$|^[A-Z]{2,8}$/.test(part))) return total >= 6;
-  // `sunny-otter-lake-7412`, but no year.
+  // `sunny-otter-lake-7412`, unless the number is a year.
   if (parts.length >= 4 && parts.slice(0, -1).every((part) => /^[a-z]{3,8}$/.test(part)))
     return /^\d{4,6}$/.test(parts.at(-1)!) && !isYear(parts.at(-1)!);
   return parts.every((part) => /^\d{3,8}$|^[A-Z]{1,5}$/.test(part)) && total >= 5;
@@ -156,17 +156,17 @@ function single(tokens: Token[], at: number): Omit<Found, 'shape'> & { shape: Ca
 
 function shapeOfToken(text: string): Candidate['shape'] | null {
   if (text.length < 4 || text.length > MAX_TOKEN) return null;
-  // The end of a card or account number: `XXXX4471`.
+  // The last digits of a card or account number: `XXXX4471`.
   if (/^x{2,}\d+$/i.test(text)) return null;
   if (isDigits(text)) return text.length <= 10 ? 'digits' : null;
   if (/\d/.test(text)) return text.length <= MAX_ALONE && !isQuantity(text) ? 'mixed' : null;
   if (/^[A-Z]{4,10}$/.test(text)) return 'letters';
-  // Letters of both cases: not a word such as "Login".
+  // Lower and upper case, but not a word such as "Login".
   if (text.length < 5 || text.length > MAX_ALONE || !/[a-z][A-Z]/.test(text)) return null;
   return text.length <= 10 || caseChanges(text) >= MANY_CHANGES ? 'letters' : null;
 }
 
-/** `wQzRtBnLxKfHdMpV` has many, `WeeklyDIGEST` has few. */
+/** `wQzRtBnLxKfHdMpV` has many changes of case, `WeeklyDIGEST` has few. */
 function caseChanges(text: string): number {
   return text.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;
 }
@@ -183,10 +183,10 @@ function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** `123456,5分钟`: how long the code is valid. */
-const TIME_BEHIND = /^,\d{1,3} ?(?:分|小时|小時|秒|天|日|时间|時間)/;
+/** `123456,5分钟`: the comma is followed by how long the code is valid. */
+const VALIDITY_AFTER = /^,\d{1,3} ?(?:分|小时|小時|秒|天|日|时间|時間)/;
 
-/** False inside addresses, decimals, dates, times, versions, paths and masked card numbers. */
+/** False inside email addresses, decimals, dates, times, versions, paths and masked card numbers. */
 function isFree(text: string, start: number, end: number): boolean {
   if (end <= start) return false;
   const before = text[start - 1] ?? ' ';
@@ -197,10 +197,10 @@ function isFree(text: string, start: number, end: number): boolean {
   if (
     /[.,:]/.test(after) &&
     /[\dA-Za-z]/.test(text[end + 1] ?? ' ') &&
-    !TIME_BEHIND.test(text.slice(end, end + 12))
+    !VALIDITY_AFTER.test(text.slice(end, end + 12))
   )
     return false;
-  // `**** 1234` is the end of a card number, `** 1234 **` is emphasis.
+  // `**** 1234` is a card number, `** 1234 **` is emphasis.
   if (
     /[*•·xX#…●]{2} ?$/.test(text.slice(Math.max(0, start - 3), start)) &&
     !/^ ?\*\*/.test(text.slice(end, end + 3))
@@ -209,7 +209,7 @@ function isFree(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** A number right after `code:`, after a sentence without a blank, or after a short word with a dash (`yi-123456`). */
+/** A number right after `code:`, after a sentence without a space, or after a short word with a dash (`yi-123456`). */
 function mayFollow(text: string, start: number): boolean {
   return /[A-Za-z]:$|[A-Za-z]{4}\.$|(?:^| )[a-z]{1,3}-$/.test(text.slice(Math.max(0, start - 5), start));
 }

@@ -111,7 +111,7 @@ test.each([
   '/track/click/30551/acme.test?p=eyJzIjoiTk9fU0lHTkFUVVJFIn0',
   '/tracking/click?d=h3Kd93kdLs82kdPq01mZx7',
   '/campaigns/kx82/track-url/pl41/9f2c81d0',
-])('a link behind a tracker of clicks is found: %s', (path) => {
+])('a link behind a click tracker is found: %s', (path) => {
   const html = `<p>Welcome!</p><a href="https://mail.test${path}">Confirm your email address</a>`;
   expect(linkOf({ subject: 'Confirm your email address', html })).toMatchObject({ kind: 'verify' });
 });
@@ -139,13 +139,13 @@ test.each([
   );
 });
 
-test('a page that explains something is no link, whatever its mail is about', () => {
+test('a link that only explains something is not offered', () => {
   const text =
     'Your login verification code is 604418.\n\nFor more information about logging in, see https://acme.test/x/k3Jd83jdKs92kdLs0\n';
   expect(linkOf({ subject: 'Your login verification code', text })).toBeNull();
 });
 
-test('the address in the text of a tracked link is the page behind it', () => {
+test('the URL in the text of a tracked link is the page that it leads to', () => {
   const html = (page: string) =>
     `<p>Confirm your address here:</p><a href="https://click.test/c?upn=u001.k3Jd83jdKs92kdLs0">${page}</a>`;
   const subject = 'Confirm your address';
@@ -183,7 +183,7 @@ test.each([
   expect(linkOf({ subject: 'Acme', html })).toBeNull();
 });
 
-test('an account that is unlocked by its link has one', () => {
+test('the link that unlocks an account is found', () => {
   const html =
     '<p>Your account is locked.</p><a href="https://acme.test/e/c?upn=u001.k3Jd83jdKs92kdLs0">Unlock my account</a>';
   expect(linkOf({ subject: 'Unlock your account', html })).toMatchObject({ kind: 'verify' });

@@ -13,7 +13,7 @@ export type { Found } from './found.ts';
 export type MailToRead = {
   subject: string;
   text: string | null;
-  /** As the sender wrote it, before sanitizing. */
+  /** As sent, before sanitizing. */
   html: string | null;
   from: { name: string; address: string };
   ownAddresses: string[];
@@ -23,8 +23,8 @@ export type MailToRead = {
 const MAX_SUBJECT = 500;
 
 /**
- * What a mail wants from its reader. Takes time proportional to the mail up to a fixed size and ignores the rest,
- * because senders may be hostile. Uses no network.
+ * Finds what a mail asks its reader to do. Senders may be hostile, so the time it takes grows no faster than the mail, and
+ * everything after a fixed size is ignored. It makes no requests.
  */
 export function extract(mail: MailToRead): Found {
   const subject = fold(mail.subject.slice(0, MAX_SUBJECT)).trim();

@@ -5,17 +5,17 @@ import type { Languages } from './languages.ts';
 import { kindsIn, scoreLink } from './score-link.ts';
 
 const MAX_URL = 2_048;
-const LEAST_SCORE = 0.5;
-/** Links beyond these are in the small print. */
+const MIN_SCORE = 0.5;
+/** Later links are in the small print. */
 const MAX_SCORED = 40;
 
-/** The link that the mail was sent for, if there is one. */
+/** The link that the reader is meant to follow, if there is one. */
 export function findLink(mail: {
   subject: string;
   contents: Content[];
-  /** The code of the mail. A link that holds it does the same. */
+  /** The code of the mail. A link that contains it serves the same purpose. */
   code: string | null;
-  /** What ends the subscription is never the link. */
+  /** The unsubscribe link is never the one to follow. */
   unsubscribe: string | null;
   languages: Languages;
 }): { url: string; kind: LinkKind; host: string } | null {
@@ -26,9 +26,9 @@ export function findLink(mail: {
       const host = hostOf(link.url);
       if (!host || link.url === mail.unsubscribe || isUnsubscribe(link.label, link.url)) continue;
       const { kind, score } = scoreLink(link, content, { ...mail, subject });
-      if (score >= LEAST_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
+      if (score >= MIN_SCORE && score > (best?.score ?? 0) + 0.001) best = { link, kind, score, host };
     }
-    // Plain text repeats what the HTML says. It is read only if the HTML has nothing.
+    // The plain text usually repeats the HTML, so it is read only if the HTML has no such link.
     if (best) break;
   }
   if (!best || best.link.url.length > MAX_URL) return null;
@@ -36,7 +36,7 @@ export function findLink(mail: {
 }
 
 function hostOf(url: string): string | null {
-  // Browsers ignore line breaks in an address, and read `https:///x` as a host.
+  // Browsers ignore line breaks in a URL, and treat `x` in `https:///x` as the host.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
   if (!/^https?:\/\/[^/\\]/i.test(url) || /[\x00-\x20]/.test(url)) return null;
   try {

@@ -4,12 +4,12 @@ import { createWordIndex } from './word-index.ts';
 const findWords = createWordIndex(['unsubscribe']);
 const MAX_HEADER = 8_192;
 const MAX_URL = 2_048;
-/** It stands at the end of a mail. */
+/** The link is near the end of a mail, so only this many of the last links are read. */
 const MAX_LINKS = 60;
 const UNSUBSCRIBE_PATH =
   /unsub|opt-?out|\/remove-me|email-preferences|list-manage[\w.]{0,40}\/profile|abmeld|desinscri|desabon|disiscri/i;
 
-/** The address in List-Unsubscribe (https first, then mailto), or else a link in the mail that says so. */
+/** The URL in List-Unsubscribe (https first, then mailto), or else a link in the mail whose label or path says so. */
 export function findUnsubscribe(header: string, contents: Content[]): { url: string } | null {
   return fromHeader(header.slice(0, MAX_HEADER)) ?? fromContents(contents);
 }
@@ -28,7 +28,7 @@ function fromContents(contents: Content[]): { url: string } | null {
       .filter(({ url }) => /^(?:https?|mailto):/i.test(url) && url.length <= MAX_URL);
     const named = usable.filter((link) => saysUnsubscribe(link.label));
     const found =
-      // Beside it, there is often a page of settings.
+      // There is often a link to the preferences next to it.
       named.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??
       named.at(-1) ??
       usable.findLast((link) => UNSUBSCRIBE_PATH.test(link.url)) ??
@@ -44,7 +44,7 @@ function saysUnsubscribe(text: string): boolean {
   return findWords(text.slice(0, 200), null).length > 0;
 }
 
-/** Whether a link ends a subscription, so that it is never offered as the link to follow. */
+/** Whether a link unsubscribes. Such a link is never offered as the one to follow. */
 export function isUnsubscribe(label: string, url: string): boolean {
   return UNSUBSCRIBE_PATH.test(url) || saysUnsubscribe(label);
 }

@@ -1,16 +1,16 @@
 import { URL_MARK } from './block.ts';
 
 const MAX_URL = 8_192;
-/** Ends an address in plain text: blanks, quotes, brackets, symbols, and letters of scripts written without blanks. */
+/** Ends a URL in plain text: spaces, quotes, brackets, symbols, and letters of scripts that are written without spaces. */
 const AFTER_URL =
   /[\s<>"'`{}|\\^\u00a0\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2000-\u206f\u2190-\u2bff\u00ab\u00bb]/;
-/** Ends a sentence. Other characters, such as `_`, may be the last one of a token. */
+/** Punctuation that ends a sentence. Other characters, such as `_`, may be the last one of a token. */
 const TRAILING = new Set('.,;:!?\u060c\u061b\u061f\u0964\u06d4'.split(''));
 /** Emphasis in plain text: `*https://example.com*`. */
 const EMPHASIS = new Set('*_~'.split(''));
 const CLOSING: Record<string, string> = { ')': '(', ']': '[' };
 
-/** Replaces each http(s) address in a text by a mark and returns the addresses in order. */
+/** Replaces each http(s) URL in a text with a mark, and returns the URLs in order. */
 export function takeUrls(text: string): { text: string; urls: string[] } {
   const urls: string[] = [];
   let out = '';

@@ -1,8 +1,8 @@
 export type LinkKind = 'verify' | 'reset' | 'login' | 'invite';
 
-/** What a mail wants from its reader. */
+/** What a mail asks its reader to do. */
 export type Found = {
-  /** Only given out with a confidence of at least 0.5. `value` is as one would type it. */
+  /** Its confidence is at least 0.5. `value` is the code as a reader would type it. */
   code: { value: string; confidence: number } | null;
   /** `url` is exactly as the sender wrote it, after entity decoding. */
   link: { url: string; kind: LinkKind; host: string } | null;

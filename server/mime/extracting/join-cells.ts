@@ -1,10 +1,10 @@
 import type { Block } from './block.ts';
 
-/** The shortest code worth joining, and the longest. */
+/** The lengths of codes that are joined. */
 const MIN_CELLS = 4;
 const MAX_CELLS = 12;
 
-/** Joins neighbouring blocks of one letter or digit each into one block, as in codes with a box per character. */
+/** Joins neighboring blocks of one letter or digit each, because some mails show a code with a box per character. */
 export function joinCells(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ export function joinCells(blocks: Block[]): Block[] {
   return joined;
 }
 
-/** Two boxes with three digits each, and no other number beside them. */
+/** Two boxes with three digits each, and no other number next to them. */
 function isSplitInHalf(blocks: Block[], at: number): boolean {
   const half = /^\d{3}$/;
   if (!half.test(blocks[at]!.text) || !half.test(blocks[at + 1]?.text ?? '')) return false;

@@ -2,14 +2,14 @@ import type { Content } from './block.ts';
 import { fold, foldForWords } from './fold.ts';
 import { WORDS } from './words.ts';
 
-/** The languages a mail may be in, or null if too little is known to leave any out. */
+/** The languages that a mail may be written in, or null if it has too few words to tell. */
 export type Languages = ReadonlySet<string> | null;
 
 const MAX_READ = 4_000;
-/** So many different common words of one language make it known. */
+/** A language counts as recognized with this many different common words. */
 const KNOWN = 2;
 const MANY = 5;
-/** A second language may be rare in a mail: one sentence above a long English footer. */
+/** A second language may have far fewer words: one sentence above a long English footer. */
 const RARE = 8;
 
 const byWord = new Map<string, string[]>();
@@ -20,14 +20,14 @@ for (const [language, { common }] of Object.entries(WORDS)) {
   }
 }
 
-/** By the most common words, in the subject and at the start of the text. */
+/** Recognizes languages by their most common words, in the subject and at the start of the text. */
 export function languagesOf(subject: string, contents: Content[]): Languages {
   const counts = new Map<string, number>();
   for (const word of new Set(foldForWords(startOf(subject, contents)).split(/[^\p{L}\p{M}]+/u)))
     for (const language of byWord.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   if (most < KNOWN) return null;
-  // Short words such as "no" and "de" stand in many languages: one of them says nothing beside several of another.
+  // Many languages have short words such as "no" and "de", so one of them doesn't count against several of another.
   const least = most >= MANY ? KNOWN : 1;
   return new Set(
     [...counts].filter(([, count]) => count >= least && count * RARE >= most).map(([language]) => language),

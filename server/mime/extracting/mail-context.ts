@@ -4,10 +4,10 @@ import type { Languages } from './languages.ts';
 import { createWordIndex, type Hit } from './word-index.ts';
 
 const findWords = createWordIndex([
-  'hard',
+  'oneTimeCode',
   'code',
-  'sure',
-  'against',
+  'security',
+  'otherNumber',
   'offer',
   'scam',
   'visit',
@@ -16,7 +16,7 @@ const findWords = createWordIndex([
   'enter',
   'reset',
 ]);
-/** Words further inside one block than this are not looked for. */
+/** Words after this many characters of a block are ignored. */
 const MAX_BLOCK = 4_000;
 
 const MAX_LINE = 1_000;
@@ -24,22 +24,22 @@ const MAX_LINE = 1_000;
 const PROGRAM =
   /=>|[!=]==|\b(?:const|let|var|def|function|import) \w{1,40} ?[=({]|\b[A-Z]\w{0,40}(?:Error|Exception)\b|\.(?:[jt]sx?|py|java|go|rb|php|cs|cpp|rs):\d/;
 
-/** Ends a sentence, so that the words after it belong to something else. "S.r.l." and "dvs." do not. */
+/** The end of a sentence: words after it are about something else. The dots in "S.r.l." and "dvs." don't count. */
 export const SENTENCE_END = /(?:(?<!\.\p{L}{1,3}|\bdvs)\.|[!?;])(?: |$)|[。！？।؟۔]/u;
 
-/** What the candidates of one mail are judged by. */
+/** What is known about a mail when its candidates are judged. */
 export type MailContext = {
   blocks: Block[];
   subject: Block;
   subjectHits: Hit[];
-  /** The values that stand in the subject. */
+  /** Whether the subject contains a value. */
   inSubject: (value: string) => boolean;
   hitsOf: (block: Block | undefined) => Hit[];
   /** Whether a block is a line of a program or of its log. */
   isProgram: (block: Block) => boolean;
-  /** How many different candidates of the same form stand alone in their block. */
+  /** How many different candidates of the same form have a block to themselves. */
   lookalikes: (candidate: Candidate) => number;
-  /** Whether the language is one whose words we know. Reads the whole mail, so it is asked last. */
+  /** Whether we know the words of the language. Reads the whole mail, so it is called last. */
   isKnownLanguage: () => boolean;
   length: number;
 };
@@ -96,51 +96,51 @@ function isKnownLanguage(blocks: Block[], hitsOf: MailContext['hitsOf'], languag
     for (const { kind, start, end } of hitsOf(block)) {
       if (kind === 'offer') return true;
       const word = block.text.slice(start, end);
-      // Short Latin words stand in many languages: "te", "i". They count only if they belong to the same one.
+      // Many languages share short Latin words such as "te" and "i". They count only once the language is recognized.
       const counts = kind === 'common' && (languages !== null || !/^[a-z]/i.test(word));
       if (counts && common.add(word).size === 3) return true;
     }
   return false;
 }
 
-/** "order code" and "code de réservation": a word for a code that belongs to the label beside it. */
+/** "order code" and "code de réservation": here "code" is part of the label next to it. */
 function joinCompounds(all: Hit[], text: string): Hit[] {
-  // A text about codes is not a mail with one.
+  // A mail about "codes" usually contains none.
   const hits = all.filter((hit) => !isCodeWord(hit) || !/codes$/i.test(text.slice(hit.start, hit.end + 1)));
   return hits.map((hit, at) => {
     if (hit.kind !== 'code') return hit;
     const before = hits[at - 1];
     const after = hits[at + 1];
     const belongs =
-      (before?.kind === 'against' && hit.start - before.end <= 1) ||
-      (after?.kind === 'against' &&
+      (before?.kind === 'otherNumber' && hit.start - before.end <= 1) ||
+      (after?.kind === 'otherNumber' &&
         /^ (?:d[eiou] |del |des |der |van |d')?$/i.test(text.slice(hit.end, after.start)));
-    return belongs ? { ...hit, kind: 'against' } : hit;
+    return belongs ? { ...hit, kind: 'otherNumber' } : hit;
   });
 }
 
-/** A plain "code" is as good as "verification code" if a security word stands beside it. */
-export function strengthOf(hit: Hit, hits: Hit[]): 'hard' | 'code' {
-  if (hit.kind === 'hard') return 'hard';
-  const near = hits.some((other) => other.kind === 'sure' && Math.abs(other.start - hit.start) <= 60);
-  return near ? 'hard' : 'code';
+/** A plain "code" is as good as "verification code" if there is a security word near it. */
+export function strengthOf(hit: Hit, hits: Hit[]): 'oneTimeCode' | 'code' {
+  if (hit.kind === 'oneTimeCode') return 'oneTimeCode';
+  const near = hits.some((other) => other.kind === 'security' && Math.abs(other.start - hit.start) <= 60);
+  return near ? 'oneTimeCode' : 'code';
 }
 
-/** The mail is about access to an account. */
+/** Whether the word is about access to an account. */
 export function isSecurityWord({ kind }: Hit): boolean {
-  return kind === 'sure' || kind === 'reset';
+  return kind === 'security' || kind === 'reset';
 }
 
 export function isCodeWord({ kind }: Hit): boolean {
-  return kind === 'hard' || kind === 'code';
+  return kind === 'oneTimeCode' || kind === 'code';
 }
 
-/** Copyright lines and everything in the smallest letters. */
+/** Copyright lines, and everything in tiny letters. */
 export function isSmallPrint(block: Block): boolean {
   return lookAt(block, 0).size <= 11 || /©|\(c\) ?\d{4}|all rights reserved/i.test(block.text.slice(0, 500));
 }
 
-/** A number of a usual length, not a year, not in the small print. */
+/** A number of a usual length that is neither a year nor in the small print. */
 export function isPlainNumber({ shape, value, block }: Candidate): boolean {
   if (isSmallPrint(block)) return false;
   return (shape === 'digits' || shape === 'groups') && value.length <= 8 && !isYear(value);

@@ -19,13 +19,13 @@ import { pageOf } from './url-signs.ts';
 
 const MAX_SOURCE = 200_000;
 const STEP = 2_048;
-/** No mail is nested deeper. The parser's time grows with depth. */
+/** Real mail is not nested deeper, and the parser gets slower with depth. */
 const MAX_DEPTH = 250;
 const MAX_STYLES = 2_000;
 const MAX_LABEL = 200;
-/** Readers see the text of an image that is not shown, and the value of a field. It counts where a code may be in it. */
+/** Readers see the text of a blocked image and the value of a field. It is read only if it may contain a code. */
 const HAS_NUMBER = /\p{Nd}{3}|^[A-Z\p{Nd}]$/u;
-const SILENT = new Set(
+const HIDDEN = new Set(
   'script template textarea select svg math object title noscript s strike del'.split(' '),
 );
 const INLINE = new Set(
@@ -52,7 +52,7 @@ const FONT_SIZES: Record<string, number> = {
 type Frame = { look: Look; boxed: boolean; blocksBefore: number };
 type Anchor = {
   url: string;
-  /** Its text, if that is an address. */
+  /** Its text, if that is a URL. */
   shown: string;
   label: string;
   block: Block | null;
@@ -60,7 +60,7 @@ type Anchor = {
   boxed: boolean;
 };
 
-/** Reads HTML as the lines that a reader sees, each with its look, and the links with their labels. */
+/** Turns HTML into the lines that a reader sees, with their look, and the links with their labels. */
 export function readHtml(source: string): Content {
   const reader = createReader();
   const parser = new Parser(reader);
@@ -77,13 +77,13 @@ function createReader() {
   const frames: Frame[] = [{ look: PLAIN, boxed: false, blocksBefore: 0 }];
   let current: Block | null = null;
   let anchor: Anchor | null = null;
-  let silentFrom = 0;
+  let hiddenFrom = 0;
   let sheet: string | null = null;
-  /** Text since the last tag. The parser hands it over in pieces, and an address may be split between them. */
+  /** Text since the last tag. The parser passes it in pieces, and a URL may be split between two of them. */
   let pending = '';
   let length = 0;
-  /** Whether the current block ends with a blank. Looking at its growing text would copy all of it each time. */
-  let endsBlank = false;
+  /** Whether the current block ends with a space. Checking its growing text would copy all of it each time. */
+  let endsWithSpace = false;
 
   const top = () => frames[frames.length - 1]!;
 
@@ -106,7 +106,7 @@ function createReader() {
       folded = folded.trimStart();
       if (folded === '') return;
       current = createBlock(look);
-    } else if (endsBlank && folded.startsWith(' ')) folded = folded.slice(1);
+    } else if (endsWithSpace && folded.startsWith(' ')) folded = folded.slice(1);
     if (folded === '') return;
     if (current.runs[current.runs.length - 1]!.look !== look)
       current.runs.push({ start: current.text.length, look });
@@ -117,7 +117,7 @@ function createReader() {
       if (anchor.label.length < MAX_LABEL) anchor.label += folded;
     } else addBareLinks(folded, urls, current);
     current.text += folded;
-    endsBlank = folded.endsWith(' ');
+    endsWithSpace = folded.endsWith(' ');
     length += folded.length;
   }
 
@@ -166,7 +166,7 @@ function createReader() {
     onopentag(name: string, attributes: Record<string, string>) {
       flush();
       const parent = top();
-      if (silentFrom > 0) {
+      if (hiddenFrom > 0) {
         frames.push(parent);
         return;
       }
@@ -176,7 +176,7 @@ function createReader() {
       const boxed = style.boxed || isColour(attributes.bgcolor);
       frames.push({ look: lookOf(name, attributes, style, parent.look), boxed, blocksBefore: blocks.length });
       if (name === 'style') sheet = '';
-      else if (SILENT.has(name) || style.hidden || 'hidden' in attributes) silentFrom = frames.length;
+      else if (HIDDEN.has(name) || style.hidden || 'hidden' in attributes) hiddenFrom = frames.length;
       else if (name === 'a') {
         endAnchor();
         if (attributes.href)
@@ -193,8 +193,8 @@ function createReader() {
       flush();
       const frame = frames.pop() ?? top();
       if (frames.length === 0) frames.push(frame);
-      if (silentFrom > 0) {
-        if (frames.length < silentFrom) silentFrom = 0;
+      if (hiddenFrom > 0) {
+        if (frames.length < hiddenFrom) hiddenFrom = 0;
         return;
       }
       if (name === 'style') {
@@ -209,7 +209,7 @@ function createReader() {
     },
     ontext(data: string) {
       if (sheet !== null) sheet += data;
-      else if (silentFrom === 0) pending += data;
+      else if (hiddenFrom === 0) pending += data;
     },
     full: () =>
       frames.length > MAX_DEPTH || length + pending.length > 2 * MAX_TEXT || blocks.length > MAX_BLOCKS,

@@ -2,16 +2,16 @@ import { type Content, createBlock, MAX_BLOCKS, MAX_LINKS, MAX_TEXT, URL_MARK } 
 import { takeUrls } from './find-urls.ts';
 import { fold } from './fold.ts';
 
-/** Text in front of an address on its line is its label, as far as this many characters. */
+/** The label of a URL is the text before it on its line, up to this many characters. */
 const MAX_LABEL = 120;
 
-/** Lines of at least this length are taken for wrapped ones. */
+/** Lines of at least this length may have been wrapped. */
 const WRAPPED = 55;
 
-/** Reads plain text: every line is a block, and wrapped lines are put together again. */
+/** Reads plain text: each line is a block, and wrapped lines are joined again. */
 export function readText(source: string): Content {
   const content: Content = { blocks: [], links: [] };
-  // Only the folding costs time; addresses may be longer than the text around them.
+  // Only folding takes time, and URLs may be longer than the text around them.
   const { text, urls } = takeUrls(source.slice(0, 4 * MAX_TEXT));
   for (const line of linesOf(text.slice(0, MAX_TEXT))) {
     if (content.blocks.length >= MAX_BLOCKS) break;
@@ -29,7 +29,7 @@ function linesOf(text: string): string[] {
   let wrapped = false;
   for (const raw of text.split(/\r\n|\r|\n/)) {
     const line = fold(raw.replace(/^[\s>]+/, '')).trim();
-    // Only prose is wrapped: it goes on with a small letter, and has several words.
+    // Only prose is wrapped: the next line begins with a lower-case letter and has several words.
     if (wrapped && /^[\p{Ll}\p{Lo}(]\S* \S/u.test(line)) lines[lines.length - 1] += ` ${line}`;
     else if (line !== '') lines.push(line);
     wrapped = line.length >= WRAPPED && !line.endsWith(':');

@@ -12,25 +12,25 @@ import {
 import { type WordScore, wordScore } from './word-score.ts';
 import type { WordKind } from './words.ts';
 
-/** As far as a label stands from a number that could be something else. */
+/** The label of a number that could be something else must be this close. */
 const MAX_LABEL_GAP = 30;
-/** A mail with nothing but its code needs no other words. */
+/** A mail this short contains little but its code, so it needs no other words. */
 const ONE_LINE = 60;
-/** Letters that start with a known word of this length are that word. */
-const LEAST_WORD = 5;
+/** Letters that begin with a known word of this length are that word. */
+const MIN_WORD = 5;
 const REJECTED = -1;
-/** Words that stand beside any number. */
-const SAYS_NOTHING = new Set<WordKind>(['sure', 'common', 'enter', 'reset']);
+/** Words that can be next to any number. */
+const NEUTRAL_KINDS = new Set<WordKind>(['security', 'common', 'enter', 'reset']);
 
-/** British postcodes look like codes of two groups, but are not printed large. */
+/** British postcodes look like codes of two groups, but are not shown in large letters. */
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** What mail programs put in front of the subject of an answer or a forwarded mail. */
-const ANSWER = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复|转发|返信|転送)\s?[:：]/i;
+/** What mail programs put before the subject of a reply or a forwarded mail. */
+const REPLY = /^(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr|rv|enc|res|ynt|回复|答复|转发|返信|転送)\s?[:：]/i;
 
 /**
- * How likely a candidate is a code: at 0.5 and above it is given out.
- * `sole`: it is the only number of the mail that could be one.
+ * How likely a candidate is a code. From 0.5 on it is shown to the reader.
+ * `sole`: no other number in the mail could be a code.
  */
 export function scoreCandidate(candidate: Candidate, context: MailContext, sole: boolean): number {
   const words = wordScore(candidate, context, sole);
@@ -51,24 +51,26 @@ export function scoreCandidate(candidate: Candidate, context: MailContext, sole:
   );
 }
 
-/** This looks at everything around a candidate, so it comes last. */
+/** Looks at everything around a candidate, so it is called last. */
 function circumstancesScore(candidate: Candidate, context: MailContext, words: WordScore): number {
   const labelled = words.leads && words.gap <= 2 && isAboutAccess(candidate, context);
-  const named = words.kind === 'hard' && words.leads && words.gap <= 4;
+  const named = words.kind === 'oneTimeCode' && words.leads && words.gap <= 4;
   return shapeScore(candidate, labelled, named) + purposeScore(candidate, context, words.kind);
 }
 
 function isLabelled({ alone }: Candidate, { leads, gap, kind }: WordScore): boolean {
-  return leads && (gap <= MAX_LABEL_GAP || (alone && kind === 'hard'));
+  return leads && (gap <= MAX_LABEL_GAP || (alone && kind === 'oneTimeCode'));
 }
 
 function isLongKey({ shape, value }: Candidate): boolean {
   return shape === 'mixed' && value.length > MAX_IN_TEXT && !value.includes('-');
 }
 
-/** The line above or the subject says that it is a one-time code, not a key to keep. */
+/** The line above or the subject says that it is a one-time code and not a key to keep. */
 function isOneTime({ block }: Candidate, { blocks, hitsOf, subjectHits }: MailContext): boolean {
-  return subjectHits.some(isCodeWord) || hitsOf(blocks[block.index - 1]).some(({ kind }) => kind === 'hard');
+  return (
+    subjectHits.some(isCodeWord) || hitsOf(blocks[block.index - 1]).some(({ kind }) => kind === 'oneTimeCode')
+  );
 }
 
 /** Size, spacing and box of the candidate itself. */
@@ -88,18 +90,18 @@ function lookScore(candidate: Candidate): number {
   return score;
 }
 
-/** Without a word, only the structure speaks: a lone number that looks like a code, the only one of its kind. */
+/** Without any word, only the structure counts: a number by itself that looks like a code, with no other one like it. */
 function structureScore(candidate: Candidate, context: MailContext, look: number): number {
   const { value, shape, alone, block } = candidate;
   const number = shape === 'digits' || shape === 'groups';
-  // "Kasuta AB12CD34" in the subject, and again under a line that announces it.
+  // "Kasuta AB12CD34" in the subject, and the same code again under a line that ends with a colon.
   const repeated = shape === 'mixed' && context.inSubject(value) && isUnderColon(candidate, context);
   if (!alone || !(number || repeated) || value.length < 4 || value.length > 8) return REJECTED;
   if (context.lookalikes(candidate) > 1) return REJECTED;
-  const around = nearby(block, context, 2).filter(({ kind }) => !SAYS_NOTHING.has(kind));
+  const around = nearby(block, context, 2).filter(({ kind }) => !NEUTRAL_KINDS.has(kind));
   if (around.length > 0 || context.subjectHits.some(({ kind }) => kind === 'offer' || kind === 'visit'))
     return REJECTED;
-  // Five digits alone are often a postal code.
+  // Five digits by themselves are often a postal code.
   const short = context.length < 700 && value.length >= 6 ? 0.3 : 0;
   return (
     look + Math.max(short, context.inSubject(value) ? 0.3 : 0) - (context.isKnownLanguage() ? 0.35 : 0) + 0.05
@@ -110,10 +112,10 @@ function subjectScore(candidate: Candidate, context: MailContext): number {
   if (candidate.block === context.subject) return 0.05;
   const hits = context.subjectHits;
   if (context.inSubject(candidate.value)) return 0.2;
-  // In the middle of a text, the subject says little about one number of several.
+  // If the number is in the middle of a text, the subject may be about another one.
   const weight = candidate.alone ? 1 : 0.6;
-  if (hits.some(({ kind }) => kind === 'hard')) return 0.12 * weight;
-  if (hits.some(({ kind }) => kind === 'code' || kind === 'sure')) return 0.07 * weight;
+  if (hits.some(({ kind }) => kind === 'oneTimeCode')) return 0.12 * weight;
+  if (hits.some(({ kind }) => kind === 'code' || kind === 'security')) return 0.07 * weight;
   return 0;
 }
 
@@ -124,7 +126,7 @@ function shapeScore(
 ): number {
   let score = 0;
   if (isSmallPrint(block)) score -= 0.4;
-  // "SSH2", "WIN32": names rather than codes.
+  // "SSH2" and "WIN32" are names.
   if (shape === 'mixed' && /^[A-Za-z]{3,}\d{1,2}$/.test(value) && !alone && !labelled) score -= 0.25;
   if (POSTCODE.test(block.text) && lookAt(block, 0).size < 19) score -= 0.4;
   if (shape === 'mixed' || shape === 'letters') return score;
@@ -134,52 +136,56 @@ function shapeScore(
   if (value.endsWith('000')) score -= 0.15;
   if (value.length === 4 && !alone) score -= 0.06;
   if (value.length > 8) score -= 0.15;
-  // In "Your verification code is 2053" it is no year.
+  // In "Your verification code is 2053" it is not a year.
   if (isYear(value)) score -= named ? 0.05 : 0.3;
   if (/^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)) score -= 0.2;
   return score;
 }
 
-/** Mails that sell or confirm something have codes too, but not of the kind we look for. */
+/** Mails that sell something or confirm a booking have codes too, but not the kind we are looking for. */
 function purposeScore(candidate: Candidate, context: MailContext, kind: WordScore['kind']): number {
   const around = [...nearby(candidate.block, context, 3), ...context.subjectHits];
   const offer = around.some((hit) => hit.kind === 'offer');
   const visit = around.some((hit) => hit.kind === 'visit');
   const named =
     candidate.block.joined ||
-    (kind === 'hard' && around.some((hit) => hit.kind === 'hard') && !isOfVisit(candidate, context));
+    (kind === 'oneTimeCode' &&
+      around.some((hit) => hit.kind === 'oneTimeCode') &&
+      !isOfVisit(candidate, context));
   let score = 0;
   if (around.some((hit) => hit.kind === 'scam')) score -= 0.6;
   if (offer && !isNamedInSubject(candidate, context, 'offer'))
     score -= named ? 0.1 : candidate.shape === 'digits' ? 0.5 : 0.75;
-  // The subject of a booking names its number, too.
+  // The subject of a booking also contains its number.
   const isInSubject = (kind: WordKind) => context.subjectHits.some((hit) => hit.kind === kind);
-  const booked = isInSubject('visit') && !isInSubject('hard');
+  const booked = isInSubject('visit') && !isInSubject('oneTimeCode');
   if (visit && !isAskedFor(candidate, context) && !isNamedInSubject(candidate, context, 'visit'))
     score -= named ? (booked ? 0.3 : 0.1) : context.inSubject(candidate.value) ? 0.85 : 0.65;
-  if (kind !== 'hard' && around.some((hit) => hit.kind === 'against')) score -= 0.1;
-  // Outside shops and bookings, a confirmation code confirms an account.
+  if (kind !== 'oneTimeCode' && around.some((hit) => hit.kind === 'otherNumber')) score -= 0.1;
+  // If the mail isn't about a shop or a booking, a confirmation code confirms an account.
   const isConfirmation =
     kind === 'code' &&
     !offer &&
     !visit &&
     /confirmation code/i.test(candidate.block.text) &&
-    !around.some((hit) => hit.kind === 'against');
-  // "Key code: AB-123" without a word about security may be any reference.
+    !around.some((hit) => hit.kind === 'otherNumber');
+  // "Key code: AB-123" without a word about security may be any kind of reference.
   const security = isAboutAccess(candidate, context);
   if (kind === 'code' && !security && !isConfirmation && candidate.shape === 'mixed') score -= 0.14;
   if (kind === 'code' && !isConfirmation && isAnyCode(candidate, context)) score -= 0.25;
-  if (around.some((hit) => hit.kind === 'against') && isOfPayment(candidate, context, security)) score -= 0.5;
-  // A receipt or an invoice, by its subject and by what stands beside the number.
+  if (around.some((hit) => hit.kind === 'otherNumber') && isOfPayment(candidate, context, security))
+    score -= 0.5;
+  // The subject and the words next to the number say that this is a receipt or an invoice.
   const { subjectHits } = context;
   if (
-    subjectHits.some((hit) => hit.kind === 'against') &&
-    !subjectHits.some((hit) => hit.kind === 'sure' || isCodeWord(hit)) &&
-    nearby(candidate.block, context, 1).some((hit) => hit.kind === 'against')
+    subjectHits.some((hit) => hit.kind === 'otherNumber') &&
+    !subjectHits.some((hit) => hit.kind === 'security' || isCodeWord(hit)) &&
+    nearby(candidate.block, context, 1).some((hit) => hit.kind === 'otherNumber')
   )
     score -= 0.4;
-  // People tell each other codes of doors and alarms.
-  if (kind !== 'hard' && ANSWER.test(context.subject.text) && !subjectHits.some(isCodeWord)) score -= 0.2;
+  // In replies, people send each other codes of doors and alarms.
+  if (kind !== 'oneTimeCode' && REPLY.test(context.subject.text) && !subjectHits.some(isCodeWord))
+    score -= 0.2;
   if (context.lookalikes(candidate) >= 4) score -= 0.5;
   return score;
 }
@@ -189,7 +195,7 @@ function isOfVisit({ block, start }: Candidate, { hitsOf }: MailContext): boolea
   const hits = hitsOf(block);
   return (
     hits.some(({ kind, end }) => kind === 'visit' && end <= start) &&
-    !hits.some(({ kind }) => kind === 'hard')
+    !hits.some(({ kind }) => kind === 'oneTimeCode')
   );
 }
 
@@ -203,14 +209,14 @@ function isAskedFor({ block, alone }: Candidate, { blocks, hitsOf, subjectHits }
   );
 }
 
-/** "123456 is your code" in a subject that says nothing of a shop or a booking. */
+/** "123456 is your code" in a subject that doesn't mention a shop or a booking. */
 function isNamedInSubject({ value, shape }: Candidate, context: MailContext, about: WordKind): boolean {
   const { subjectHits, inSubject } = context;
   if (shape !== 'digits' && shape !== 'groups') return false;
   return inSubject(value) && subjectHits.some(isCodeWord) && !subjectHits.some(({ kind }) => kind === about);
 }
 
-/** The number of a card payment. "Authorised" in the subject of a receipt says nothing of security. */
+/** The number of a card payment. "Authorised" in the subject of a receipt has nothing to do with security. */
 function isOfPayment(candidate: Candidate, context: MailContext, security: boolean): boolean {
   if (context.subjectHits.some(isCodeWord)) return false;
   const label = labelOf(candidate, context);
@@ -218,12 +224,12 @@ function isOfPayment(candidate: Candidate, context: MailContext, security: boole
   return named && (!security || /\bauth\.? code/i.test(label));
 }
 
-/** A word of security beside a candidate or in the subject. */
+/** There is a security word near the candidate or in the subject. */
 function isAboutAccess({ block }: Candidate, context: MailContext): boolean {
   return [...nearby(block, context, 1), ...context.subjectHits].some(isSecurityWord);
 }
 
-/** "The code is 1234" in a text that says nothing of security: a door, a parcel, a form. */
+/** "The code is 1234" in a text that doesn't mention security: it may be for a door, a parcel or a form. */
 function isAnyCode({ block }: Candidate, context: MailContext): boolean {
   if (context.length <= ONE_LINE || context.subjectHits.some(isCodeWord)) return false;
   return ![...nearby(block, context, 3), ...context.subjectHits].some(isSecurityWord);
@@ -233,12 +239,12 @@ function isUnderColon({ block }: Candidate, { blocks }: MailContext): boolean {
   return /[:：]$/.test(blocks[block.index - 1]?.text ?? '');
 }
 
-/** The text beside a candidate, or above one that stands alone. */
+/** The line of a candidate, or the line above if it is alone. */
 function labelOf({ block, alone }: Candidate, { blocks }: MailContext): string {
   return (alone ? blocks[block.index - 1] : block)?.text ?? '';
 }
 
-/** Letters alone are mostly words: they need the place of a code, and small letters its look too. */
+/** Letters are usually words. To count as a code they must be in its place, and lower-case letters must look like one, too. */
 function lettersMayBeCode(
   candidate: Candidate,
   context: MailContext,
@@ -247,27 +253,29 @@ function lettersMayBeCode(
 ): boolean {
   const { value, alone, block, start } = candidate;
   // "CONFIRM"
-  if (context.hitsOf(block).some((hit) => hit.start === start && hit.end - start >= LEAST_WORD)) return false;
+  if (context.hitsOf(block).some((hit) => hit.start === start && hit.end - start >= MIN_WORD)) return false;
   const colon = /[:：=] ?["'*]?$/.test(block.text.slice(Math.max(0, start - 4), start));
   // "Enter this code: ABCD-EFGH"
   const labelled = colon && (words.gap <= 4 || (words.gap <= 30 && value.includes('-')));
   // "Verification code: NKhrpsjU"
-  const named = words.kind === 'hard' && words.leads && words.gap <= (colon ? MAX_LABEL_GAP : 4);
+  const named = words.kind === 'oneTimeCode' && words.leads && words.gap <= (colon ? MAX_LABEL_GAP : 4);
   if (!alone && /[a-z]/.test(value)) return named && value.length >= 8;
   const underColon = isUnderColon(candidate, context);
   const announced = underColon || look >= 0.25 || value.includes('-');
   // "Your code is <b>ABCDEF</b>"
   const stressed =
-    words.kind === 'hard' &&
+    words.kind === 'oneTimeCode' &&
     words.leads &&
     words.gap <= 6 &&
     lookAt(block, start).bold &&
     !lookAt(block, start - 1).bold;
   if (stressed && !alone && /^[A-Z]{5,8}$/.test(value)) return true;
-  if (alone && words.kind === 'hard' && words.leads && words.score >= 0.5 && looksRandom(value)) return true;
+  if (alone && words.kind === 'oneTimeCode' && words.leads && words.score >= 0.5 && looksRandom(value))
+    return true;
   if (/^[A-Z-]+$/.test(value)) return alone ? words.leads && words.score >= 0.3 && announced : labelled;
   if (!alone || !words.leads) return false;
   // `maple-tiger-river` under "Your login code is"
-  if (words.kind === 'hard' && words.score >= 0.5 && /^[a-z]+(?:-[a-z]+){2,}$/.test(value)) return true;
+  if (words.kind === 'oneTimeCode' && words.score >= 0.5 && /^[a-z]+(?:-[a-z]+){2,}$/.test(value))
+    return true;
   return words.score >= 0.4 && look >= (underColon ? 0.2 : 0.25);
 }

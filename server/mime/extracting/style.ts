@@ -1,9 +1,9 @@
-/** What an element's style says about size, emphasis, box and visibility. Fields that it does not set are undefined. */
+/** The size, emphasis, box and visibility that an element's style sets. Other fields are undefined. */
 export type Style = {
-  /** Pixels, or a factor of the parent's size. */
+  /** In pixels, or relative to the parent's size. */
   size?: { value: number; relative: boolean };
   bold?: boolean;
-  /** Letter spacing in pixels, or in em. */
+  /** Letter spacing in pixels or in em. */
   spacing?: { value: number; relative: boolean };
   centred?: boolean;
   mono?: boolean;
@@ -58,7 +58,7 @@ function apply(style: Style, name: string, value: string): void {
   else if (name === 'text-indent') style.hidden ||= /^-\d{3,}/.test(value);
 }
 
-/** Whether a background differs from white paper. */
+/** Whether a background is anything but white. */
 export function isColour(value: string | undefined): boolean {
   return value !== undefined && value !== '' && !NO_COLOUR.test(value.toLowerCase());
 }
@@ -83,7 +83,7 @@ function readSize(value: string): { value: number; relative: boolean } | undefin
   return { value: number, relative: false };
 }
 
-/** The rules of a style sheet that apply by class. Media queries and other at-rules are left out. */
+/** The rules of a style sheet that apply to a class. Media queries and other at-rules are skipped. */
 export function readClassRules(sheet: string, rules: Map<string, Style>): void {
   const source = sheet.slice(0, MAX_SHEET).replace(/\/\*|\*\/|<!--|-->/g, ' ');
   let at = 0;

@@ -1,4 +1,4 @@
-/** A code as one would type it: no blanks, dashes only where letters are in it, no `G-`. */
+/** A code as a reader would type it: no spaces, dashes only if it contains letters, no `G-`. */
 export function typedForm(raw: string): string {
   const spelledOut = /^[A-Z0-9](?:[ |·•-]{1,5}[A-Z0-9])+$/.test(raw);
   if (spelledOut) return raw.replace(/[^A-Z0-9]/g, '');

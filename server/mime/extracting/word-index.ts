@@ -9,19 +9,19 @@ type Word = {
   inside: boolean;
   closed: boolean;
   language: string;
-  /** Is easily a part of other words, so it counts only in mails of its language. */
+  /** It is often part of other words, so it counts only in mails in its language. */
   local: boolean;
 };
 
-/** Words up to this length are local: "let" is a flight in Czech, "safari" a journey in Swahili. */
+/** Words up to this length are local: "let" means flight in Czech, "safari" means journey in Swahili. */
 const LOCAL: Partial<Record<WordKind, number>> = {
-  against: 7,
+  otherNumber: 7,
   offer: 7,
   scam: 7,
   visit: 7,
-  dull: 7,
+  ordinary: 7,
   refuse: 7,
-  sure: 5,
+  security: 5,
   enter: 7,
   verify: 5,
   // "Password" alone means a new one in Italian mails, but not in English ones.
@@ -35,7 +35,7 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
 export type FindWords = (text: string, languages: Languages) => Hit[];
 
-/** Finds the words of some kinds in a text, in one pass. Of words that overlap, the longest that starts first wins. */
+/** Finds the words of some kinds in a text, in one pass. If words overlap, the first one wins, and of those the longest. */
 export function createWordIndex(kinds: WordKind[]): FindWords {
   const words = wordsOf(kinds).sort((a, b) => b.text.length - a.text.length);
   const atStart = groupWords(words);
@@ -72,12 +72,12 @@ function wordAt(
   return undefined;
 }
 
-/** A text has far more places than words, so a place is compared only with words that begin like it. */
+/** Comparing every position with every word would be slow, so words are grouped by their first letters. */
 type Groups = { long: Group[]; short: Group[] };
 type Group = Word[] | undefined;
 const LONG_GROUPS = 2 ** 14;
 const SHORT_GROUPS = 2 ** 10;
-/** Many words of many languages share their first two letters. */
+/** Two letters would not be enough: too many words share them. */
 const LONG = 3;
 
 const longGroupAt = (text: string, at: number) =>
@@ -100,7 +100,7 @@ function add(groups: Group[], at: number, word: Word): void {
   groups[at].push(word);
 }
 
-/** Latin letters alone: other scripts tell languages apart by themselves. */
+/** Only Latin words depend on the language of the mail: other scripts are used by few languages. */
 function counts({ text, local, language }: Word, startsWord: boolean, languages: Languages): boolean {
   if (languages === null || language === 'en' || languages.has(language)) return true;
   return !isLatin(text) || (startsWord && !local);
@@ -112,7 +112,7 @@ function isAt(text: string, at: number, { text: word, closed }: Word): boolean {
   return !closed || end === text.length || !isWordCharacter(text, end);
 }
 
-/** By the code where it is plain, because this is asked at every place of a text. */
+/** Compares character codes where it can, because it is called for every position of a text. */
 function isWordCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code >= 0x80) return WORD_CHARACTER.test(text[at]!);
@@ -135,7 +135,7 @@ function readWord(entry: string, kind: WordKind, language: string): Word {
   const bare = entry.slice(starred ? 1 : 0, closedByMark ? -1 : undefined);
   const text = foldForWords(fold(bare)).trim();
   const continuous = isContinuousScript(text.charCodeAt(0));
-  // Few letters at the start of a longer word are mostly a coincidence.
+  // If a longer word begins with these few letters, that is usually a coincidence.
   const short = text.length <= (continuous ? 2 : 3) && !isIdeographic(text.charCodeAt(0)) && !starred;
   return {
     text,
@@ -147,7 +147,7 @@ function readWord(entry: string, kind: WordKind, language: string): Word {
   };
 }
 
-/** Scripts that write no blanks between words, or attach prefixes: everything from Hebrew on, but for Georgian and Greek. */
+/** Scripts without spaces between words, or with prefixes: everything from Hebrew on except Georgian and Greek. */
 function isContinuousScript(code: number): boolean {
   return code >= 0x0590 && !(code >= 0x10a0 && code <= 0x10ff) && !(code >= 0x1c80 && code <= 0x1fff);
 }

@@ -11,14 +11,14 @@ import {
 } from './mail-context.ts';
 import type { Hit } from './word-index.ts';
 
-/** Words further away in the same block belong to something else. */
+/** Words that are further away in the same block are about something else. */
 const MAX_REACH = 200;
-/** As far as a verb stands from what it asks to type. */
+/** The longest distance between a verb and what it asks the reader to type. */
 const MAX_REQUEST = 40;
 
-export type WordScore = { score: number; kind: 'hard' | 'code' | null; gap: number; leads: boolean };
+export type WordScore = { score: number; kind: 'oneTimeCode' | 'code' | null; gap: number; leads: boolean };
 
-/** The closest word for a code: in front of it, behind it, in the blocks around it, or in the subject. */
+/** The best word for a code: before it, after it, in the blocks around it, or in the subject. */
 export function wordScore(candidate: Candidate, context: MailContext, sole: boolean): WordScore {
   const options = [
     ...sameBlock(candidate, context),
@@ -27,7 +27,9 @@ export function wordScore(candidate: Candidate, context: MailContext, sole: bool
   ];
   // "Type 123456 to finish logging in" has no word for a code at all.
   const secure = hasSecurityWord(candidate, context) || isAnnounced(candidate, context);
-  const inSubject = context.subjectHits.some((hit) => (secure ? isCodeWord(hit) : hit.kind === 'hard'));
+  const inSubject = context.subjectHits.some((hit) =>
+    secure ? isCodeWord(hit) : hit.kind === 'oneTimeCode',
+  );
   if (
     sole &&
     (standsOut(candidate) || closesSentence(candidate, context)) &&
@@ -41,13 +43,13 @@ export function wordScore(candidate: Candidate, context: MailContext, sole: bool
   return best;
 }
 
-/** The subject names a code, and the sentence leads up to it: "Your password for once is 123456." */
+/** The subject mentions a code, and the sentence ends with it: "Your password for once is 123456." */
 function closesSentence({ block, end }: Candidate, { subjectHits }: MailContext): boolean {
-  const isNamed = subjectHits.some(({ kind }) => kind === 'hard');
+  const isNamed = subjectHits.some(({ kind }) => kind === 'oneTimeCode');
   return isNamed && /^[.!。]?(?: |$)/.test(block.text.slice(end, end + 2));
 }
 
-/** In the middle of a sentence, a number without a word for it is mostly a reference. */
+/** A number in the middle of a sentence, without a word for it, is usually a reference. */
 function standsOut({ block, start, alone }: Candidate): boolean {
   return (
     alone ||
@@ -64,7 +66,7 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
   for (const hit of hits) {
     if (!isCodeWord(hit) || hit.start > end + MAX_REACH || hit.end < start - MAX_REACH) continue;
     const kind = strengthIn(hit, hits, context);
-    const bonus = kind === 'hard' ? 0.08 : -0.06;
+    const bonus = kind === 'oneTimeCode' ? 0.08 : -0.06;
     if (hit.end <= start) {
       const between = block.text.slice(hit.end, start);
       options.push({ score: beforeScore(between) + bonus, kind, gap: between.length, leads: true });
@@ -81,12 +83,12 @@ function sameBlock(candidate: Candidate, context: MailContext): WordScore[] {
   return options;
 }
 
-/** "To log in, type AB12-CD34": no word for a code, but the reader is asked to type it. */
+/** "To log in, type AB12-CD34": there is no word for a code, but the reader is asked to type it. */
 function instructed(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, start, end, alone } = candidate;
   const around = [...nearby(block, context, alone ? 1 : 0), ...context.subjectHits];
-  // One character a cell is the look of a code, whatever the mail is about.
-  const isSecure = block.joined || around.some(({ kind }) => kind === 'sure');
+  // One character per cell looks like a code in any mail.
+  const isSecure = block.joined || around.some(({ kind }) => kind === 'security');
   if (!isSecure && !context.subjectHits.some(isCodeWord)) return [];
   for (const hit of context.hitsOf(block)) {
     if (hit.kind !== 'enter') continue;
@@ -122,13 +124,13 @@ function afterScore(between: string): number {
   return 0.12;
 }
 
-/** "123456 is your code" starts a sentence. A number in the middle of one is mostly a count. */
+/** "123456 is your code" starts a sentence. A number in the middle of one is usually a count. */
 function lateInSentence(text: string, start: number): number {
   const lead = text.slice(Math.max(0, start - 40), start);
   return lead.length - 1 - lead.search(/[.,;:!?。，：][^.,;:!?。，：]*$/) > 16 ? 0.1 : 0;
 }
 
-/** Words in other blocks count for a candidate that stands alone, or that starts its block. */
+/** Words in other blocks count fully for a candidate that is alone, and less for one that is part of a line. */
 function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
   const { block, alone, start } = candidate;
   const options: WordScore[] = [];
@@ -145,11 +147,11 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
     const other = context.blocks[block.index + distance];
     if (!other || other === block) continue;
     const hits = context.hitsOf(other);
-    const hit = hits.find(({ kind }) => kind === 'hard') ?? hits.find(isCodeWord);
+    const hit = hits.find(({ kind }) => kind === 'oneTimeCode') ?? hits.find(isCodeWord);
     if (!hit) continue;
     const kind = strengthIn(hit, hits, context);
     options.push({
-      score: (score + (kind === 'hard' ? 0.08 : 0)) * weight,
+      score: (score + (kind === 'oneTimeCode' ? 0.08 : 0)) * weight,
       kind,
       gap: 100,
       leads: distance < 0,
@@ -158,7 +160,7 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
   const inSubject = context.subjectHits.find(isCodeWord);
   if (inSubject && alone) {
     const kind = strengthIn(inSubject, context.subjectHits, context);
-    options.push({ score: kind === 'hard' ? 0.42 : 0.32, kind, gap: 200, leads: false });
+    options.push({ score: kind === 'oneTimeCode' ? 0.42 : 0.32, kind, gap: 200, leads: false });
   }
   if (alone && isPlainNumber(candidate) && isAboutSecurity(block, context)) {
     options.push({ score: 0.3, kind: 'code', gap: 200, leads: false });
@@ -168,27 +170,27 @@ function otherBlocks(candidate: Candidate, context: MailContext): WordScore[] {
 
 function hasSecurityWord({ block, start, end }: Candidate, context: MailContext): boolean {
   const hits = context.hitsOf(block).filter((hit) => hit.end > start - 60 && hit.start < end + 60);
-  // Labels stand in front of their number. Behind it, short words of other languages would count too.
-  const isLabelled = hits.some((hit) => hit.kind === 'against' && hit.end <= start);
-  return !isLabelled && hits.some(({ kind }) => kind === 'sure');
+  // Labels come before their number. After it, short words of other languages would match as well.
+  const isLabelled = hits.some((hit) => hit.kind === 'otherNumber' && hit.end <= start);
+  return !isLabelled && hits.some(({ kind }) => kind === 'security');
 }
 
-/** "Confirm your address" in the subject, and "tell the app: 123456" in the text. */
+/** "Confirm your address" in the subject and "tell the app: 123456" in the text. */
 function isAnnounced({ block, start }: Candidate, { subjectHits, hitsOf }: MailContext): boolean {
   const colon = /\p{L}[:：] ?$/u.test(block.text.slice(Math.max(0, start - 4), start));
-  const isOther = [...subjectHits, ...hitsOf(block)].some(({ kind }) => kind === 'against');
-  return colon && !isOther && subjectHits.some(({ kind }) => kind === 'sure');
+  const isOther = [...subjectHits, ...hitsOf(block)].some(({ kind }) => kind === 'otherNumber');
+  return colon && !isOther && subjectHits.some(({ kind }) => kind === 'security');
 }
 
-/** "Enter these digits to confirm that it is you": a security word above, but none for a code. */
+/** "Enter these digits to confirm that it is you": a security word above, but no word for a code. */
 function isAboutSecurity(block: Block, context: MailContext): boolean {
   const above = [1, 2].flatMap((distance) => context.hitsOf(context.blocks[block.index - distance]));
-  return [...above, ...context.subjectHits].some(({ kind }) => kind === 'sure');
+  return [...above, ...context.subjectHits].some(({ kind }) => kind === 'security');
 }
 
-/** The same as beside a security word if the subject has one. */
-function strengthIn(hit: Hit, hits: Hit[], { subjectHits }: MailContext): 'hard' | 'code' {
-  return subjectHits.some((one) => one.kind === 'hard' || isSecurityWord(one))
-    ? 'hard'
+/** A security word in the subject counts like one next to the word. */
+function strengthIn(hit: Hit, hits: Hit[], { subjectHits }: MailContext): 'oneTimeCode' | 'code' {
+  return subjectHits.some((one) => one.kind === 'oneTimeCode' || isSecurityWord(one))
+    ? 'oneTimeCode'
     : strengthOf(hit, hits);
 }

@@ -1,10 +1,10 @@
 import type { Outline, Part } from '../reading/outline.ts';
 
-/** Encoded bytes that are read of all texts, and again of all HTML bodies. */
+/** How many encoded bytes of the texts are read, and again of the HTML bodies. */
 const MAX_BYTES = 384 * 1024;
 const MAX_PARTS = 20;
 
-/** What has to be read of a mail to find its code and its links. Small, whatever the mail looks like. */
+/** What has to be read to find the code and the links of a mail. It is small for any mail. */
 export type ReadingPlan = {
   subject: string;
   from: { name: string; address: string };

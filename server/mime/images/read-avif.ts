@@ -6,8 +6,8 @@ type Box = { type: string; start: number; end: number };
 const MAX_BOXES = 1_000;
 
 /**
- * The largest size that any picture in the file declares: the image itself, its tiles or its transparency. A file that
- * is a film (`avis`) is not an image here.
+ * The largest size that the file declares for the image itself, its tiles or its transparency. Null for animations
+ * (`avis`).
  */
 export function readAvif(bytes: Buffer): ImageSize | null {
   const top = readBoxes(bytes, 0, bytes.length);
@@ -37,7 +37,7 @@ function readBoxes(bytes: Buffer, from: number, end: number): Box[] {
   while (at + 8 <= end && boxes.length < MAX_BOXES) {
     const short = bytes.readUInt32BE(at);
     const isLong = short === 1;
-    // 0 means up to the end.
+    // 0 means that the box extends to the end.
     const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short || end - at;
     const head = isLong ? 16 : 8;
     if (size < head) break;

@@ -4,7 +4,7 @@ const EXTENSION = 0x21;
 const FRAME = 0x2c;
 const END = 0x3b;
 
-/** The canvas, or the part of it that the frames really use. Browsers enlarge the canvas for a frame that sticks out. */
+/** The size of the canvas, or more if a frame extends beyond it, because browsers then enlarge the canvas. */
 export function readGif(bytes: Buffer): ImageSize | null {
   let width = bytes.readUInt16LE(6);
   let height = bytes.readUInt16LE(8);
@@ -25,10 +25,10 @@ export function readGif(bytes: Buffer): ImageSize | null {
   return frames > 0 ? { width, height } : null;
 }
 
-/** The bytes of a table of colors, by the flags before it. */
+/** The size of a color table in bytes, according to the flags before it. */
 const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The place after a chain of blocks. Each begins with its length, and the last one has none. */
+/** The position after a chain of blocks. Each begins with its length, and the last one has length 0. */
 function skipBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at]! > 0) at += bytes[at]! + 1;

@@ -9,31 +9,31 @@ const startsWith = (bytes: Buffer, at: number, text: string) =>
 
 const FORMATS: Array<{
   type: ImageType;
-  isIt: (bytes: Buffer) => boolean;
+  matches: (bytes: Buffer) => boolean;
   read: (bytes: Buffer) => ImageSize | null;
 }> = [
-  { type: 'image/png', isIt: (bytes) => startsWith(bytes, 0, '\x89PNG\r\n\x1a\n'), read: readPng },
-  { type: 'image/jpeg', isIt: (bytes) => startsWith(bytes, 0, '\xff\xd8\xff'), read: readJpeg },
-  { type: 'image/gif', isIt: (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)), read: readGif },
+  { type: 'image/png', matches: (bytes) => startsWith(bytes, 0, '\x89PNG\r\n\x1a\n'), read: readPng },
+  { type: 'image/jpeg', matches: (bytes) => startsWith(bytes, 0, '\xff\xd8\xff'), read: readJpeg },
+  { type: 'image/gif', matches: (bytes) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)), read: readGif },
   {
     type: 'image/webp',
-    isIt: (bytes) => startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP'),
+    matches: (bytes) => startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP'),
     read: readWebp,
   },
-  { type: 'image/avif', isIt: (bytes) => startsWith(bytes, 4, 'ftyp'), read: readAvif },
+  { type: 'image/avif', matches: (bytes) => startsWith(bytes, 4, 'ftyp'), read: readAvif },
 ];
 
 /**
- * The type of an image by its first bytes, and the size that its header declares. Null for everything else, and for an
- * image without a size. What a server says about the type is not used.
+ * The type of an image according to its first bytes, and the size that its header declares. Null if it is not an image or
+ * has no size. The type that the server sent is ignored.
  */
 export function readImage(bytes: Buffer): (ImageSize & { type: ImageType }) | null {
-  const format = FORMATS.find(({ isIt }) => isIt(bytes));
+  const format = FORMATS.find(({ matches }) => matches(bytes));
   try {
     const size = format?.read(bytes);
     return format && size && size.width > 0 && size.height > 0 ? { type: format.type, ...size } : null;
   } catch (error) {
-    // The image ends in the middle of its header.
+    // The file ends in the middle of its header.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -44,7 +44,7 @@ function readPng(bytes: Buffer): ImageSize | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Goes from segment to segment until the one that begins the image. */
+/** Skips segments until the one that begins the image. */
 function readJpeg(bytes: Buffer): ImageSize | null {
   let at = 2;
   while (bytes.readUInt8(at) === 0xff) {
@@ -52,14 +52,14 @@ function readJpeg(bytes: Buffer): ImageSize | null {
     const isFill = marker === 0xff;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    // Pixels, or the end, before any size.
+    // The pixels or the end come before any size.
     if (marker === 0xda || marker === 0xd9) return null;
     at += isFill ? 1 : 2 + Math.max(2, bytes.readUInt16BE(at + 2));
   }
   return null;
 }
 
-/** A file is lossy, lossless, or extended with a canvas for several frames. */
+/** A WebP file is lossy, lossless, or extended with a canvas for several frames. */
 function readWebp(bytes: Buffer): ImageSize | null {
   if (startsWith(bytes, 12, 'VP8X'))
     return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };

@@ -29,7 +29,7 @@ export function readMailboxList(header: string, max = MAX_ADDRESSES): Mailbox[] 
     .map(({ name, address }) => ({ name: cleanLine(decodeWords(name), MAX_NAME), address }));
 }
 
-/** What nearly all senders write: one plain address, with or without a plain name. */
+/** What nearly every sender writes: one plain address, with or without a plain name. */
 const USUAL = /^(?:([\w .-]{0,100})<([\w.+=-]{1,64}@[\w.-]{1,200})>|([\w.+=-]{1,64}@[\w.-]{1,200}))$/;
 
 /** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */

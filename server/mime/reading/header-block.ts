@@ -39,7 +39,7 @@ export function readFields(block: Buffer): Fields {
   return fields;
 }
 
-/** Every field in its order, unfolded, whatever its name. Lines that are no field are left out. */
+/** Reads all fields in order, unfolded. Lines that are not a field are skipped. */
 export function readAllFields(block: Buffer): Array<{ name: string; value: string }> {
   const fields: Array<{ name: string; value: string }> = [];
   for (let at = 0; at < block.length; ) {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { INLINE_TAGS, isSilent } from './snippet.ts';
+import { INLINE_TAGS, isHidden } from './snippet.ts';
 
-/** No more HTML than this is read for a text. */
+/** HTML after this many characters is ignored. */
 const MAX_SOURCE = 250_000;
 const STEP = 4_096;
 /** Real mail is not nested deeper, and the parser gets slower with depth. */
@@ -20,7 +20,7 @@ export function textOfHtml(html: string, maxLength: number): string {
       depth++;
       if (name === 'a') targets.push(webTarget(attributes.href));
       if (silentFrom > 0) return;
-      if (isSilent(name, attributes)) silentFrom = depth;
+      if (isHidden(name, attributes)) silentFrom = depth;
       else text += gapOf(name);
     },
     onclosetag(name) {

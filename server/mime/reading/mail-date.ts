@@ -12,7 +12,7 @@ const ZONE_HOURS: Record<string, number> = {
 const MAIL_DATE =
   /(?:^|[\s,])(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{2,4})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([+-]\d{4}|[a-z]{1,5})?/i;
 
-/** What nearly all senders write. */
+/** The form that nearly every sender uses. */
 const USUAL_DATE = /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) ([+-]\d{4})/;
 
 /** Converts a Date header (RFC 5322, including obsolete forms) to ISO 8601, or null. Without a zone, UTC is assumed. */
@@ -29,7 +29,7 @@ export function readMailDate(header: string): string | null {
   if (local.getUTCDate() !== Number(day) && Number(hour) !== 23) return null;
   const time = local.getTime() - zoneMinutes(zone) * 60_000;
   const iso = new Date(time).toISOString();
-  // Years before 0 and after 9999 have a sign.
+  // ISO dates before year 0 and after 9999 begin with a sign.
   return iso.length === 24 ? iso : null;
 }
 

@@ -2,12 +2,12 @@ import { Parser } from 'htmlparser2';
 import { SNIPPET_LENGTH } from '#contract/limits.ts';
 import { cutText } from './header-text.ts';
 
-/** Only this much HTML is read: what follows never reaches the snippet. */
+/** HTML after this many characters is ignored, because it never reaches the snippet. */
 const MAX_SOURCE = 64 * 1024;
 const STEP = 1024;
 /** Real mail is not nested deeper, and the parser gets slower with depth. */
 const MAX_DEPTH = 500;
-const SILENT_TAGS = new Set([
+const HIDDEN_TAGS = new Set([
   'head',
   'script',
   'style',
@@ -30,7 +30,7 @@ const PADDING =
 const STRAY_JOINERS = /[\u200c\u200d]{2,}|(?<!\S)[\u200c\u200d]|[\u200c\u200d](?!\S)/g;
 const BLANKS = /[\s\u00a0\u2800]+/g;
 
-/** A text without anything to remove but line ends and repeated spaces. */
+/** A text in which only line ends and repeated spaces have to be removed. */
 const SIMPLE = /^[\t\r\n -~]*$/;
 
 /** The first characters of a plain text, on one line. */
@@ -59,7 +59,7 @@ export function snippetOfHtml(html: string): string {
       depth++;
       if (silentFrom > 0) return;
       if (!INLINE_TAGS.has(name)) text += ' ';
-      if (isSilent(name, attributes)) silentFrom = depth;
+      if (isHidden(name, attributes)) silentFrom = depth;
     },
     onclosetag(name) {
       if (depth === silentFrom) silentFrom = 0;
@@ -81,8 +81,8 @@ export function snippetOfHtml(html: string): string {
   return snippetOfText(text);
 }
 
-/** Whether a reader sees nothing of an element. */
-export function isSilent(name: string, attributes: Record<string, string>): boolean {
-  if (SILENT_TAGS.has(name) || 'hidden' in attributes) return true;
+/** Whether an element is hidden from the reader. */
+export function isHidden(name: string, attributes: Record<string, string>): boolean {
+  if (HIDDEN_TAGS.has(name) || 'hidden' in attributes) return true;
   return HIDDEN_STYLE.test((attributes.style ?? '').slice(0, 2000));
 }
