@@ -81,6 +81,41 @@ test('a search with a part that cannot be understood changes nothing', async () 
   await ask('DELETE', '/api/v1/messages');
 });
 
+test('a search for a name that every object has is a search for that word', async () => {
+  const id = await deliver(plainMail({ subject: 'the constructor', text: 'hello' }));
+  await deliver(plainMail({ text: 'nothing of that kind' }));
+  for (const [query, found] of [
+    ['constructor', [id]],
+    ['__proto__', []],
+    ['toString', []],
+    ['-valueOf constructor', [id]],
+  ] as const) {
+    const { json } = await ask('GET', `/api/v1/search?query=${encodeURIComponent(query)}`);
+    expect([query, json.messages.map(({ ID }: { ID: string }) => ID)]).toEqual([query, found]);
+  }
+  await ask('DELETE', '/api/v1/search?query=__proto__');
+  expect(await total()).toBe(2);
+  await ask('DELETE', '/api/v1/search?query=constructor');
+  expect(await total()).toBe(1);
+  await ask('DELETE', '/api/v1/messages');
+});
+
+test('a message that waits for a busy worker is refused with 429', async () => {
+  const html = '<p style="color: red"><b title="x">a</b></p>'.repeat(1_600);
+  const id = await deliver(plainMail({ text: html }).replace('text/plain', 'text/html'));
+  const path = `${guest.messagesPath(address)}/${id}`;
+  // The worker takes thirty bodies of one network, and sanitizing one takes longer than asking for it.
+  const refused = new Set<number>();
+  while (!refused.size) {
+    const reading = Array.from({ length: 45 }, () => guest.ask('GET', path));
+    const opening = Array.from({ length: 5 }, () => ask('GET', `/api/v1/message/${id}`));
+    for (const { status } of await Promise.all(opening)) if (status !== 200) refused.add(status);
+    await Promise.all(reading);
+  }
+  expect([...refused]).toEqual([429]);
+  await ask('DELETE', '/api/v1/messages');
+}, 60_000);
+
 /** The one message of the other guest. */
 async function foreignMessage(): Promise<[string]> {
   if (!(await other.messages(foreign)).length)

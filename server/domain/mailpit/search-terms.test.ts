@@ -62,6 +62,8 @@ test.each<[string, object[]]>([
   ['after:2026-05-01', [{ kind: 'after', time: new Date('2026-05-01T00:00:00Z'), negated: false }]],
   ['"after:2026-05-01 10:30"', [{ kind: 'after', time: new Date('2026-05-01T10:30:00Z'), negated: false }]],
   ['is:other', [word('any', 'is:other')]],
+  ['constructor', [word('any', 'constructor')]],
+  ['-__proto__', [{ ...word('any', '__proto__'), negated: true }]],
   ['http://a.example/b?c', [word('any', 'http://a.example/b?c')]],
 ])('reads %j', (query, terms) => expect(readSearch(query)).toEqual(terms));
 

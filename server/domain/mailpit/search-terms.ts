@@ -24,18 +24,19 @@ export type SearchTerm = { negated: boolean } & (
 );
 
 const FIELDS = /^(from|to|cc|bcc|reply-to|addressed|subject|message-id):(.*)$/is;
-const FLAGS: Record<
-  string,
-  { kind: 'read'; read: boolean } | { kind: 'has'; what: 'attachment' | 'inline' } | { kind: 'never' }
-> = {
-  'is:read': { kind: 'read', read: true },
-  'is:unread': { kind: 'read', read: false },
-  'is:tagged': { kind: 'never' },
-  'has:attachment': { kind: 'has', what: 'attachment' },
-  'has:attachments': { kind: 'has', what: 'attachment' },
-  'has:inline': { kind: 'has', what: 'inline' },
-  'has:inlines': { kind: 'has', what: 'inline' },
-};
+type Flag =
+  | { kind: 'read'; read: boolean }
+  | { kind: 'has'; what: 'attachment' | 'inline' }
+  | { kind: 'never' };
+const FLAGS = new Map<string, Flag>([
+  ['is:read', { kind: 'read', read: true }],
+  ['is:unread', { kind: 'read', read: false }],
+  ['is:tagged', { kind: 'never' }],
+  ['has:attachment', { kind: 'has', what: 'attachment' }],
+  ['has:attachments', { kind: 'has', what: 'attachment' }],
+  ['has:inline', { kind: 'has', what: 'inline' }],
+  ['has:inlines', { kind: 'has', what: 'inline' }],
+]);
 
 /** More terms than anybody types. */
 const MAX_TERMS = 50;
@@ -77,7 +78,7 @@ function splitTerms(query: string): string[] {
 function readTerm(written: string, timeZone: string | undefined): SearchTerm | null {
   const negated = written.length > 1 && /^[-!]/.test(written);
   const text = negated ? written.slice(1) : written;
-  const flag = FLAGS[text.toLowerCase()];
+  const flag = FLAGS.get(text.toLowerCase());
   if (flag) return { negated, ...flag };
   const field = FIELDS.exec(text);
   if (field) return wordTerm(field[1]!.toLowerCase() as SearchField, field[2]!, negated);

@@ -5,6 +5,7 @@ import { mailpitList } from '#contract/mailpit.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { MAX_PAGE, type Mailbox } from '#server/domain/mailpit/mailbox.ts';
 import type { App } from '../app-type.ts';
+import { untilClosed } from '../until-closed.ts';
 import type { Caller } from './caller.ts';
 import { describeEntry } from './describe.ts';
 import { described } from './described.ts';
@@ -145,9 +146,3 @@ const envelope = (
 });
 
 const sendOk = (reply: FastifyReply) => reply.type('text/plain; charset=utf-8').send('ok');
-
-function untilClosed(reply: FastifyReply): AbortSignal {
-  const aborting = new AbortController();
-  reply.raw.once('close', () => aborting.abort());
-  return aborting.signal;
-}

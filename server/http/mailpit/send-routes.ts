@@ -10,13 +10,13 @@ import { createNetworkPlaces } from '../network-places.ts';
 import { type Caller, usernameOf } from './caller.ts';
 import { described } from './described.ts';
 
-/** The files of the largest free mail in base64, and its texts. */
+/** Enough for the largest mail of a free address, whose files arrive as base64. */
 const SEND_BYTES = 8 * 2 ** 20;
-/** Each holds its body in memory. */
+/** A request keeps its body in memory until the mail is stored. */
 const SENDS_AT_ONCE = 16;
 const SENDS_PER_NETWORK = 4;
 
-/** Puts a mail into the caller's own inboxes. The body is read by a worker, because a large JSON would block others. */
+/** Sends a mail to the caller's own inboxes. A worker parses the body, because a large JSON would block the event loop. */
 export function registerSendRoutes(base: App, { caller, send }: { caller: Caller; send: SendToSelf }) {
   const places = createNetworkPlaces({ max: SENDS_PER_NETWORK, retryAfter: 1 });
   let sending = 0;
@@ -42,16 +42,16 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   base.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    // Before the body is read.
+    // Runs before the body is read.
     app.addHook('onRequest', async (request, { raw: response }) => {
       refuseClosed(response);
       takePlace(request);
-      // The client may leave in the middle of its body.
+      // Without a complete body there is no answer, so the place has to be freed here.
       response.once('close', () => {
         if (!request.raw.complete) held.get(request)?.();
       });
     });
-    // The answer is ready, whoever is left to read it.
+    // The answer is ready. The place is free even if the client has disconnected.
     app.addHook('onSend', async (request) => held.get(request)?.());
 
     app.withTypeProvider<ZodTypeProvider>().post(
@@ -65,7 +65,7 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   });
 }
 
-/** The place of a response that is already closed would never be freed. */
+/** A response that is already closed emits no `close` event, so its place would never be freed. */
 function refuseClosed(response: ServerResponse) {
   if (response.closed) throw new Refusal('unavailable', texts.unavailable);
 }

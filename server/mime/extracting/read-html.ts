@@ -35,19 +35,10 @@ const INLINE = new Set(
 );
 const BOLD = new Set('b strong th h1 h2 h3 h4'.split(' '));
 const MONO = new Set('code kbd pre samp tt'.split(' '));
-const TAG_SIZES: Record<string, number> = { h1: 32, h2: 24, h3: 19, big: 19, small: 13 };
-const FONT_SIZES: Record<string, number> = {
-  1: 10,
-  2: 13,
-  3: 16,
-  4: 18,
-  5: 24,
-  6: 32,
-  7: 48,
-  '+1': 18,
-  '+2': 24,
-  '+3': 32,
-};
+const TAG_SIZES = new Map(Object.entries({ h1: 32, h2: 24, h3: 19, big: 19, small: 13 }));
+const FONT_SIZES = new Map(
+  Object.entries({ 1: 10, 2: 13, 3: 16, 4: 18, 5: 24, 6: 32, 7: 48, '+1': 18, '+2': 24, '+3': 32 }),
+);
 
 type Frame = { look: Look; boxed: boolean; blocksBefore: number };
 type Anchor = {
@@ -246,6 +237,6 @@ function lookOf(name: string, attributes: Record<string, string>, style: Style, 
 
 function sizeOf(name: string, attributes: Record<string, string>, style: Style, parent: number): number {
   if (style.size) return style.size.relative ? parent * style.size.value : style.size.value;
-  if (name === 'font' && attributes.size) return FONT_SIZES[attributes.size] ?? parent;
-  return TAG_SIZES[name] ?? parent;
+  if (name === 'font' && attributes.size) return FONT_SIZES.get(attributes.size) ?? parent;
+  return TAG_SIZES.get(name) ?? parent;
 }

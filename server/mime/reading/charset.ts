@@ -2,18 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
 /** Names that mail uses and the Encoding Standard does not list. */
-const ALIASES: Record<string, string> = {
-  ascii: 'us-ascii',
-  ansi: 'windows-1252',
-  utf8mb4: 'utf-8',
-  cp932: 'shift_jis',
-  cp936: 'gbk',
-  cp949: 'euc-kr',
-  cp950: 'big5',
-  'cp-850': 'cp850',
-  'x-utf-7': 'utf-7',
-  'unicode-1-1-utf-7': 'utf-7',
-};
+const ALIASES = new Map([
+  ['ascii', 'us-ascii'],
+  ['ansi', 'windows-1252'],
+  ['utf8mb4', 'utf-8'],
+  ['cp932', 'shift_jis'],
+  ['cp936', 'gbk'],
+  ['cp949', 'euc-kr'],
+  ['cp950', 'big5'],
+  ['cp-850', 'cp850'],
+  ['x-utf-7', 'utf-7'],
+  ['unicode-1-1-utf-7', 'utf-7'],
+]);
 
 /** Charsets that TextDecoder lacks and iconv-lite has. Its other names ('hex', 'base64', …) are not charsets. */
 const ICONV_ONLY =
@@ -65,7 +65,7 @@ export function decodeHeaderBytes(bytes: Buffer): string {
 }
 
 function decoderFor(charset: string, bytes: Uint8Array): Decode | null {
-  const name = ALIASES[charset] ?? charset;
+  const name = ALIASES.get(charset) ?? charset;
   if (name === 'iso-2022-kr')
     return (input, strict) => decodeWith('euc-kr', shiftedToEightBit(input), strict);
   if (name === 'hz-gb-2312') return (input, strict) => decodeWith('gbk', hzToEightBit(input), strict);

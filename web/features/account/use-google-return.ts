@@ -12,6 +12,9 @@ export const googleErrors: Record<GoogleFailure, string> = {
   unverified: 'Google has not verified the email address of this Google account, so it cannot be used here.',
 };
 
+const isGoogleFailure = (text: string | null): text is GoogleFailure =>
+  text !== null && Object.hasOwn(googleErrors, text);
+
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
 
@@ -39,7 +42,7 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
     const failure = new URLSearchParams(search).get('google');
     if (!token && failure === null) return;
     if (token) setArrival({ token, trusted: takeReturnMark() });
-    else showError(googleErrors[failure as GoogleFailure] ?? googleErrors.failed);
+    else showError(googleErrors[isGoogleFailure(failure) ? failure : 'failed']);
     navigate('/login', { replace: true });
   }, [hash, search, navigate, showError]);
 
