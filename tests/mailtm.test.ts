@@ -340,7 +340,11 @@ describe('the mail of an account', () => {
     });
     expect(detail).toEqual({
       ...fields,
-      cc: [expect.objectContaining({ address: 'bob@example.org' })],
+      to: [
+        { address, name: 'You' },
+        { address: 'other@example.org', name: '' },
+      ],
+      cc: [{ address: 'bob@example.org', name: 'Bob' }],
       bcc: [],
       flagged: false,
       verifications: {

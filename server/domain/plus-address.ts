@@ -3,3 +3,16 @@ export function withoutPlus(name: string): string {
   const plus = name.indexOf('+');
   return plus > 0 ? name.slice(0, plus) : name;
 }
+
+/**
+ * Whether mail to `written` is asked for: `to` may be any part of it, and an inbox that was found by a plus address has that
+ * form alone. Upper and lower case are the same.
+ */
+export function isAskedFor(written: string, to: string, { plusForm }: { plusForm?: string | undefined }) {
+  const text = written.toLowerCase();
+  // In a query, a plus sign that is not encoded arrives as a space.
+  const hasPart = text.includes(to.replaceAll(' ', '+').toLowerCase());
+  return hasPart && (!plusForm || nameOf(text) === nameOf(plusForm));
+}
+
+const nameOf = (address: string) => address.slice(0, address.lastIndexOf('@'));

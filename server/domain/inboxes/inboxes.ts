@@ -15,8 +15,12 @@ import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
 
 /** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & { address: string };
-/** An inbox together with the reader who asked for it. */
-export type FoundInbox = OpenInbox & { readerId: string; network?: string | undefined };
+/** An inbox together with the reader who asked for it, and the address they used if it has a plus part. */
+export type FoundInbox = OpenInbox & {
+  readerId: string;
+  network?: string | undefined;
+  plusForm?: string | undefined;
+};
 
 export function createInboxes({
   inboxes,
@@ -119,7 +123,14 @@ export function createInboxes({
       const row = normal && (await load(vault.fingerprint('address', normal)));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
-      return { ...row, address: normal, readerId: owner.id, network: owner.network };
+      const written = address.trim().toLowerCase();
+      return {
+        ...row,
+        address: normal,
+        readerId: owner.id,
+        network: owner.network,
+        ...(written === normal ? {} : { plusForm: written }),
+      };
     },
 
     /** Like `find`, but for changes: owners only. */

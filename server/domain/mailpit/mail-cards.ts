@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { createTurns } from '#server/lib/turns.ts';
-import type { MailCard, Recipients } from '#server/mime/mailpit/mail-card.ts';
+import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
 import type { MailWithWords } from '#server/mime/mailpit/match-words.ts';
 import type { Searcher } from '#server/mime/mailpit/searcher.ts';
+import type { Recipients } from '#server/mime/reading/recipients.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import { type Body, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
+import { type Body, gather, headOf, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 
-/** A header block has at most 100 KB. */
-const HEAD_BYTES = 104 * 1024;
 /** Bytes of cards in memory. A card has a few hundred, at most about 25 KB. */
 const CACHE_BYTES = 8 * 2 ** 20;
 /** Each holds up to three pieces of 256 KB, or the texts of a mail. */
@@ -100,15 +99,6 @@ export async function mapInSteps<A, B>(all: A[], work: (one: A) => Promise<B>): 
 
 const outlineOf = async (body: Body) =>
   (await body.outlineBytes()) ?? Buffer.from(JSON.stringify(await body.outline()));
-
-/** The beginning of a mail, with its header block. */
-export const headOf = (body: Body, size: number) => gather(body.bytes(0, Math.min(size, HEAD_BYTES)));
-
-async function gather(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of bytes) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
 
 /** A recipient that no header names got a blind copy. */
 export function withBlindCopy<R extends Recipients>(lists: R, recipient: string): R {

@@ -1,18 +1,19 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createTurns } from '#server/lib/turns.ts';
-import { bareMessageId, isInline, type Recipients, readRecipients } from '#server/mime/mailpit/mail-card.ts';
+import { bareMessageId, isInline } from '#server/mime/mailpit/mail-card.ts';
 import type { Mailbox as Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import { createTransferDecoder, type TransferDecoder } from '#server/mime/reading/transfer.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Found, NOTHING } from '../stored-mail/found.ts';
-import { type Body, openBody } from '../stored-mail/open-body.ts';
+import { type Body, gather, headOf, openBody } from '../stored-mail/open-body.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
-import { headOf, type OpenMessage, withBlindCopy } from './mail-cards.ts';
+import { type OpenMessage, withBlindCopy } from './mail-cards.ts';
 
 const FIND_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
@@ -62,9 +63,8 @@ export function createReadSource({
   ) {
     const texts: string[] = [];
     for (const part of parts.filter((one) => one.kind === kind)) {
-      const pieces: Buffer[] = [];
-      for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
-      texts.push(await sanitizer.decode(Buffer.concat(pieces), part, turnOf(message.inbox)));
+      const bytes = await gather(body.bytes(part.start, part.end));
+      texts.push(await sanitizer.decode(bytes, part, turnOf(message.inbox)));
     }
     return texts.join(between);
   }

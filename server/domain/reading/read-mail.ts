@@ -4,16 +4,26 @@ import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
 import { cutText } from '#server/mime/reading/header-text.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import { MAX_TEXT } from '#server/mime/sanitizing/sanitize-html.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { isAskedFor } from '../plus-address.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Found, NOTHING } from '../stored-mail/found.ts';
 import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
-import { type Body, lastPieceOf, type OpenSummary, openBody, openSummary } from '../stored-mail/open-body.ts';
+import {
+  type Body,
+  gather,
+  headOf,
+  lastPieceOf,
+  type OpenSummary,
+  openBody,
+  openSummary,
+} from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
@@ -100,9 +110,8 @@ export function createReadMail({
   async function decodeParts(inbox: ReadableInbox, body: Body, parts: Part[], signal?: AbortSignal) {
     const decoded: string[] = [];
     for (const part of parts) {
-      const pieces: Buffer[] = [];
-      for await (const piece of body.bytes(part.start, part.end)) pieces.push(piece);
-      decoded.push(await sanitizer.decode(Buffer.concat(pieces), part, turnOf(inbox), signal));
+      const bytes = await gather(body.bytes(part.start, part.end));
+      decoded.push(await sanitizer.decode(bytes, part, turnOf(inbox), signal));
     }
     return decoded;
   }
@@ -140,10 +149,16 @@ export function createReadMail({
     summary: (row: MessageRow, address: string): MessageSummary =>
       describeMessage(row, openSummary(vault, row, address), findings.known(row), openVerdict(vault, row)),
 
-    async list(inbox: ReadableInbox & { seq: number }, view: 'full' | 'summary', signal?: AbortSignal) {
+    /** With `to`, or for an inbox that was found by a plus address, only the mail that was written to it. */
+    async list(
+      inbox: ReadableInbox & { seq: number; plusForm?: string | undefined },
+      { view, to = '', signal }: { view: 'full' | 'summary'; to?: string; signal?: AbortSignal },
+    ) {
       const { rows, position } = await currentRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
-      const opened = rows.map((row) => ({ row, stored: openSummary(vault, row, inbox.address) }));
+      const opened = rows
+        .map((row) => ({ row, stored: openSummary(vault, row, inbox.address) }))
+        .filter(({ stored }) => isAskedFor(stored.to, to, inbox));
       const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
       let room = view === 'full' ? LIST_CONTENT : 0;
       for (const { row, stored } of opened) {
@@ -207,6 +222,12 @@ export function createReadMail({
         attachments: describeAttachments(outline),
         parsed,
       };
+    },
+
+    /** Everybody whom the headers name, with their names. */
+    async recipients(inbox: ReadableInbox, id: string): Promise<Recipients> {
+      const row = await find(inbox, id);
+      return readRecipients(await headOf(bodyOf(inbox, row), row.size));
     },
 
     /** The sanitized HTML of a message. Null if it has none. */

@@ -160,7 +160,7 @@ describe('the search in a mail', () => {
     const other = newProcess();
     const { messages: list } = await other.mail.list(
       { ...mailbox.inbox, seq: await mailbox.position() },
-      'summary',
+      { view: 'summary' },
     );
     expect(list[0]!.code?.value).toBe('482913');
     expect([...process.searches, ...other.searches]).toEqual(['found']);
@@ -172,7 +172,7 @@ describe('the search in a mail', () => {
     await mailbox.send(plainMail({ subject: 'nothing', text: 'Hello there\r\n' }));
     const before = await mailbox.position();
     for (let n = 0; n < 2; n++)
-      await process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, 'summary');
+      await process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, { view: 'summary' });
     expect(await mailbox.position()).toBe(before);
     expect((await mailbox.rows())[0]!.found).not.toBeNull();
     expect(process.searches).toEqual(['nothing']);
@@ -314,7 +314,8 @@ test('a list that comes before a slow search changes its position when the code 
   const process = newProcess();
   const mailbox = await newInbox();
   await mailbox.send(codeMail('slow list'));
-  const list = async () => process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, 'summary');
+  const list = async () =>
+    process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, { view: 'summary' });
   const first = await list();
   expect(first.messages[0]!.code).toBeNull();
   await expect.poll(mailbox.position).toBeGreaterThan(first.position);

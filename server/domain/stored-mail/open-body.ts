@@ -23,6 +23,9 @@ export type Body = {
 
 type Chunk = MessageStore['chunk'];
 
+/** A header block has at most 100 KB. */
+const HEAD_BYTES = 104 * 1024;
+
 /** A search, and then an event or an answer, need the summary of the same row. */
 const opened = new WeakMap<MessageRow, StoredSummary>();
 
@@ -92,4 +95,13 @@ export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces:
 function openOldOutline(vault: Vault, row: MessageRow): StoredOutline & { steps: Steps } {
   const outline = JSON.parse(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!).toString());
   return { cc: [], replyTo: [], messageId: '', listUnsubscribe: '', ...outline };
+}
+
+/** The beginning of a mail, with its header block. */
+export const headOf = (body: Body, size: number) => gather(body.bytes(0, Math.min(size, HEAD_BYTES)));
+
+export async function gather(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

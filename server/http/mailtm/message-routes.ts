@@ -31,8 +31,12 @@ export function registerMessageRoutes(
   const door = base.withTypeProvider<ZodTypeProvider>();
 
   async function readDetail({ inbox, ...caller }: Caller, id: string, signal?: AbortSignal) {
-    const [entry, detail] = await Promise.all([mail.entry(inbox, id), mail.detail(inbox, id, signal)]);
-    return detailResource(entry, detail, { ...caller, inbox });
+    const [entry, detail, recipients] = await Promise.all([
+      mail.entry(inbox, id),
+      mail.detail(inbox, id, signal),
+      mail.recipients(inbox, id),
+    ]);
+    return detailResource(entry, { ...detail, ...recipients }, { ...caller, inbox });
   }
 
   async function sendRaw(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {

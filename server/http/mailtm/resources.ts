@@ -45,7 +45,7 @@ export function messageResource(ownerId: string, entry: MessageEntry): Resource 
   return messageOf(ownerId, id, {
     msgid: messageId,
     from: { address: fromAddress, name: fromName },
-    to: people([to]),
+    to: [describePerson({ address: to, name: '' })],
     subject,
     intro: [...snippet].slice(0, INTRO).join(''),
     seen,
@@ -90,8 +90,11 @@ const messageOf = (ownerId: string, id: string, fields: Record<string, unknown>)
   },
 });
 
+type Person = { name: string; address: string };
+type Detail = Omit<MessageDetail, 'to' | 'cc' | 'replyTo'> & Record<'to' | 'cc', Person[]>;
+
 /** A message with its texts and files. */
-export function detailResource(entry: MessageEntry, detail: MessageDetail, mailbox: Mailbox): Resource {
+export function detailResource(entry: MessageEntry, detail: Detail, mailbox: Mailbox): Resource {
   const { type, iri, fields } = messageResource(mailbox.owner.id, entry);
   const { html, shown } = linkInline(detail);
   return {
@@ -103,8 +106,8 @@ export function detailResource(entry: MessageEntry, detail: MessageDetail, mailb
       subject: detail.subject,
       code: detail.code,
       link: detail.link,
-      to: people(detail.to.length ? detail.to : [entry.to]),
-      cc: people(detail.cc),
+      to: detail.to.length ? detail.to.map(describePerson) : fields.to,
+      cc: detail.cc.map(describePerson),
       bcc: [],
       flagged: false,
       verifications: verificationsOf(detail.auth),
@@ -132,7 +135,7 @@ const verificationsOf = ({ tls, spf, dkim }: MessageDetail['auth']) => ({
   dkim: dkim.some(({ result }) => result === 'pass'),
 });
 
-const people = (addresses: string[]) => addresses.map((address) => ({ address, name: '' }));
+const describePerson = ({ address, name }: Person) => ({ address, name });
 
 const fileId = (index: number) => `ATTACH${String(index + 1).padStart(6, '0')}`;
 
@@ -143,7 +146,7 @@ export const indexOfFile = (id: string) => Number(/^ATTACH(\d{6})$/.exec(id)?.[1
  * The HTML, and which files it shows. The sanitizer has moved `cid:` sources to `data-cid`. Clients look for
  * `attachment:` and the id of the file.
  */
-function linkInline({ html, attachments }: MessageDetail) {
+function linkInline({ html, attachments }: Pick<MessageDetail, 'html' | 'attachments'>) {
   const shown = new Set<string>();
   const ids = new Map(attachments.map(({ contentId }, index) => [contentId, fileId(index)]));
   const linked = html?.replace(

@@ -1,7 +1,6 @@
-import { type Mailbox, readMailboxList } from '../reading/addresses.ts';
-import { headersOf, readAllFields } from '../reading/header-block.ts';
 import { cleanLine } from '../reading/header-text.ts';
 import type { Outline, Part } from '../reading/outline.ts';
+import { type Recipients, readRecipients } from '../reading/recipients.ts';
 
 /** How many mailboxes of each header a card lists. */
 const MAX_MAILBOXES = 10;
@@ -18,7 +17,6 @@ export type MailCard = Recipients & {
   username: string;
 };
 
-export type Recipients = { to: Mailbox[]; cc: Mailbox[]; bcc: Mailbox[]; replyTo: Mailbox[] };
 export type StoredOutline = Outline & { envelope?: { mailFrom: string; username?: string } };
 
 /** `head` is the beginning of the mail, with its whole header block. */
@@ -32,16 +30,6 @@ export function readCard(outline: StoredOutline, head: Buffer): MailCard {
     inline,
     username: outline.envelope?.username ?? '',
   };
-}
-
-export function readRecipients(head: Buffer, max?: number): Recipients {
-  const values = new Map<string, string>();
-  for (const { name, value } of readAllFields(headersOf(head))) {
-    const key = name.toLowerCase();
-    if (!values.has(key)) values.set(key, value);
-  }
-  const list = (name: string) => readMailboxList(values.get(name) ?? '', max);
-  return { to: list('to'), cc: list('cc'), bcc: list('bcc'), replyTo: list('reply-to') };
 }
 
 export const isInline = ({ contentId, inline }: Part) => contentId !== null || inline === true;
