@@ -10,6 +10,8 @@ export type LiveEvents = {
   /** Without `id`, the whole inbox was deleted. */
   deleted: { address: string; id?: string };
   expired: { address: string };
+  /** Comes first in a resumed stream that cannot say which addresses have ended: list the addresses again. */
+  reload: Record<string, never>;
 };
 
 export type LiveEventName = keyof LiveEvents;

@@ -11,7 +11,7 @@ export const foundLink = z.object({
 });
 
 /** One message in a list with `?view=summary`, and in the live event `message`. */
-const messageSummary = z.object({
+export const messageSummary = z.object({
   id: z.string(),
   from: z.string(),
   /** The recipient as the sender's server wrote it, with a plus part if it had one. */
@@ -37,6 +37,14 @@ export type Message = z.infer<typeof message>;
 
 export const messageList = z.object({ success: z.literal(true), messages: z.array(message) });
 export type MessageList = z.infer<typeof messageList>;
+
+/** A part of the recipient as the sender's server wrote it, in any case. */
+const writtenTo = z.string().max(320, 'at most 320 characters').default('');
+
+export const messageListQuery = z.strictObject({
+  view: z.enum(['summary', 'full']).default('full'),
+  to: writtenTo,
+});
 
 export const attachment = z.object({
   id: z.string(),
@@ -78,7 +86,7 @@ export const messageDetailAnswer = z.object({ success: z.literal(true), message:
 export type MessageDetailAnswer = z.infer<typeof messageDetailAnswer>;
 
 /** A call that waits for a message, a code or a link. */
-export const waitQuery = z.object({
+export const waitQuery = z.strictObject({
   for: z.enum(['message', 'code', 'link'], 'one of message, code and link').default('message'),
   /** Seconds. */
   timeout: z
@@ -90,6 +98,7 @@ export const waitQuery = z.object({
   since: z.string().max(200, 'at most 200 characters').default(''),
   from: z.string().max(1000, 'at most 1,000 characters').default(''),
   subject: z.string().max(1000, 'at most 1,000 characters').default(''),
+  to: writtenTo,
 });
 export type WaitQuery = z.infer<typeof waitQuery>;
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGuest, type Guest } from './support/api-client.ts';
+import type { Inbox } from '#contract/inboxes.ts';
+import { createSignedIn } from './support/accounts.ts';
+import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { createRandom } from './support/random.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
@@ -11,6 +13,7 @@ import { testSeed } from './support/test-seed.ts';
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp({ smtpThreads: 2 });
+  app.config.plans.premium.maxAddresses = 100;
 });
 afterAll(() => app.close());
 
@@ -94,17 +97,54 @@ describe('a resumed stream', () => {
     ['text that is no position', 'nonsense'],
     ['null', encoded(null)],
     ['a position without fields', encoded([[]])],
-    ['a position that is too long', 'x'.repeat(9_000)],
-  ])('starts with the next message when its id is %s', async (_what, lastEventId) => {
+    ['a long text that is no position', 'x'.repeat(9_000)],
+  ])('says that it cannot go on, and misses nothing, when its id is %s', async (_what, lastEventId) => {
     const guest = await createGuest(app.http);
     const { address } = await guest.generate();
     await send(address, 'before');
     const stream = await open(guest, { lastEventId });
     expect(stream.response.status).toBe(200);
     await send(address, 'next');
-    expect(subjects(await stream.take(1))).toEqual(['next']);
+    expect(subjects(await stream.take(3))).toEqual(['reload', 'before', 'next']);
     await stream.close();
   });
+
+  test('continues exactly in a hundred inboxes, and says when one has ended that it cannot name', async () => {
+    const { token } = await createSignedIn(app, 'many@example.org');
+    const ask = (method: string, path: string) => call(app.http, method, `/api${path}`, { token });
+    const inboxes: Inbox[] = [];
+    for (let n = 0; n < 100; n++) inboxes.push((await ask('POST', '/generate-email')).json.email);
+    const openOwn = (lastEventId?: string) =>
+      openEvents(app.http, { token, prefix: '/api', ...(lastEventId ? { lastEventId } : {}) });
+    const first = await openOwn();
+    const [one, two, three, four] = inboxes as [Inbox, Inbox, Inbox, Inbox];
+    for (const { address } of [one, two, three]) await send(address, 'seen');
+    await first.take(3);
+    await first.close();
+    expect(first.lastEventId.length).toBeLessThan(1_000);
+    await send([two.address, four.address], 'missed');
+    const second = await openOwn(first.lastEventId);
+    await send(one.address, 'new');
+    const seen = (await second.take(3)).map(({ data }) => [data.address, data.message.subject]);
+    expect(seen.toSorted()).toEqual(
+      [
+        [two.address, 'missed'],
+        [four.address, 'missed'],
+        [one.address, 'new'],
+      ].toSorted(),
+    );
+    await second.close();
+
+    await ask('DELETE', `/emails/${three.id}`);
+    const third = await openOwn(second.lastEventId);
+    await send(one.address, 'newer');
+    expect(subjects(await third.take(2))).toEqual(['reload', 'newer']);
+    await third.close();
+    const last = await openOwn(third.lastEventId);
+    await send(one.address, 'newest');
+    expect(subjects(await last.take(1))).toEqual(['newest']);
+    await last.close();
+  }, 60_000);
 
   test('that began before there was any address carries everything since then', async () => {
     const guest = await createGuest(app.http);

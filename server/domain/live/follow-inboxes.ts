@@ -38,10 +38,11 @@ export function createFollowInboxes({
   }: {
     ownerId: string;
     list: () => Promise<Followed[] | null>;
+    /** Where to continue. Without it, the stream starts with new events. */
     lastEventId: string | undefined;
   }): Promise<Follower> {
     const follower = new Follower(deps, ownerId, list);
-    await follower.begin(decodePositions(lastEventId));
+    await follower.begin(lastEventId ? decodePositions(lastEventId) : undefined);
     return follower;
   };
 }

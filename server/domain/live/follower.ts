@@ -7,7 +7,7 @@ import type { ReadableInbox } from '../stored-mail/readable-inbox.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { changesAfter } from './message-changes.ts';
-import { encodePositions, type Position } from './positions.ts';
+import { encodePositions, type Position, type ResumedPosition, tagOf } from './positions.ts';
 
 export type Followed = { id: string; address: string; expiresAt: Date; seq: number };
 
@@ -41,6 +41,8 @@ export class Follower {
   private readonly followed = new Map<string, Followed>();
   /** Inboxes from `Last-Event-ID` that ended while the page was not connected. Their end is still to be sent. */
   private endedBefore: Position[] = [];
+  /** Inboxes may have ended that this stream cannot name. */
+  private mustReload = false;
   /** The ids of inboxes that may have changed, with the time of the first wake-up. */
   private readonly changed = new Map<string, number>();
   /** The owner may have a new inbox, or one less. */
@@ -57,14 +59,22 @@ export class Follower {
     this.list = list;
   }
 
-  /** Records the starting position. From here on no change is missed. */
-  async begin(resumed: Map<string, Position> | null): Promise<void> {
+  /**
+   * Records the starting position. From here on no change is missed. With an id that cannot be read (null), everything that
+   * is there is sent, because some of it may be new to the page.
+   */
+  async begin(resumed: Map<string, ResumedPosition> | null | undefined): Promise<void> {
     this.deps.hub.watch(this.ownerId, this.wake);
     try {
       const first = await this.list();
       if (!first) throw new Refusal('unauthorized', texts.unauthorized);
-      for (const inbox of first) this.follow(inbox, resumed ? (resumed.get(inbox.id)?.seq ?? 0) : inbox.seq);
-      this.endedBefore = [...(resumed?.values() ?? [])].filter(({ id }) => !this.followed.has(id));
+      const startOf = ({ id, seq }: Followed) =>
+        resumed === undefined ? seq : (resumed?.get(tagOf(id))?.seq ?? 0);
+      for (const inbox of first) this.follow(inbox, startOf(inbox));
+      const present = new Set(first.map(({ id }) => tagOf(id)));
+      const ended = [...(resumed ?? [])].filter(([tag]) => !present.has(tag)).map(([, position]) => position);
+      this.endedBefore = ended.filter(isNamed);
+      this.mustReload = resumed === null || this.endedBefore.length < ended.length;
     } catch (error) {
       this.stop();
       throw error;
@@ -181,7 +191,8 @@ export class Follower {
 
   /** The starting position, and the inboxes that ended before this stream began. */
   private async sendStart(): Promise<void> {
-    await this.reader!.take({ id: this.currentPosition(), name: null });
+    const id = this.currentPosition();
+    await this.reader!.take(this.mustReload ? { id, name: 'reload', data: {} } : { id, name: null });
     while (this.endedBefore.length) await this.sendEnd(this.endedBefore.shift()!);
   }
 
@@ -240,3 +251,5 @@ export class Follower {
     return encodePositions([...this.followed.values(), ...this.endedBefore]);
   }
 }
+
+const isNamed = (position: ResumedPosition): position is Position => position.address !== undefined;

@@ -5,6 +5,7 @@ import type { Hub } from '#server/live/hub.ts';
 import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { isAskedFor } from '../plus-address.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
@@ -17,7 +18,7 @@ const FIND_MS = 250;
 /** Timers may end a millisecond early. At the end of an address the answer has to come after it. */
 const TIMER_MS = 2;
 
-type WaitingInbox = ReadableInbox & { seq: number };
+type WaitingInbox = ReadableInbox & { seq: number; plusForm?: string | undefined };
 /** Where to begin: after a position, and only with mail that came after a time. */
 type Start = { after: number; laterThan: Date | null; newestFirst: boolean };
 /** Without a message, nothing came in time. */
@@ -65,9 +66,10 @@ export function createWaitForMail({
   }
 
   async function fits(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): Promise<boolean> {
-    if (query.from || query.subject) {
-      const { from, subject } = summary(row, inbox.address);
-      if (!contains(from, query.from) || !contains(subject, query.subject)) return false;
+    if (query.from || query.subject || query.to || inbox.plusForm) {
+      const { from, subject, to } = summary(row, inbox.address);
+      const isIt = contains(from, query.from) && contains(subject, query.subject);
+      if (!isIt || !isAskedFor(to, query.to, inbox)) return false;
     }
     if (query.for === 'message') {
       await findings.ready();

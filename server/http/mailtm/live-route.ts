@@ -101,6 +101,7 @@ async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promis
     case 'deleted':
       return event.data.id ? [deletedResource(owner.id, event.data.id, deps.now())] : [];
     case 'expired':
+    case 'reload':
       return [];
   }
 }

@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
-import type { MessageSummary } from '#contract/messages.ts';
+import { testMessage } from '../test-message.ts';
 import { withoutDismissed } from './dismissed.ts';
 
-const message: MessageSummary = {
-  id: 'a',
-  from: 'a@b.test',
-  to: 'you@mayfly.test',
-  subject: '',
-  snippet: '',
-  timestamp: '2025-06-22T12:00:00.000Z',
-  hasAttachments: false,
-  attachmentSize: 0,
-  contentType: 'text',
-  seen: false,
+const message = testMessage({
   code: { value: '482913', confidence: 0.9 },
   link: { url: 'https://acme.example/v', kind: 'verify', host: 'acme.example' },
-  sender: { verdict: 'unchecked', domain: 'b.test' },
-};
+});
 
 it('removes only what was dismissed, and only from that message', () => {
   const other = { ...message, id: 'b' };

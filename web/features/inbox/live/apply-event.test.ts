@@ -2,25 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { LiveEvents } from '#contract/events.ts';
 import type { MessageSummary } from '#contract/messages.ts';
+import { testMessage } from '../test-message.ts';
 import { applyEvent } from './apply-event.ts';
 import { messagesKey } from './messages-key.ts';
 
 const address = 'you@mayfly.test';
-const message: MessageSummary = {
-  id: 'a',
-  from: 'a@b.test',
-  to: address,
-  subject: 'Sign in',
-  snippet: '',
-  timestamp: '2025-06-22T12:00:00.000Z',
-  hasAttachments: false,
-  attachmentSize: 0,
-  contentType: 'text',
-  seen: false,
-  code: null,
-  link: null,
-  sender: { verdict: 'unchecked', domain: 'b.test' },
-};
+const message = testMessage({ to: address });
 
 function openInbox() {
   const client = new QueryClient();
@@ -52,5 +39,11 @@ it('removes a deleted message, and reports a deleted inbox', () => {
   expect(list()).toEqual([]);
   expect(listChanges()).toBe(0);
   send('deleted', { address });
+  expect(listChanges()).toBe(1);
+});
+
+it('lists the addresses again when the stream cannot say which have ended', () => {
+  const { send, listChanges } = openInbox();
+  send('reload', {});
   expect(listChanges()).toBe(1);
 });

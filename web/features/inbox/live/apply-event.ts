@@ -21,7 +21,7 @@ export function applyEvent(
     const { address, id } = JSON.parse(data) as LiveEvents['deleted'];
     if (id) updateList(client, address, (list) => list.filter((message) => message.id !== id));
     else onListChange();
-  }
+  } else if (event === 'reload') onListChange();
 }
 
 function updateList(

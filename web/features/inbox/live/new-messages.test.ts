@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageSummary } from '#contract/messages.ts';
+import { testMessage } from '../test-message.ts';
 import { newCodes, newestCode, newMessages, withMessage } from './new-messages.ts';
 
-function message(id: string, minute: number): MessageSummary {
-  return {
-    id,
-    from: 'a@b.test',
-    subject: id,
-    snippet: '',
-    timestamp: new Date(Date.UTC(2025, 5, 22, 12, minute)).toISOString(),
-    hasAttachments: false,
-    attachmentSize: 0,
-    contentType: 'text',
-    to: 'you@mayfly.test',
-    seen: false,
-    code: null,
-    link: null,
-    sender: { verdict: 'unchecked', domain: 'b.test' },
-  };
-}
+const message = (id: string, minute: number) =>
+  testMessage({ id, timestamp: new Date(Date.UTC(2025, 5, 22, 12, minute)).toISOString() });
 
 const withCode = (value: string, one: MessageSummary) => ({ ...one, code: { value, confidence: 0.9 } });
 
