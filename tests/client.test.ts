@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import type { LiveEventName, LiveEvents } from '#contract/events.ts';
+import type { MessageDetail, MessageSummary, WaitQuery } from '#contract/messages.ts';
 import {
   type LiveEvent,
   Mayfly,
+  MayflyError,
   type MayflyOptions,
   type Message,
   type OpenedMessage,
+  type WaitOptions,
 } from '../packages/client/src/index.ts';
+import { retryDelay } from '../packages/client/src/retry.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
@@ -33,10 +37,16 @@ const send = (to: string, mail: Parameters<typeof plainMail>[0]) =>
 const sendCode = (to: string, code: string) =>
   send(to, { subject: `Code ${code}`, text: `Your verification code is ${code}\r\n` });
 
-test('the types are those of the service', () => {
-  const message = (one: MessageSummary): Message => one;
-  const opened = (one: MessageDetail): OpenedMessage => one;
-  expect([message, opened]).toHaveLength(2);
+test('the types are those of the contract', () => {
+  // The compiler checks these. A field that is added to one side only fails `npm run typecheck`.
+  expectTypeOf<Message>().toEqualTypeOf<MessageSummary>();
+  type Flat<T> = { [Key in keyof T]: T[Key] };
+  type Opened = Flat<Omit<MessageDetail, 'fullContent' | 'auth' | 'parsed'>>;
+  expectTypeOf<Flat<OpenedMessage>>().toEqualTypeOf<Opened>();
+  type Event = { [Name in LiveEventName]: { type: Name } & LiveEvents[Name] }[LiveEventName];
+  expectTypeOf<LiveEvent['type']>().toEqualTypeOf<Event['type']>();
+  expectTypeOf<Event>().toExtend<LiveEvent>();
+  expectTypeOf<Exclude<keyof WaitQuery, keyof WaitOptions>>().toEqualTypeOf<'for' | 'timeout'>();
 });
 
 describe('an inbox', () => {
@@ -123,6 +133,54 @@ describe('an inbox', () => {
     await expect(away.createInbox()).rejects.toMatchObject({ code: 'network', status: 0 });
   });
 
+  test('looks at the recipient as it was written', async () => {
+    const mayfly = connect();
+    const inbox = await mayfly.createInbox();
+    const shop = inbox.address.replace('@', '+shop@');
+    await sendCode(shop, '141421');
+    await sendCode(inbox.address.replace('@', '+bank@'), '173205');
+    expect(await inbox.waitForCode({ to: '+Shop' })).toBe('141421');
+    expect(await mayfly.inbox(shop).waitForCode()).toBe('141421');
+    expect((await inbox.messages({ to: '+bank' })).map(({ to }) => to)).toEqual([
+      inbox.address.replace('@', '+bank@'),
+    ]);
+  });
+
+  test.each([400, 401, 404, 410, 431])(
+    'ends at once with an error when it is refused with %i',
+    async (status) => {
+      let calls = 0;
+      const refusing: typeof fetch = async (input, init) => {
+        if (!/wait|events/.test(String(input))) return fetch(input, init);
+        calls++;
+        return Response.json({ error: 'no' }, { status, headers: { 'retry-after': '1' } });
+      };
+      const inbox = await connect({ fetch: refusing }).createInbox();
+      for (const refused of [inbox.waitForCode(), inbox.events().next()])
+        await expect(refused).rejects.toMatchObject({ name: 'MayflyError', status });
+      expect(calls).toBe(2);
+    },
+  );
+
+  test.each([
+    ['seconds', () => '2'],
+    ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
+  ])('waits as long as the service asks for in %s', async (_form, retryAfter) => {
+    const asked: number[] = [];
+    const busy: typeof fetch = async (input, init) => {
+      if (!/wait|events/.test(String(input))) return fetch(input, init);
+      asked.push(Date.now());
+      if (asked.length === 1)
+        return Response.json({ error: 'busy' }, { status: 429, headers: { 'retry-after': retryAfter() } });
+      return Response.json({ error: 'gone' }, { status: 404 });
+    };
+    const inbox = await connect({ fetch: busy }).createInbox();
+    await expect(inbox.events().next()).rejects.toMatchObject({ code: 'not_found' });
+    // A date has no milliseconds.
+    expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(1_000);
+    expect(asked).toHaveLength(2);
+  });
+
   test('tells what happens, and goes on after a lost connection', async () => {
     /** Streams that the service has opened. */
     const opened: AbortController[] = [];
@@ -158,6 +216,27 @@ describe('an inbox', () => {
     await inbox.delete();
     expect((await next).value).toMatchObject({ type: 'deleted', address: inbox.address });
     await all.return();
+  });
+});
+
+describe('a request that failed', () => {
+  const answered = (status: number, retryAfterSeconds?: number) =>
+    new MayflyError('no', 'server_error', status, retryAfterSeconds ? { retryAfterSeconds } : {});
+
+  test('a refusal is not repeated, whatever it asks for', () => {
+    for (const status of [400, 401, 403, 404, 409, 410, 413, 422, 431])
+      expect([status, retryDelay(answered(status, 5), 1)]).toEqual([status, null]);
+  });
+
+  test('a busy service is asked again when it says', () => {
+    for (const status of [408, 429, 500, 503])
+      expect([status, retryDelay(answered(status, 7), 3)]).toEqual([status, 7_000]);
+    expect(retryDelay(answered(503, 1e9), 1)).toBe(3_600_000);
+  });
+
+  test('without a time, pauses grow up to half a minute', () => {
+    const delays = [1, 2, 3, 4, 5, 6, 20].map((failures) => retryDelay(new TypeError('lost'), failures));
+    expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 });
 

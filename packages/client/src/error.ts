@@ -64,7 +64,7 @@ export async function errorOf(response: Response, what: string): Promise<MayflyE
   };
   const { status } = response;
   const code = CODES[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
-  const retryAfter = Number(response.headers.get('retry-after'));
+  const retryAfter = secondsOf(response.headers.get('retry-after') ?? '');
   return new MayflyError(
     `Could not ${what}: ${body.error ?? `the service answered with status ${status}`}`,
     code,
@@ -76,3 +76,7 @@ export async function errorOf(response: Response, what: string): Promise<MayflyE
     },
   );
 }
+
+/** `Retry-After` is a number of seconds or a date. */
+const secondsOf = (text: string): number =>
+  /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1_000);

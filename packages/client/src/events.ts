@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
-import { MayflyError } from './error.ts';
 import { pause } from './pause.ts';
+import { retryDelay } from './retry.ts';
 import type { Message } from './types.ts';
 
 /** What happens in an inbox. */
@@ -11,15 +11,19 @@ export type LiveEvent =
     >)
   /** Without `id`, the whole address was deleted. */
   | { type: 'deleted'; address: string; id?: string }
-  | { type: 'expired'; address: string };
+  | { type: 'expired'; address: string }
+  /** After a lost connection: addresses may have ended, so list them again with `inboxes()`. */
+  | { type: 'reload' };
 
 const RECONNECT_MS = 1_000;
+/** Failures in a row. With growing pauses they take about eight minutes. */
+const MAX_FAILURES = 20;
 /** The service sends something every 20 seconds. */
 const SILENT_MS = 60_000;
 
 /**
  * Live events, until the loop is left or the signal is aborted. A connection that breaks is opened again, and goes on where
- * it ended: nothing is missed and nothing comes twice.
+ * it ended: nothing is missed and nothing comes twice. Rejects when the service refuses, or can't be reached for long.
  */
 export async function* followEvents(
   caller: Caller,
@@ -27,7 +31,9 @@ export async function* followEvents(
   { signal }: { signal?: AbortSignal } = {},
 ): AsyncGenerator<LiveEvent, void, void> {
   let lastId = '';
+  let failures = 0;
   for (;;) {
+    let delay: number | null = RECONNECT_MS;
     const connection = new AbortController();
     const stop = () => connection.abort(signal?.reason);
     signal?.addEventListener('abort', stop, { once: true });
@@ -42,20 +48,21 @@ export async function* followEvents(
       for await (const block of blocksOf(response.body!)) {
         clearTimeout(silence);
         silence = setTimeout(stop, SILENT_MS);
+        failures = 0;
         const { id, event, data } = parseBlock(block);
         if (id) lastId = id;
         if (event) yield { type: event, ...JSON.parse(data) } as LiveEvent;
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      // The token is not valid, or the address is gone.
-      if (error instanceof MayflyError && error.status >= 400 && error.status < 429) throw error;
+      delay = retryDelay(error, ++failures);
+      if (delay === null || failures >= MAX_FAILURES) throw error;
     } finally {
       clearTimeout(silence);
       signal?.removeEventListener('abort', stop);
       connection.abort();
     }
-    await pause(RECONNECT_MS, signal);
+    await pause(delay, signal);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Caller } from './caller.ts';
 import { MayflyError } from './error.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { pause } from './pause.ts';
+import { retryDelay } from './retry.ts';
 import type { Message, OpenedMessage } from './types.ts';
 
 export type WaitOptions = {
@@ -11,6 +12,8 @@ export type WaitOptions = {
   from?: string;
   /** Text that the subject has to contain, in any case. */
   subject?: string;
+  /** Text that the recipient has to contain as it was written, in any case: `+shop`. */
+  to?: string;
   /** Only mail after this: the id of a message, an ISO time, or `now`. */
   since?: string;
   signal?: AbortSignal;
@@ -21,7 +24,6 @@ type InboxData = { id?: string | undefined; address: string; expiresAt?: Date | 
 
 /** The longest that one request may wait. */
 const MAX_REQUEST_S = 60;
-const RETRY_MS = 1_000;
 const BEGINNING = '1970-01-01T00:00:00Z';
 
 /** One address and its mail. */
@@ -61,10 +63,11 @@ export class Inbox {
     return this.#wait('message', options);
   }
 
-  /** All messages, newest first. */
-  async messages(): Promise<Message[]> {
+  /** All messages, or those to a written form of the address, newest first. */
+  async messages({ to = '' }: { to?: string } = {}): Promise<Message[]> {
     const what = `list the mail of ${this.address}`;
-    return (await this.#caller.json(`${this.#path}/messages?view=summary`, { what })).messages;
+    const query = new URLSearchParams({ view: 'summary', ...(to ? { to } : {}) });
+    return (await this.#caller.json(`${this.#path}/messages?${query}`, { what })).messages;
   }
 
   /** One message with its text and sanitized HTML. This does not mark it as seen. */
@@ -118,10 +121,11 @@ export class Inbox {
   }
 
   async #wait(kind: Kind, options: WaitOptions): Promise<Message> {
-    const { timeoutMs = 60_000, from = '', subject = '', since, signal } = options;
-    const question = JSON.stringify([kind, from, subject]);
+    const { timeoutMs = 60_000, from = '', subject = '', to = '', since, signal } = options;
+    const question = JSON.stringify([kind, from, subject, to]);
     const deadline = Date.now() + timeoutMs;
     // The newest code is the valid one. Messages are read from the beginning.
+    let failures = 0;
     let position = since ?? this.#positions.get(question) ?? (kind === 'message' ? BEGINNING : '');
     for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
       const timeout = Math.min(MAX_REQUEST_S, Math.max(1, Math.ceil(left / 1000)));
@@ -129,10 +133,12 @@ export class Inbox {
         for: kind,
         from,
         subject,
+        ...(to ? { to } : {}),
         since: position,
         timeout: String(timeout),
       });
-      const response = await this.#tryToWait(query, deadline, signal);
+      const response = await this.#tryToWait(query, { deadline, failures: failures + 1, signal });
+      failures = response ? 0 : failures + 1;
       if (!response) continue;
       const answer =
         response.status === 204 ? null : ((await response.json()) as { message: Message; position: string });
@@ -147,16 +153,18 @@ export class Inbox {
   }
 
   /** Null when the service could not answer for the moment. */
-  async #tryToWait(query: URLSearchParams, deadline: number, signal?: AbortSignal): Promise<Response | null> {
+  async #tryToWait(
+    query: URLSearchParams,
+    { deadline, failures, signal }: { deadline: number; failures: number; signal: AbortSignal | undefined },
+  ): Promise<Response | null> {
     const what = `wait for mail at ${this.address}`;
     try {
       return await this.#caller.send(`${this.#path}/wait?${query}`, { what, signal });
     } catch (error) {
-      const isBrief =
-        error instanceof MayflyError && (error.status === 0 || error.status === 429 || error.status >= 500);
-      const wait = isBrief ? (error.retryAfterSeconds ?? 0) * 1000 || RETRY_MS : Number.POSITIVE_INFINITY;
-      if (Date.now() + wait >= deadline) throw error;
-      await pause(wait, signal);
+      signal?.throwIfAborted();
+      const delay = retryDelay(error, failures);
+      if (delay === null || Date.now() + delay >= deadline) throw error;
+      await pause(delay, signal);
       return null;
     }
   }

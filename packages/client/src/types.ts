@@ -30,7 +30,7 @@ export type Attachment = {
   filename: string;
   contentType: string;
   size: number;
-  contentId?: string;
+  contentId?: string | undefined;
 };
 
 export type OpenedMessage = Omit<Message, 'to'> & {
