@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import type { Inbox } from '#contract/inboxes.ts';
-import {
-  attachment,
-  foundCode,
-  foundLink,
-  type MessageDetail,
-  type MessageSummary,
-} from '#contract/messages.ts';
-import { sender } from '#contract/senders.ts';
-import { textOfMessage, visible } from '#server/domain/reading/mail-text.ts';
+import { attachment, type MessageDetail, type MessageSummary, messageSummary } from '#contract/messages.ts';
+import { textOfMessage } from '#server/domain/reading/mail-text.ts';
+import { visibleText, visibleUrl } from './untrusted.ts';
 
 /** An answer is read by a language model, so it is kept short. */
 const MAX_TEXT = 20_000;
@@ -21,19 +15,8 @@ export const inboxShape = z.object({
   expires_at: z.string(),
 });
 
-export const messageShape = z.object({
-  id: z.string(),
-  from: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  snippet: z.string(),
-  timestamp: z.string(),
-  hasAttachments: z.boolean(),
-  seen: z.boolean(),
-  sender,
-  code: foundCode.nullable(),
-  link: foundLink.nullable(),
-});
+/** The list form of the API, without what a model has no use for. */
+export const messageShape = messageSummary.omit({ attachmentSize: true, contentType: true });
 
 export const openedShape = messageShape.extend({
   text: z.string(),
@@ -48,37 +31,32 @@ export const describeInbox = ({ address, created_at, expires_at }: Inbox) => ({
   expires_at,
 });
 
-const oneLine = (text: string) => visible(text, MAX_LINE).replace(/\s+/g, ' ');
+const oneLine = (text: string) => visibleText(text.slice(0, MAX_LINE)).replace(/\s+/g, ' ');
 
-/** A message as the tools show it: the list form of the API, with everything on short lines. */
-export const describeMessage = (
-  message: Pick<MessageSummary, 'id' | 'timestamp' | 'hasAttachments' | 'seen' | 'sender' | 'code' | 'link'> &
-    Record<'from' | 'to' | 'subject' | 'snippet', string>,
-): z.infer<typeof messageShape> => ({
-  id: message.id,
-  from: oneLine(message.from),
-  to: oneLine(message.to),
-  subject: oneLine(message.subject),
-  snippet: oneLine(message.snippet),
-  timestamp: message.timestamp,
-  hasAttachments: message.hasAttachments,
-  seen: message.seen,
-  sender: message.sender,
-  code: message.code,
-  link: message.link,
-});
+/** Every text of a value on one short line, without invisible characters. URLs stay whole. */
+function cleaned<Value>(value: Value): Value {
+  if (typeof value === 'string') return oneLine(value) as Value;
+  if (Array.isArray(value)) return value.map(cleaned) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [
+    key,
+    key === 'url' ? visibleUrl(one) : cleaned(one),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A message as the tools show it. */
+export const describeMessage = (message: MessageSummary) => cleaned(messageShape.parse(message));
 
 export function describeOpened(message: MessageDetail): z.infer<typeof openedShape> {
   const { text, isCut } = textOfMessage(message, MAX_TEXT);
   return {
     ...describeMessage({ ...message, to: message.to.join(', ') }),
-    text,
+    text: visibleText(text),
     cut: isCut,
-    attachments: message.attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, contentType, size }) => ({
-      filename: oneLine(filename),
-      contentType: oneLine(contentType),
-      size,
-    })),
+    attachments: message.attachments
+      .slice(0, MAX_ATTACHMENTS)
+      .map(({ filename, contentType, size }) => cleaned({ filename, contentType, size })),
   };
 }
 
