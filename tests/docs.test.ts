@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { message } from '#contract/messages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');
@@ -80,4 +81,9 @@ test('ARCHITECTURE describes every table that the migrations create', async () =
     ([, name]) => name!,
   );
   expect(described).toEqual(expect.arrayContaining(created));
+});
+
+test('docs/api.md names every field of a message in a list', async () => {
+  const row = /^\| `GET …\/messages` .*$/m.exec(await readFile(join(root, 'docs/api.md'), 'utf8'))![0];
+  for (const field of Object.keys(message.shape)) expect(row).toContain(`\`${field}\``);
 });

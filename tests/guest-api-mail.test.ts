@@ -78,7 +78,9 @@ describe('the list', () => {
     const same = await again(etag);
     expect(same.status).toBe(304);
     expect(same.bytes).toHaveLength(0);
-    expect((await again(`W/${etag}`)).status).toBe(304);
+    for (const tags of [`W/${etag}`, `"other", W/${etag}`, `"other",${etag}`, '*'])
+      expect([tags, (await again(tags)).status]).toEqual([tags, 304]);
+    expect((await again('"other", W/"another"')).status).toBe(200);
     await send(plainMail());
     const changed = await again(etag);
     expect(changed.status).toBe(200);
@@ -87,6 +89,29 @@ describe('the list', () => {
     await guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
     expect((await again(changed.headers.get('etag')!)).status).toBe(200);
     expect((await again(etag)).json.messages).toHaveLength(1);
+  });
+
+  test('has only the mail to the written form that is asked for', async () => {
+    const [one, two] = ['One', 'two'].map((tag) => address.replace('@', `+${tag}@`));
+    await send(plainMail({ subject: 'plain' }));
+    await send(plainMail({ subject: 'first' }), one);
+    await send(plainMail({ subject: 'second' }), two);
+    const subjects = async (path: string) =>
+      (await guest.ask('GET', path)).json.messages.map((m: { subject: string }) => m.subject).toSorted();
+    const path = guest.messagesPath(address);
+    expect(await subjects(`${path}?to=%2BONE`)).toEqual(['first']);
+    expect(await subjects(`${path}?to=${encodeURIComponent(address)}`)).toEqual(['plain']);
+    expect(await subjects(`${path}?view=summary&to=`)).toEqual(['first', 'plain', 'second']);
+    expect(await subjects(guest.messagesPath(two!.toUpperCase()))).toEqual(['second']);
+    expect(await subjects(guest.messagesPath(address.replace('@', '+three@')))).toEqual([]);
+    expect(await subjects(`${guest.messagesPath(one!)}?to=two`)).toEqual([]);
+  });
+
+  test('with a parameter that nobody knows is refused', async () => {
+    for (const path of [guest.messagesPath(address), '/emails']) {
+      const { status, json } = await guest.ask('GET', `${path}?vieww=summary`);
+      expect([status, json]).toEqual([400, { success: false, error: 'vieww: unknown', field: 'vieww' }]);
+    }
   });
 
   test('is found in any case of the address', async () => {

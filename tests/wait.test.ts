@@ -113,6 +113,27 @@ describe('a call that waits', () => {
     expect((await wait({ subject: 'receipt', from: 'shop', timeout: '1' })).status).toBe(204);
   });
 
+  test('looks at the recipient as it was written, in any case', async () => {
+    const { guest, address, wait } = await newInbox();
+    const [shop, bank] = ['Shop', 'bank'].map((tag) => address.replace('@', `+${tag}@`));
+    await sendMail(app.smtpPort, { to: shop!, raw: plainMail({ subject: 'to the shop' }) });
+    await sendMail(app.smtpPort, { to: bank!, raw: plainMail({ subject: 'to the bank' }) });
+    expect((await wait({ to: '+SHOP@' })).json.message).toMatchObject({ subject: 'to the shop', to: shop });
+    expect((await wait({ to: 'nobody', timeout: '1' })).status).toBe(204);
+    // A plus sign in a query that was not encoded.
+    const path = `/emails/${encodeURIComponent(address)}`;
+    const plain = await guest.ask('GET', `${path}/wait?to=+shop`);
+    expect(plain.json.message.subject).toBe('to the shop');
+
+    const atShop = waiterOf(guest, shop!.toUpperCase());
+    expect((await atShop()).json.message.subject).toBe('to the shop');
+    expect((await atShop({ to: 'bank', timeout: '1' })).status).toBe(204);
+    const waiting = waiterOf(guest, address.replace('@', '+new@'))({ timeout: '20' });
+    await sendMail(app.smtpPort, { to: shop!, raw: plainMail({ subject: 'for others' }) });
+    await sendMail(other.smtpPort, { to: address.replace('@', '+NEW@'), raw: plainMail({ subject: 'new' }) });
+    expect((await waiting).json.message.subject).toBe('new');
+  });
+
   test('gives two waiters the same message', async () => {
     const { send, wait } = await newInbox();
     const both = [wait({ for: 'code', timeout: '10' }), wait({ for: 'code', timeout: '10' })];
@@ -228,8 +249,12 @@ describe('a bad request', () => {
       ['since', foreign.position],
       ['since', foreign.message.id],
       ['from', 'x'.repeat(1001)],
+      ['to', 'x'.repeat(321)],
+      ['form', 'shop'],
+      ['Subject', 'x'],
+      ['__proto__', 'x'],
     ] as const) {
-      const answer = await wait({ [field]: value });
+      const answer = await wait(Object.fromEntries([[field, value]]));
       expect([field, value, answer.status, answer.json?.field]).toEqual([field, value, 400, field]);
       expect(answer.json.error).toContain(field);
     }

@@ -33,12 +33,8 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(refusal, reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const first = error.validation[0];
-      const field =
-        first?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body';
-      return reply
-        .status(400)
-        .send({ success: false, error: `${field}: ${first?.message ?? 'invalid'}`, field });
+      const { field, text } = describeIssue(error);
+      return reply.status(400).send({ success: false, error: text, field });
     }
     // First, because a client that leaves in the middle of its body gives the same error as a lost database.
     const status = error.statusCode ?? 500;
@@ -54,6 +50,15 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
     );
     return reply.status(500).send({ success: false, error: texts.internal });
   });
+}
+
+/** What is wrong with a request first, and the name of its field or of a field that nobody knows. */
+export function describeIssue({ validation, validationContext }: FastifyError) {
+  const { instancePath = '', message = 'invalid', params } = validation?.[0] ?? {};
+  const [unknown] = (params?.keys ?? []) as string[];
+  const field =
+    [...instancePath.split('/'), unknown].filter(Boolean).join('.') || validationContext || 'body';
+  return { field, text: `${field}: ${message}` };
 }
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {

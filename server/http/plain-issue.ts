@@ -25,7 +25,7 @@ export function plainIssue(issue: Issue): string | undefined {
     case 'too_small':
       return `at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     case 'unrecognized_keys':
-      return `unknown: ${issue.keys.join(', ')}`;
+      return 'unknown';
     default:
       return undefined;
   }

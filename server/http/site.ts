@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
+import { isUnchanged } from './is-unchanged.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Written by the build for the server; not pages of the site. */
@@ -61,8 +62,7 @@ export function createSite({
       vary: 'accept-encoding',
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     });
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === etag)
-      return reply.status(304).send();
+    if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.status(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const encoding of ['br', 'gzip'] as const) {
       const body = accepts[encoding].test(accepted) ? file.encoded[encoding]() : null;

@@ -47,4 +47,6 @@ export type OpenedMessage = Omit<Message, 'to'> & {
   text: string | null;
   attachments: Attachment[];
   unsubscribe: { url: string } | null;
+  /** Whether something was left out of `html` or `text`. The raw source has it. */
+  cut: boolean;
 };

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { texts } from '#contract/texts.ts';
 import { type Refusal, refusalOf } from '#server/domain/errors.ts';
-import { sentences, statuses } from '../errors.ts';
+import { describeIssue, sentences, statuses } from '../errors.ts';
 
 const NOT_FOUND = '404 page not found';
 
@@ -16,12 +16,8 @@ export function createSendError(isUnavailable: (error: unknown) => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(refusal, reply);
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const [first] = error.validation;
-      const field =
-        first?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body';
-      return sendText(reply, 400, `Error: ${field}: ${first?.message ?? 'invalid'}`);
-    }
+    if (hasZodFastifySchemaValidationErrors(error))
+      return sendText(reply, 400, `Error: ${describeIssue(error).text}`);
     const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500);
     if (status < 500) return sendText(reply, status, sentences[status] ?? error.message);
     request.log.error({ reqId: request.id, err: error }, 'a request failed');

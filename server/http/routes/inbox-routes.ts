@@ -52,7 +52,15 @@ export function registerInboxRoutes(
 
   app.get(
     `${twin.prefix}/emails`,
-    { schema: { tags, security, summary: 'Your addresses', response: { 200: inboxList, '4xx': errorBody } } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Your addresses',
+        querystring: z.strictObject({}),
+        response: { 200: inboxList, '4xx': errorBody },
+      },
+    },
     async (request) => ({ success: true as const, ...(await inboxes.list(await twin.owner(request))) }),
   );
 

@@ -1,13 +1,20 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
-import { messageDetailAnswer, messageList, seenBody, ticketAnswer } from '#contract/messages.ts';
+import {
+  messageDetailAnswer,
+  messageList,
+  messageListQuery,
+  seenBody,
+  ticketAnswer,
+} from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
+import { isUnchanged } from '../is-unchanged.ts';
 import type { Tickets } from '../tickets.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Twin } from './inbox-routes.ts';
@@ -45,18 +52,18 @@ export function registerMessageRoutes(
         security,
         summary: 'The messages of an inbox, newest first',
         params: inboxParams,
-        querystring: z.object({ view: z.enum(['summary', 'full']).default('full') }),
+        querystring: messageListQuery,
         response: { 200: messageList, 304: z.undefined(), ...errors },
       },
     },
     async (request, reply) => {
-      const { view } = request.query;
+      const { view, to } = request.query;
       const inbox = await inboxes.find(await twin.reader(request), request.params.address);
       const tagOf = (position: number) => `"${inbox.id}-${position}-${view}"`;
       // The position changes with every change in the inbox, so a 304 needs no look at the mail.
       reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
-      if (isSame(request.headers['if-none-match'], tagOf(inbox.seq))) return reply.status(304).send();
-      const { messages, position } = await mail.list(inbox, view, untilClosed(reply));
+      if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
+      const { messages, position } = await mail.list(inbox, { view, to, signal: untilClosed(reply) });
       reply.header('etag', tagOf(position));
       return { success: true as const, messages };
     },
@@ -188,10 +195,6 @@ export function registerMessageRoutes(
     },
   );
 }
-
-/** Compares tags, ignoring the `W/` that a compressing proxy may add. */
-const isSame = (given: string | undefined, etag: string) =>
-  (given ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 const fileOf = (params: { address: string; id: string; attachmentId: string }) =>
   [params.address.toLowerCase(), params.id, params.attachmentId].join('\0');
