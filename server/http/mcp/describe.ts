@@ -53,7 +53,7 @@ export function describeOpened(message: MessageDetail): z.infer<typeof openedSha
   return {
     ...describeMessage({ ...message, to: message.to.join(', ') }),
     text: visibleText(text),
-    cut: isCut,
+    cut: isCut || message.cut,
     attachments: message.attachments
       .slice(0, MAX_ATTACHMENTS)
       .map(({ filename, contentType, size }) => cleaned({ filename, contentType, size })),
