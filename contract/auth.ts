@@ -73,13 +73,14 @@ export const signUpAnswer = z.object({
 export const sessionAnswer = z.object({ success: z.literal(true), user });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-// POST /api/auth/reset-password. 403 `upgradeRequired` (with `expired` for an ended subscription); 429 `rateLimited`.
+// POST /api/auth/reset-password. The same for every address; 429 `rateLimited`.
 export const resetPasswordBody = z.object({ email: emailField });
 
 // POST /api/auth/otp. 429 carries `cooldownMinutes`: 1 for a resend within a minute, 60 after five in an hour.
 export const otpBody = z.object({ email: emailField, type: codeType.default('signup') });
 
-// POST /api/auth/verify. 400 `Invalid verification code` whenever the code is wrong, expired or used.
+// POST /api/auth/verify. 400 `Invalid verification code` whenever the code is wrong, expired or used. For `recovery` without
+// premium, 403 `upgradeRequired`, with `expired` for an ended subscription.
 export const verifyBody = z.object({
   email: emailField,
   token: z

@@ -54,17 +54,25 @@ describe('asking for a new password', () => {
       'expired@example.org',
       'Your premium subscription has expired. Please reactivate to reset your password.',
     ],
-  ])('tells %s that premium is needed and opens upgrade after three seconds', async (email, words) => {
-    const { page, dialog, ask, close } = await openDialog();
-    await stopClock(page);
-    await ask(email);
-    await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
-    await page.clock.runFor(2_900);
-    expect(pathOf(page)).toBe('/login');
-    await page.clock.runFor(200);
-    await page.waitForURL('**/upgrade');
-    await close();
-  });
+  ])(
+    'tells %s after the mailed code that premium is needed, and opens upgrade after three seconds',
+    async (email, words) => {
+      const { page, dialog, ask, close } = await openDialog();
+      await stopClock(page);
+      await ask(email);
+      await dialog.getByText('Reset Code Sent!').waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Enter the code' }).click();
+      await page.getByLabel('Digit 1 of 6').pressSequentially(await sink.codeFor(email));
+      const refused = page.getByRole('dialog', { name: 'Enter the code' });
+      await refused.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      await page.clock.runFor(2_900);
+      expect(pathOf(page)).toBe('/login');
+      await page.clock.runFor(200);
+      await page.waitForURL('**/upgrade');
+      await close();
+    },
+  );
 
   test('shows an error for the limit, an empty response, a broken response and no response', async () => {
     const { page, dialog, ask, close } = await openDialog();

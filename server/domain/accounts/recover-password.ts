@@ -1,5 +1,5 @@
 import { authTexts } from '#contract/auth-texts.ts';
-import { passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
+import { codeMail, passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
@@ -36,6 +36,9 @@ export function createRecoverPassword({
   supportEmail: string;
   now: () => Date;
 }) {
+  const statusOf = (account: Account | undefined) =>
+    account?.verifiedAt ? premiumStatus(account.premiumUntil, now()) : 'false';
+
   async function setPassword(account: Account | undefined, password: string, refusal: Refusal) {
     if (!account) throw refusal;
     const passwordHash = await passwords.hash(password);
@@ -45,28 +48,36 @@ export function createRecoverPassword({
   }
 
   return {
-    /** For premium accounts only. An unknown address and a free account get the same answer. */
+    /** Everybody gets the same answer and a mail with a code. Only premium accounts get a link. */
     async request(email: string, network: string) {
       const limited = { rateLimited: true };
       await limits.take(accountLimits.resetsOfNetwork, network, authTexts.resetLimit, limited);
-      const account = await accounts.findByEmail(email);
-      const status = account?.verifiedAt ? premiumStatus(account.premiumUntil, now()) : 'false';
-      if (status === 'expired')
-        throw new Refusal('forbidden', authTexts.resetExpired, { upgradeRequired: true, expired: true });
-      if (!account || status === 'false')
-        throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
       await limits.take(accountLimits.resets, email, authTexts.resetLimit, limited);
-
+      const account = await accounts.findByEmail(email);
       const access = newToken();
       const refresh = newToken();
-      const { code, row } = codes.make(email, 'recovery', account.id, {
-        accessHash: hashToken(access),
-        refreshHash: hashToken(refresh),
-        until: new Date(now().getTime() + LINK_MS),
-      });
       // The tokens are in the fragment, which browsers never send to a server or as a referrer.
       const link = `${publicUrl}/reset-password#access_token=${access}&refresh_token=${refresh}&type=recovery`;
-      await codeStore.put(row, mail.seal(email, resetMail({ link, code, minutes: CODE_MINUTES }), LINK_MS));
+      const hashes = { accessHash: hashToken(access), refreshHash: hashToken(refresh) };
+      const until = new Date(now().getTime() + LINK_MS);
+      const isPremium = statusOf(account) === 'true';
+      const { code, row } = codes.make(
+        email,
+        'recovery',
+        isPremium ? account!.id : null,
+        isPremium ? { ...hashes, until } : null,
+      );
+      const content = { link, code, minutes: CODE_MINUTES };
+      await codeStore.put(row, mail.seal(email, isPremium ? resetMail(content) : codeMail(content), LINK_MS));
+    },
+
+    /** Passwords are reset for premium accounts only. Whoever has entered the mailed code may know about the account. */
+    requirePremium(account: Account | undefined) {
+      const status = statusOf(account);
+      if (status === 'expired')
+        throw new Refusal('forbidden', authTexts.resetExpired, { upgradeRequired: true, expired: true });
+      if (status === 'false')
+        throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
     },
 
     async byLink({ accessToken, refreshToken }: Link, password: string, network: string) {

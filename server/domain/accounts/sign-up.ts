@@ -65,17 +65,18 @@ export function createSignUp({
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const { code, row } = codes.make(email, 'signup', null);
       const existing = await accounts.findByEmail(email);
-      const id = existing?.verifiedAt
-        ? null
-        : await accounts.putUnverified({
-            account,
-            signupHash: hashToken(signupToken),
-            code: row,
-            mail: sealCode(email, code),
-          });
-      if (!id) await codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
+      const isNew =
+        !existing?.verifiedAt &&
+        (await accounts.putUnverified({
+          account,
+          signupHash: hashToken(signupToken),
+          code: row,
+          mail: sealCode(email, code),
+        }));
+      if (!isNew) await codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
       const user: User = {
-        id: id ?? decoyId(codes.emailHash(email)),
+        // Random and new in every answer, whether or not it is stored.
+        id: account.id,
         email,
         full_name: fullName || null,
         premium_status: 'false',
@@ -136,9 +137,3 @@ export function createSignUp({
 }
 
 export type SignUp = ReturnType<typeof createSignUp>;
-
-/** An id for an address whose sign-up is silently refused: always the same one, and used by no account. */
-function decoyId(hash: Buffer) {
-  const hex = hash.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}

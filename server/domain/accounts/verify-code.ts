@@ -53,6 +53,7 @@ export function createVerifyCode({
         return { proof, answer: await signUp.confirm(given.email, { signupToken, mailedBySignUp }) };
       }
       const account = await accounts.findByEmail(given.email);
+      if (given.type === 'recovery') recover.requirePremium(account);
       return {
         proof,
         answer: {

@@ -27,7 +27,7 @@ export function createAccountStore({ db }: { db: Db }) {
 
     /**
      * Stores an unverified account with its code and mail. A second sign-up before verification replaces the first.
-     * Null when the address was verified in the meantime.
+     * False when the address was verified in the meantime.
      */
     async putUnverified({
       account,
@@ -39,28 +39,24 @@ export function createAccountStore({ db }: { db: Db }) {
       signupHash: Buffer;
       code: NewCode;
       mail: OutboxMail;
-    }): Promise<string | null> {
+    }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const row = await trx
+        // The account gets a new id, which no code may point to.
+        await putCode(trx, { ...code, accountId: null });
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('accounts')
           .values({ ...valuesOf(account), signup_hash: signupHash })
           .onConflict((c) =>
             c
               .column('email')
-              .doUpdateSet({
-                password_hash: account.passwordHash,
-                full_name: account.fullName,
-                signup_hash: signupHash,
-                created_at: account.createdAt,
-              })
+              .doUpdateSet({ ...valuesOf(account), signup_hash: signupHash })
               .where('accounts.verified_at', 'is', null),
           )
-          .returning('id')
           .executeTakeFirst();
-        if (!row) return null;
-        await putCode(trx, { ...code, accountId: row.id });
+        if (!numInsertedOrUpdatedRows) return false;
+        await putCode(trx, { ...code, accountId: account.id });
         await insertMail(trx, mail);
-        return row.id;
+        return true;
       });
     },
 

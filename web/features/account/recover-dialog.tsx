@@ -1,5 +1,7 @@
-import { type FormEvent, useCallback } from 'react';
+import { type FormEvent, useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { OTP_DIGITS } from '#contract/limits.ts';
+import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
@@ -11,10 +13,20 @@ import { useDigits } from './use-digits.ts';
 
 type RecoverDialogProps = { email: string; onDone: () => void; onClose: () => void };
 
-/** Asks for the code of the reset mail, for people who read their mail on another device, then for a new password. */
+/**
+ * Asks for the code of the reset mail, for people who read their mail on another device, then for a new password. Goes to
+ * /upgrade if premium is required.
+ */
 export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogProps) {
-  const { error, isVerified, isVerifying, verify } = useCode(email, 'recovery');
+  const { error, isVerified, isVerifying, upgradeRequired, verify } = useCode(email, 'recovery');
   const digits = useDigits(useCallback(async (code) => (await verify(code)) !== null, [verify]));
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!upgradeRequired) return;
+    const timer = setTimeout(() => navigate('/upgrade'), timings.resetRequestClose);
+    return () => clearTimeout(timer);
+  }, [upgradeRequired, navigate]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +55,7 @@ export default function RecoverDialog({ email, onDone, onClose }: RecoverDialogP
           autoFocus
         />
         {error && <Alert>{error}</Alert>}
-        <Button type="submit" variant="primary" disabled={isVerifying || !digits.complete}>
+        <Button type="submit" variant="primary" disabled={isVerifying || upgradeRequired || !digits.complete}>
           {isVerifying && <Spinner />}
           Continue
         </Button>

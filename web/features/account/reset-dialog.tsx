@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -12,24 +11,18 @@ import { ApiError } from '#web/lib/api.ts';
 import { errorText, requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
 
-type Refusal = { text: string; upgrade: boolean };
-
-function readRefusal(error: unknown): Refusal {
-  const body = error instanceof ApiError ? error.body : {};
-  if (body.rateLimited) return { text: authTexts.resetLimit, upgrade: false };
-  if (body.upgradeRequired)
-    return { text: body.expired ? authTexts.resetExpired : authTexts.resetIsPremium, upgrade: true };
-  const text = errorText(error, {
+function refusalText(error: unknown): string {
+  if (error instanceof ApiError && error.body.rateLimited) return authTexts.resetLimit;
+  return errorText(error, {
     noText: 'Failed to send reset code. Please try again.',
     unreadable: 'Password reset failed',
     unreachable: 'Password reset service unavailable',
   });
-  return { text, upgrade: false };
 }
 
 type ResetDialogProps = { onSent: (email: string) => void; onClose: () => void };
 
-/** Asks where to send the reset mail. It closes after sending, and goes to /upgrade if premium is required. */
+/** Asks where to send the reset mail, and closes after sending. */
 export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
   const { email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
   if (state === 'sent') {
@@ -64,10 +57,10 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
           error={problem}
           onChange={(event) => setEmail(event.target.value)}
         />
-        {refusal && <Alert>{refusal.text}</Alert>}
+        {refusal && <Alert>{refusal}</Alert>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={state === 'sending' || refusal?.upgrade}>
+          <Button type="submit" variant="primary" disabled={state === 'sending'}>
             {state === 'sending' && <Spinner />}
             Send Reset Code
           </Button>
@@ -78,22 +71,17 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
 }
 
 function useResetRequest({ onSent, onClose }: ResetDialogProps) {
-  const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const sent = state === 'sent';
-  const upgrade = refusal?.upgrade ?? false;
 
   useEffect(() => {
-    if (!sent && !upgrade) return;
-    const timer = setTimeout(() => {
-      if (sent) onClose();
-      else navigate('/upgrade');
-    }, timings.resetRequestClose);
+    if (!sent) return;
+    const timer = setTimeout(onClose, timings.resetRequestClose);
     return () => clearTimeout(timer);
-  }, [sent, upgrade, onClose, navigate]);
+  }, [sent, onClose]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +98,7 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
       setState('sent');
       onSent(email.trim());
     } catch (error) {
-      setRefusal(readRefusal(error));
+      setRefusal(refusalText(error));
       setState('idle');
     }
   };

@@ -15,6 +15,7 @@ export function useCode(email: string, type: CodeType) {
   const [isVerifying, setVerifying] = useState(false);
   const [isVerified, setVerified] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [upgradeRequired, setUpgradeRequired] = useState(false);
   const [resendCooldown, wait] = useCountdown();
 
   const send = useCallback(async (): Promise<boolean> => {
@@ -49,6 +50,7 @@ export function useCode(email: string, type: CodeType) {
         setVerified(true);
         return answer;
       } catch (failure) {
+        setUpgradeRequired(failure instanceof ApiError && failure.body.upgradeRequired === true);
         setError(
           errorText(failure, {
             noText: 'Invalid OTP. Please try again.',
@@ -70,6 +72,7 @@ export function useCode(email: string, type: CodeType) {
     isVerifying,
     isVerified,
     error,
+    upgradeRequired,
     canResend: resendCooldown === 0 && !isSending,
     resendCooldown,
     send,
