@@ -1,67 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
-import { defaultPlans, type Plans } from '#contract/plans.ts';
+import { defaultPlans } from '#contract/plans.ts';
 import { configKeys, type Key, type ROLES } from './config-keys.ts';
 import { domain } from './config-values.ts';
 
 export type Role = (typeof ROLES)[number];
 
-export type Config = {
-  /** 0 picks a free port. */
-  httpPort: number;
-  smtpPort: number;
-  /** Threads that receive mail on that port, including the main thread. */
-  smtpThreads: number;
-  /** What this process does; other processes on the same database may do the rest. */
-  roles: Role[];
-  bindHost: string;
-  /** Where the web server listens: behind a proxy usually loopback. */
-  httpBindHost: string;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  /** Lower case, ASCII form. */
-  mailDomains: string[];
-  /** The name in the MX records, the SMTP banner and the certificate. */
-  mailHost: string;
-  /** Absolute. */
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Set when `databaseUrl` goes through a pooler: LISTEN needs a connection of its own to the server. */
-  databaseListenUrl: string | null;
-  /** A replica to read lists and messages from. */
-  databaseReadUrl: string | null;
-  mailKey: Buffer | null;
-  trustProxy: string[];
-  metricsToken: string | null;
-  /** Null switches the operator's page off. */
-  operatorToken: string | null;
-  smtpTls: { cert: string; key: string } | null;
-  smtpOutUrl: string | null;
-  supportEmail: string;
-  plans: Plans;
-  guestCooldownMs: number;
-  /** Host names, in lower case, at whose root clients of mail.tm find their API. */
-  mailtmHosts: string[];
-  /** Addresses per hour from one network; 0 switches the limit off. */
-  generateLimitPerIp: number;
-  /** Bytes stored per hour from one sending network; 0 switches the limit off. */
-  storeLimitPerNetwork: number;
-  /** Bytes of the whole database; 0 switches the limit off. */
-  storageLimit: number;
-  /** Empty for the system's. */
-  dnsServers: string[];
-  /** False leaves every sender unchecked. */
-  senderChecks: boolean;
-  /** Networks that fetches may reach although they are not public. */
-  fetchAllow: string[];
-  /** Whether remote images are fetched for readers. */
-  imageProxy: boolean;
-  google: { clientId: string; clientSecret: string; issuer: string } | null;
-  stripe: { secretKey: string; webhookSecret: string; priceId: string; apiBase: string | null } | null;
-  analyticsId: string | null;
-  adsClient: string | null;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-};
+/** What the settings come to. */
+export type Config = ReturnType<typeof toConfig>;
 
 const EXTERNAL_STORAGE_LIMIT = 100 * 2 ** 30;
 
@@ -138,7 +84,7 @@ const canSharePort = (platform: NodeJS.Platform) => platform === 'linux' || plat
 const defaultThreads = (platform: NodeJS.Platform) =>
   canSharePort(platform) ? Math.min(availableParallelism(), 4) : 1;
 
-function toConfig(v: Values, platform: NodeJS.Platform): Config {
+function toConfig(v: Values, platform: NodeJS.Platform) {
   const { free, premium } = defaultPlans;
   return {
     httpPort: v.HTTP_PORT,
@@ -147,11 +93,13 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
     roles: v.ROLES,
     bindHost: v.BIND_HOST,
     httpBindHost: v.HTTP_BIND_HOST ?? v.BIND_HOST,
+    // Without a trailing slash.
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.HTTP_PORT}`,
     mailDomains: v.MAIL_DOMAINS,
     mailHost: v.MAIL_HOST ?? nameIn(v.PUBLIC_URL) ?? v.MAIL_DOMAINS[0]!,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    // Set when DATABASE_URL goes through a pooler: LISTEN needs a connection of its own to the server.
     databaseListenUrl: v.DATABASE_LISTEN_URL,
     databaseReadUrl: v.DATABASE_READ_URL,
     mailKey: v.MAIL_KEY,
@@ -181,6 +129,7 @@ function toConfig(v: Values, platform: NodeJS.Platform): Config {
     storeLimitPerNetwork: v.STORE_LIMIT_PER_NETWORK,
     // The embedded database shares its disk with Mayfly, which measures the free space there.
     storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
+    // Empty for the system's.
     dnsServers: v.DNS_SERVERS ?? [],
     senderChecks: v.SENDER_CHECKS === 'on',
     fetchAllow: v.FETCH_ALLOW ?? [],
