@@ -4,7 +4,7 @@ import { paintFirst } from '#web/lib/paint-first.ts';
 
 /**
  * Renders a whole page to HTML: once per prerendered page in a build, and for each request in development.
- * (Without this file the framework would add a dependency to package.json for its own.)
+ * (Without this file, the framework would use its own and add a dependency to package.json.)
  */
 export default async function handleRequest(
   request: Request,

@@ -7,8 +7,8 @@ export type Page = {
   /** The module in web/routes, without its extension. */
   file: string;
   /**
-   * listed: prerendered and in the sitemap. unlisted: prerendered only. app: depends on who is looking, so the
-   * browser draws it and search engines are told to stay away.
+   * listed: prerendered and in the sitemap. unlisted: prerendered only. app: depends on the visitor, so it is rendered
+   * in the browser and hidden from search engines.
    */
   kind: 'listed' | 'unlisted' | 'app';
   title: string;
@@ -197,6 +197,6 @@ export const pages: Page[] = [
 export const prerenderedPaths = (pages: Page[]): string[] =>
   pages.filter(({ kind }) => kind !== 'app').flatMap(({ path, also }) => (also ? [path, also] : [path]));
 
-/** Paths that exist although no file does: the server sends the fallback page for them. */
+/** Paths without a file of their own: the server sends the fallback page for them. */
 export const appPaths = (pages: Page[]): string[] =>
   pages.filter(({ kind }) => kind === 'app').map(({ path }) => path);

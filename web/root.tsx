@@ -17,8 +17,8 @@ import { rootMeta } from '#web/page-meta.ts';
 import type { Route } from './+types/root';
 
 /**
- * The style sheet is part of every prerendered page, so that the first paint waits for no other file. The browser
- * build leaves the text out: React finds the element by its `href` and keeps it.
+ * The style sheet is part of every prerendered page, so that the first paint does not wait for another file. It is left
+ * out of the browser build: React finds the element by its `href` and keeps it.
  */
 const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).default : '';
 // In development Vite adds the style sheet to the page and keeps it up to date.

@@ -1,4 +1,4 @@
-/** An address that breaks before its @ where it does not fit on one line, and elsewhere only if it must. */
+/** An address. If it does not fit on one line, it breaks before its @, and elsewhere only if it has to. */
 export function AddressText({ address, className = '' }: { address: string; className?: string }) {
   const [name, domain] = address.split('@');
   return (

@@ -77,13 +77,13 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
   );
 }
 
-/** What was typed into a box. It may hold the old digit and the new one, and phones may fill in the whole code. */
+/** What was typed into a box. It may be the old digit and the new one, or the whole code if the phone filled it in. */
 function addedDigits(text: string, old: string | undefined): string {
   const entered = text.replaceAll(/\D/g, '');
   return entered.length === 2 && old ? entered.replace(old, '') : entered;
 }
 
-/** The code with `text` put in at `index`. An empty box becomes a space, so that the later digits keep their place. */
+/** The code with `text` inserted at `index`. An empty box becomes a space, so that the later digits keep their place. */
 function withDigits(digits: string[], index: number, text: string): string {
   const next = digits.map((digit) => digit || ' ');
   for (const [offset, digit] of [...text].entries()) {

@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx';
 export const comingSoonId = (id: string) => `coming-soon-${id}`;
 
 /**
- * Stands beside every button that sells premium. The style sheet shows it while this server takes no payments.
+ * A badge next to every button that sells premium. The style sheet shows it while this server takes no payments.
  * `aria-describedby` of the button names the outer element, so that screen readers announce the badge only while it is
  * visible. If it named the badge itself, they would read it even when it is hidden.
  */

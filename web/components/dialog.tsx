@@ -15,7 +15,7 @@ type DialogProps = {
   /** One sentence under the title. */
   description?: ReactNode;
   onClose: () => void;
-  /** At the bottom of the screen, in reach of the thumb. */
+  /** Shows the dialog at the bottom of the screen, within reach of the thumb. */
   sheet?: boolean;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { icon: ReactNode; title: string; children?: ReactNode; after?: ReactNode };
 
-/** An icon, a title and a hint in the place of a list or a message. */
+/** An icon, a title and a hint, shown instead of a list or a message. */
 export function EmptyState({ icon, title, children, after }: EmptyStateProps) {
   return (
     <div className="flex h-full min-h-56 flex-col items-center justify-center gap-2 px-6 py-8 text-center">

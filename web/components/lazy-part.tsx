@@ -27,7 +27,7 @@ type PartProps = {
 };
 
 /**
- * A component in a JavaScript file of its own, fetched when it is needed. If it cannot be loaded, the rest of the page
+ * A component in its own JavaScript file, which is fetched when it is needed. If it cannot be loaded, the rest of the page
  * stays as it is, a notice says so, and the next press tries again. See docs/decisions/014-lazy-parts.md.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {

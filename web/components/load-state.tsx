@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 
 type LoadStateProps = { query: Pick<UseQueryResult, 'isError' | 'refetch'>; failed: string };
 
-/** In place of what is still loading, or could not be loaded. */
+/** Shown in place of something that is loading or could not be loaded. */
 export function LoadState({ query, failed }: LoadStateProps) {
   if (query.isError)
     return (

@@ -8,17 +8,17 @@ export type MenuItem = {
   icon?: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: boolean }>;
   /** Where a link leads. Items without it call `onSelect`. */
   to?: string;
-  /** Of a link to the page that is open. */
+  /** The link leads to the page that is open. */
   current?: 'page' | undefined;
   onSelect?: () => void;
   disabled?: boolean;
-  /** Shown in red, for what destroys. */
+  /** Shown in red, for actions that delete something. */
   destructive?: boolean;
 };
 
 export type MenuContentProps = {
   trigger: ReactNode;
-  /** The accessible name of the button, where it shows only an icon. */
+  /** The accessible name of the button, if it shows only an icon. */
   label?: string;
   className?: string;
   items: MenuItem[];

@@ -14,16 +14,16 @@ export type SelectProps = {
   options: SelectOption[];
   className?: string;
   invalid?: boolean;
-  /** What the button shows instead of the chosen option. */
+  /** Shown on the button instead of the chosen option. */
   face?: ReactNode;
 };
 
-/** The shape of a button with a face of its own is left to its class. */
+/** The look of the button, unless it has its own `face`: then `className` decides. */
 export const selectClass =
   'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3.5 ' +
   'text-left text-base sm:text-sm hover:border-ink-faint aria-invalid:border-ink';
 
-/** The content of the button, the same before and after the list is loaded. */
+/** What the button shows, both before and after the code of the list has loaded. */
 export function SelectFace({
   options,
   value,

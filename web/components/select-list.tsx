@@ -28,7 +28,7 @@ export default function SelectList({
       <Radix.Portal>
         <Radix.Content
           position="popper"
-          // A small button with a face of its own is at the end of a field.
+          // A button with its own content is small and at the end of a field.
           align={face ? 'end' : 'start'}
           sideOffset={6}
           collisionPadding={12}
@@ -60,7 +60,7 @@ export default function SelectList({
   );
 }
 
-/** An address breaks before its @. */
+/** Lets an address break before its @. */
 function Label({ text }: { text: string }) {
   const [start, ...rest] = text.split(/(?=@)/);
   return (

@@ -5,7 +5,7 @@ import { SelectFace, type SelectProps, selectClass } from './select-face.tsx';
 
 const SelectList = lazyPart(() => import('./select-list.tsx'));
 
-/** A choice of one from a few. The code of the list is fetched when the button is hovered, focused or pressed. */
+/** Lets visitors choose one of a few options. The code of the list is fetched when the button is hovered, focused or pressed. */
 export function Select(props: SelectProps) {
   const [opened, setOpened] = useState(false);
   const listId = useId();

@@ -1,6 +1,6 @@
 import { cx } from '#web/lib/cx.ts';
 
-/** A gray block in the place of something that is still loading. */
+/** A gray block in place of something that is still loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('animate-pulse rounded-sm bg-line', className)} />;
 }

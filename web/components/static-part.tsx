@@ -5,9 +5,9 @@ import { lazyPart } from './lazy-part.tsx';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * A part of a prerendered page that needs no JavaScript. The browser keeps the HTML that it was sent, and loads the
- * code of the part only after coming from another page. `Rendered` is the part itself in the build, and null in the
- * browser.
+ * A part of a prerendered page that needs no JavaScript. The browser keeps the HTML that it was sent. It loads the code
+ * of the part only when the visitor comes from another page. `Rendered` is the part itself in the build, and null in
+ * the browser.
  */
 export function staticPart(id: string, Rendered: ComponentType | null, load: Load) {
   const html = typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;

@@ -2,8 +2,8 @@ import { type ChangeEvent, type ChangeEventHandler, useLayoutEffect, useRef } fr
 
 /**
  * On a slow connection people type into the prerendered page before React runs. React keeps that text until it renders
- * the field again and then erases it, because the state of the form is still empty. So the form is told about it,
- * in a layout effect: then its state is up to date before anybody can press a button.
+ * the field again and then erases it, because the state of the form is still empty. So the form takes that text over in a
+ * layout effect, before anybody can press a button.
  */
 export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>({
   value,

@@ -9,7 +9,7 @@ import type { Route } from './+types/blog-post';
 /** Runs at build time, for the prerendered page. */
 export const loader = ({ params }: Route.LoaderArgs): Promise<Post | null> => loadPost(params.slug);
 
-/** Runs in the browser, where each text is a chunk of its own. If it cannot be loaded, the article counts as unknown. */
+/** Runs in the browser, where each text is its own chunk. If it cannot be loaded, the article is treated as unknown. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Post | null> =>
   loadPost(params.slug).catch(() => null);
 

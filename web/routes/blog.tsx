@@ -6,7 +6,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Mayfly blog', href: '/feed.xml' },
 ];
 
-/** Prerendered pages hold the list. In the browser the page shows at once and the list follows. */
+/** The prerendered page contains the list. In the browser the page is shown at once, and the list follows. */
 export const loader = () => ({ posts: allPosts });
 export const clientLoader = () => ({ posts: Promise.resolve(allPosts) });
 

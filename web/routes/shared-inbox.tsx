@@ -3,7 +3,7 @@ import type { Route } from './+types/shared-inbox';
 import Home from './home.tsx';
 
 export default function SharedInboxRoute({ params }: Route.ComponentProps) {
-  // Without an @ it is no address, so it is treated like any unknown path.
+  // Without an @ it is not an address, so it is treated like any unknown path.
   if (!params.address.includes('@')) return <Home />;
   return <SharedDesk key={params.address} address={params.address} />;
 }

@@ -1,6 +1,6 @@
 export type HashTokens = { accessToken: string; refreshToken: string | null };
 
-/** The tokens after the `#` of a URL, a part that browsers send to no server. */
+/** The tokens after the `#` of a URL, which browsers do not send to servers. */
 export function readHashTokens(hash: string): HashTokens | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const accessToken = values.get('access_token');

@@ -13,12 +13,12 @@ const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
 
 /**
- * Runs inline in the head: the first paint knows that somebody is signed in, but the plan only as it was last seen. It
- * decides which fields get a place.
+ * Runs inline in the head, so that the first paint knows whether somebody is signed in. The plan is the last known one,
+ * and decides for which fields there is space.
  */
 export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true')document.documentElement.dataset.premium=''}}catch(e){}`;
 
-/** A user is known by the address. */
+/** An empty address identifies nobody. */
 export const isEmail: Check<string> = (value): value is string => isText(value) && value !== '';
 
 const isUser = shape<AccountUser>({

@@ -28,7 +28,7 @@ function takeReturnMark(): boolean {
 
 /**
  * Google sign-in ends at this page, with a token after the `#` or with a failure. Both are removed from the address bar
- * at once, so that they are in no history or bookmark. A token that did not come from Google in this browser may be
+ * at once, so that they don't end up in the history or a bookmark. A token that did not come from Google in this browser may be
  * somebody else's link: then `linkOwner` is the account it belongs to, and only `accept` signs in with it.
  */
 export function useGoogleReturn({ enter, showError }: Handlers) {

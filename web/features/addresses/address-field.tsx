@@ -6,7 +6,7 @@ type AddressFieldProps = {
   label: string;
   /** An expired address is dimmed. */
   ended: boolean;
-  /** At the end of the field, such as the switcher. */
+  /** Shown at the end of the field, such as the switcher. */
   children?: ReactNode;
 };
 

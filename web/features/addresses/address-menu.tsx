@@ -10,7 +10,7 @@ import { useAddressOverlays } from './use-address-overlays.tsx';
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));
 
 type AddressMenuProps = {
-  /** Leads to the fields for the next address, where the bar has no room for them. */
+  /** The menu opens the fields for the next address, because the bar has no room for them. */
   choosesNext: boolean;
 };
 

@@ -9,7 +9,7 @@ import { SlotsNote } from './slots-note.tsx';
 
 type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () => void };
 
-/** The bottom sheet of the address: a new one, and what can be done with this one. */
+/** The bottom sheet on phones: a new address, and what can be done with this one. */
 export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetProps) {
   const { expired, limit } = useAddresses();
   // The limit has a dialog of its own, which takes the place of the sheet.

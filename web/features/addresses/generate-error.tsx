@@ -7,7 +7,7 @@ import { useAddresses } from './addresses-provider.tsx';
 /** Drawn as an icon, because not every machine has a font for it. */
 const CLOCK = '⏰ ';
 
-/** Why the last press of the generate button made no address. */
+/** Why the last click on the generate button created no address. */
 export function GenerateError({ className }: { className?: string }) {
   const { emails, failed, error, cooldown } = useAddresses();
   if (error) {

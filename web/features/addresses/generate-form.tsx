@@ -14,10 +14,10 @@ import { DomainSelect } from './domain-select.tsx';
 type GenerateFormProps = {
   className: string;
   size?: 'md' | 'lg';
-  /** For the fields beside the button, which some places have no room for. */
+  /** The class of the fields next to the button, to hide them where there is no room. */
   fieldClass?: string;
   domainClass?: string | undefined;
-  /** For the rest of the button's name after its first word. */
+  /** The class of the button's label after its first word, to hide it where there is no room. */
   shortClass?: string;
   onGenerated?: () => void;
 };

@@ -6,8 +6,8 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
 /**
- * A QR code that opens this inbox on another device. For premium inboxes, which only their owner can open, it holds just
- * the address.
+ * A QR code that opens this inbox on another device. For premium inboxes, which only their owner can open, it contains
+ * only the address.
  */
 export default function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { isPremium } = useAccount();

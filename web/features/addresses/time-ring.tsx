@@ -11,7 +11,7 @@ const color = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
 type TimeRingProps = {
   email: TempEmail;
   now: () => number;
-  /** Hides the text from view, where there is no room for it. */
+  /** Hides the text visually, where there is no room for it. */
   compact?: boolean;
   small?: boolean;
   /** Replaces the text. */
@@ -52,7 +52,7 @@ export function TimeRing({ email, now: clock, compact = false, small = false, ch
         )}
       </svg>
       {children ?? (
-        // As wide as the longest time, so that nothing beside it moves while time passes.
+        // As wide as the longest time, so that nothing next to it moves while time passes.
         <span
           className={cx(
             compact ? 'sr-only' : 'min-w-[10ch]',

@@ -98,7 +98,7 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
   };
 }
 
-/** Without word from the server: subscribers wait for their oldest address to expire, guests for the cooldown. */
+/** For when the server does not say: subscribers wait for their oldest address to expire, guests for the cooldown. */
 function estimateNextSlot(emails: TempEmail[], cooldownEnd: number | null, isPremium: boolean) {
   if (cooldownEnd) return cooldownEnd;
   const ends = emails.map(({ expiresAt }) => expiresAt);

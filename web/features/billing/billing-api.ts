@@ -9,7 +9,7 @@ export const createAccount = (body: SignUpWithPasswordBody) =>
 export const billingQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['subscription', token],
-    // The page loads it and shows it right after, without asking again.
+    // The page loads it before it shows it. This long, showing it doesn't load it again.
     staleTime: 5_000,
     queryFn: ({ signal }) =>
       callApi<BillingStatus>('/api/subscription-status', { method: 'POST', token, signal }),

@@ -37,7 +37,7 @@ export function PaymentSuccessPage() {
     return () => clearTimeout(timer);
   }, [waiting, navigate]);
 
-  // Only after the configuration, which starts analytics.
+  // Waits for the configuration, because analytics starts with it.
   const reported = useRef(false);
   useEffect(() => {
     if (waiting || reported.current || !settled) return;

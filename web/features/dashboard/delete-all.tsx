@@ -7,7 +7,7 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const { emails, removeAll } = useAddresses();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  // The question keeps its number while the list empties.
+  // The number in the question stays the same while the list is being emptied.
   const [count] = useState(emails.length);
   return (
     <ConfirmDialog

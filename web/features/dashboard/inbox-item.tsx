@@ -53,7 +53,7 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
           <TimeRing small email={email} now={clock}>
             <span className={cx('text-xs tabular-nums', color[urgencyOf(expiresAt, createdAt, now)])}>
               {!expired && <span className="flow:sr-only">Expires in </span>}
-              {/* As wide as the longest time, so that nothing beside it moves while time passes. */}
+              {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
               <span className="inline-block min-w-[6.25ch]">{left}</span>
             </span>
           </TimeRing>
@@ -61,7 +61,7 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
             <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
               {selected ? 'Selected Inbox' : 'Active Inbox'}
             </Badge>
-            {/* Last, so that it moves nothing when mail arrives. */}
+            {/* Last, so that nothing else moves when mail arrives. */}
             {unread > 0 && (
               <Badge tone="accent" className="px-1.5! text-[0.6875rem] tabular-nums">
                 {unread} unread

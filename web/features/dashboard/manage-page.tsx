@@ -51,8 +51,8 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
 }
 
 /**
- * All sheets appear together, because none of them knows its height before it has loaded. They do not wait long for one of
- * them, and once shown they stay, also while one of them tries again.
+ * All sheets appear together, because their heights are unknown until they have loaded. They don't wait long for a slow
+ * one, and once shown they stay, even while one of them tries again.
  */
 function useLoading() {
   const { token } = useAccount();

@@ -25,7 +25,7 @@ export type DeskProps = {
   api: InboxApi | null;
   messages: MessageSummary[];
   loading: boolean;
-  /** Why the inbox is empty for good, if it is. */
+  /** Why the inbox will stay empty, if it will. */
   end: InboxEnd | null;
   /** Null for an inbox that has ended: there is no connection to show. */
   live: LiveState | null;
@@ -43,9 +43,9 @@ export type DeskProps = {
   onReading?: (reading: boolean) => void;
   /** Set when the visitor has just copied the address. */
   copied?: Copied | null;
-  /** Below the words of an empty list. */
+  /** Shown below the text of an empty list. */
   elsewhere?: ReactNode;
-  /** In the corner below the list. */
+  /** Shown in the corner below the list. */
   corner?: ReactNode;
   /** The list shows the full sender of each message. */
   full?: boolean;
@@ -65,7 +65,7 @@ export default function Desk(props: DeskProps) {
   useMarkOnRoot('desk', true);
   useMarkOnRoot('reading', isReading);
   useEffect(() => onReading?.(isReading), [onReading, isReading]);
-  // Opening a message must not wait for its code.
+  // Loaded now, so that opening a message does not wait for its code.
   useEffect(() => {
     if (hasMail) MessageView.preload();
   }, [hasMail]);

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 
-/** Mail that waits at another address of the visitor, while the list of this one is empty. */
+/** Points to mail at another address of the visitor, while the list of this one is empty. */
 export function Elsewhere() {
   const { selected, select } = useAddresses();
   const { unreadByAddress } = useInboxes();

@@ -26,7 +26,7 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
   const hasRoom = useMedia('(width >= 64rem)');
   const choosesDomain = (useConfig()?.domains ?? []).length > 1;
   const hasFields = isPremium || choosesDomain;
-  // The address stays whole beside one field at 80rem, and beside two at 90rem.
+  // The whole address fits next to one field from 80rem on, and next to two from 90rem on.
   const hasRoomForFields = useMedia(isPremium && choosesDomain ? '(width >= 90rem)' : '(width >= 80rem)');
   return (
     <Bar>
@@ -54,7 +54,7 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
       <AddressMenu choosesNext={hasFields && !hasRoomForFields} />
       {isApp && (
         <>
-          {/* The address needs the room of the word. */}
+          {/* The word would take up space that the address needs. */}
           <LiveStatus state={live} brief={!hasRoom} />
           <NotifyToggle />
         </>

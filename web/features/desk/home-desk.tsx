@@ -45,7 +45,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       elsewhere={
         <div className="flex w-full flex-col items-center gap-3">
           <Elsewhere />
-          {/* On wider screens the bar has it. */}
+          {/* On wider screens it is in the bar. */}
           {expired && !nextSlot && !isApp && <GenerateForm className="flex w-full" />}
         </div>
       }

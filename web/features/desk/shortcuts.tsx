@@ -4,7 +4,7 @@ import { useKeys } from '#web/lib/use-keys.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
 
-/** The shortcuts beside those of the list, and the dialog that lists all of them. */
+/** The shortcuts that don't belong to the list, and the dialog that explains all of them. */
 export function Shortcuts({ onGenerate }: { onGenerate?: () => unknown }) {
   const [listed, setListed] = useState(false);
   useKeys({

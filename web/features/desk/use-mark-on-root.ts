@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets an attribute of the page for the style sheet. `data-wide` is set from the click that brings the desk. It also
- * knows the scrollbar's width.
+ * Sets a data attribute on the root element for the style sheet, and the width of the scrollbar. `data-wide` is set by the
+ * click that creates the first address, before the desk appears.
  */
 export function useMarkOnRoot(name: 'desk' | 'reading' | 'wide', on: boolean): void {
   useLayoutEffect(() => {

@@ -78,7 +78,7 @@ export function DevelopersPage() {
   );
 }
 
-/** What a door is for, and beside it the lines to copy. */
+/** What a door is for, with the lines to copy next to it. */
 function DoorRow({ door: { title, text, notes, name, code }, origin }: { door: Door; origin: string }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">

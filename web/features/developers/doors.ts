@@ -28,7 +28,7 @@ curl -s -H "$auth" \\
   "$api/emails/$address/wait?for=code&timeout=60" |
   jq -r .code.value`;
 
-/** The other ways in, each for programs that exist already. */
+/** The other ways in, for programs that already exist. */
 export const doors: Door[] = [
   {
     title: 'Agents, by MCP',

@@ -3,5 +3,5 @@ import { siteOrigin } from '#web/lib/meta.ts';
 
 const neverChanges = () => () => {};
 
-/** Where the visitor reached this site. The prerendered page has the site's public origin. */
+/** The origin at which the visitor opened the site. The prerendered page contains the public one. */
 export const useOrigin = () => useSyncExternalStore(neverChanges, () => window.location.origin, siteOrigin);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { Button } from '#web/components/button.tsx';
 
-/** The question in a corner. It takes no focus. */
+/** The question in a corner. It does not take the focus. */
 export default function FeedbackNotice({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (

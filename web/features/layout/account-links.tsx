@@ -44,7 +44,7 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
           >
             Resubscribe
           </Link>
-          {/* Smaller screens have no room for it. The page behind the button says it, too. */}
+          {/* Smaller screens have no room for it. The page that the button opens says it, too. */}
           <ComingSoon id={id} className="max-lg:hidden" />
         </span>
       )}

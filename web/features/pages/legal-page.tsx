@@ -4,7 +4,7 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { PageText } from './read-page.ts';
 
-/** A numbered text with a table of contents, which is beside the text from 1024 px on. */
+/** A numbered text with a table of contents, which is next to the text from 1024 px on. */
 export function LegalPage({ page: { eyebrow, title, lead, sections } }: { page: PageText }) {
   return (
     <>

@@ -26,13 +26,13 @@ export type PageText = {
   lead: string;
   /** The label of the button that generates an address. */
   action?: string;
-  /** A second button beside the action. */
+  /** A second button next to the action. */
   more?: { label: string; to: string };
   sections: PageSection[];
   closing?: { title: string; text: string; label: string };
 };
 
-/** Called by the module that the build makes of each file: fills in the limits and the icons. */
+/** Called by the modules that the build makes from these files. Fills in the limits and the icons. */
 export function readPage(json: string, icons: Record<string, LucideIcon>): PageText {
   return JSON.parse(json, (key, value) => {
     if (key === 'icon') return icons[value];

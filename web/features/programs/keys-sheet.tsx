@@ -68,7 +68,7 @@ function KeyRow({ item }: { item: ApiKey }) {
   const revoke = async () => {
     await run(async () => {
       await revokeKey(token, item.id);
-      // The list of webhooks may be shorter, too.
+      // The key may have had webhooks, which are gone as well.
       await queries.invalidateQueries();
     });
     setAsking(false);

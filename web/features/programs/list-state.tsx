@@ -9,7 +9,7 @@ type ListStateProps<T> = {
   children: (items: T[]) => ReactNode;
 };
 
-/** A list that is there, is empty, is loading, or could not be loaded. */
+/** A list, or a note that it is empty, loading or could not be loaded. */
 export function ListState<T>({ query, failed, empty, children }: ListStateProps<T>) {
   if (query.data?.length) return children(query.data);
   if (query.data) return <p className="text-sm text-ink-soft">{empty}</p>;

@@ -11,7 +11,7 @@ import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;
 
-/** The page loads the lists and shows them right after, without asking again. */
+/** The page loads the lists before it shows them. This long, showing them doesn't load them again. */
 const FRESH_MS = 5_000;
 
 export const keysQuery = (token: Token) =>

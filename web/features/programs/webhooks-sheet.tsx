@@ -49,7 +49,7 @@ export function WebhooksSheet() {
         <AddWebhookDialog
           onAdded={(added) => {
             setAdding(false);
-            // Only receivers of signed JSON have a use for the secret.
+            // Only receivers of signed JSON need the secret.
             if (added.format === 'standard') setSecret(added.secret);
             void webhooks.refetch();
           }}

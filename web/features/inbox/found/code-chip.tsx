@@ -2,13 +2,13 @@ import { Check, Copy } from 'lucide-react';
 import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
 
-/** The width follows from the code, so that the row can leave room for the chip. Longer codes are cut. */
+/** The width is calculated from the code, so that the row can leave room for the chip. Longer codes are cut. */
 const chipWidth = (code: string) => ({
   width: `calc(${Math.min(Math.max(code.length, 6), 16)}ch + 2.625rem)`,
 });
 const shape = 'shrink-0 font-mono text-sm';
 
-/** Keeps the place of the chip free. The chip itself cannot be inside the button that opens the message. */
+/** Reserves the space of the chip. The chip itself cannot be inside the button that opens the message. */
 export function CodeChipSpace({ code }: { code: string }) {
   return <span aria-hidden className={shape} style={chipWidth(code)} />;
 }
@@ -24,7 +24,7 @@ export function CodeChip({ code, className }: { code: string; className: string 
       style={chipWidth(code)}
       className={cx(
         shape,
-        // The pill is lower than the button, so that it does not touch the subject above.
+        // The pill is less tall than the button, so that it does not touch the subject above.
         'flex h-6 items-center justify-center gap-1.5 rounded-full border-y-2 border-transparent bg-accent-soft bg-clip-padding px-2.5 font-medium text-accent',
         'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
         className,

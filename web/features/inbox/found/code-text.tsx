@@ -1,12 +1,12 @@
 import { cx } from '#web/lib/cx.ts';
 
-/** A code in large letters. One press selects the whole of it. */
+/** A code in large letters. One click selects all of it. */
 export function CodeText({ code }: { code: string }) {
   return (
     <p
       className={cx(
         'font-mono leading-tight font-semibold break-all select-all',
-        // Long codes have to fit beside the button on a phone.
+        // Long codes have to fit next to the button on a phone.
         code.length > 8 ? 'sm:text-2xl' : 'text-2xl tracking-wide',
       )}
     >

@@ -5,7 +5,7 @@ import { useCopy } from '#web/lib/use-copy.ts';
 
 type CopyCodeButtonProps = {
   code: string;
-  /** Without its words in narrow readers, which need the room for a link. */
+  /** Hides the label in narrow readers, which need the room for a link. */
   brief?: boolean | null;
 };
 

@@ -5,7 +5,7 @@ import { isText, listOf } from '#web/lib/shape.ts';
 import { local, readJson, writeJson } from '#web/lib/storage.ts';
 
 const KEY = 'dismissed_finds';
-/** The oldest entries are dropped. Their messages have expired long before. */
+/** The oldest entries are dropped. Their messages have long expired. */
 const LIMIT = 200;
 const queryKey = ['dismissed'];
 

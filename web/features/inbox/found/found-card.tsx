@@ -57,7 +57,7 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
 
 type Link = NonNullable<MessageSummary['link']>;
 
-/** Where it leads matters most. Beside a code in a narrow reader, the host takes the place of other words. */
+/** Where the link leads matters most. Next to a code in a narrow reader, only the host is shown. */
 function OpenLink({ id, link, besideCode }: { id: string; link: Link; besideCode: boolean }) {
   const kind = linkNames[link.kind].toLowerCase().replace(/ link$/, '');
   return (
@@ -103,7 +103,7 @@ function Untrusted({ link }: { link: Link }) {
   );
 }
 
-/** The end of a host says whose it is. Without room its beginning is cut, and on phones it continues on the next line. */
+/** The end of a host name says who owns it. If there is no room, its beginning is cut. On phones it wraps. */
 function Host({ host }: { host: string }) {
   return (
     <span className="min-w-0 max-w-full font-mono text-ink app:truncate app:[direction:rtl] flow:wrap-anywhere">
@@ -112,7 +112,7 @@ function Host({ host }: { host: string }) {
   );
 }
 
-/** The address comes from the mail. It must not run as a script. */
+/** The URL comes from the mail, so it could be a script. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 function Dismiss({ label, onClick }: { label: string; onClick: () => void }) {

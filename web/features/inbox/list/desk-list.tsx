@@ -86,7 +86,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
             <span className="text-xs font-normal text-ink-soft tabular-nums">{unread} unread</span>
           )}
         </h2>
-        {/* Without room the name is cut and the domain stays. The whole address is in the bar or the rail. */}
+        {/* If there is no room, the name is cut and the domain stays. The whole address is in the bar or the rail. */}
         <p
           className="flex overflow-hidden font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:hidden"
           title={address}
@@ -120,7 +120,7 @@ function OfflineNotice() {
   );
 }
 
-/** Keeps its place where nothing is refreshed. */
+/** Its space stays reserved where nothing can be refreshed. */
 function Footnote({ hidden }: { hidden: boolean }) {
   return (
     <p

@@ -42,7 +42,7 @@ export function NoMessageSelected() {
   );
 }
 
-/** The place of the message while there is none. */
+/** Shown in the place of the message while none is open. */
 export function Waiting({ ended, loading }: { ended: boolean; loading: boolean }) {
   if (ended) {
     return (

@@ -11,9 +11,9 @@ function readOpen(): string | null {
 }
 
 /**
- * The open message. Which one it is, is kept in the browser's history, so that the back button leads from a message to
- * its list. Going from message to message adds no further entries. A message that is deleted, here or elsewhere, is
- * closed, and so is the open one when another address is selected.
+ * The open message. Its id is kept in the browser's history, so that the back button leads from a message to its list.
+ * Going from one message to another adds no entries. A message is closed when it is deleted, here or elsewhere, and
+ * when another address is selected.
  */
 export function useOpenMessage({
   address,
@@ -60,7 +60,7 @@ export function useOpenMessage({
   }, [address, close]);
 
   // Closing a message returns the focus to its row. The row becomes visible only with the next frame.
-  // An empty id stands for the heading.
+  // An empty id means the heading.
   const returnTo = useRef(openId);
   useEffect(() => {
     const id = returnTo.current;

@@ -13,7 +13,7 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
   offline: { text: 'Offline', title: 'This device is offline' },
 };
 
-/** As wide as the longest word, so that nothing moves when the state changes. Without room a circle stands for "Connecting". */
+/** As wide as the longest word, so that nothing moves when the state changes. Where there is no room, a circle replaces "Connecting". */
 const wide = 'panes:min-w-20 single:min-w-14';
 const shape = 'flex h-5 shrink-0 items-center justify-end text-xs text-ink-soft';
 
@@ -23,7 +23,7 @@ type LiveStatusProps = {
   brief?: boolean;
 };
 
-/** Whether new messages arrive by push. Null, where there is no connection to show, keeps its place free. */
+/** Whether new messages arrive by push. Null means that there is no connection to show. Its space stays reserved. */
 export function LiveStatus({ state, brief = false }: LiveStatusProps) {
   if (!state) return <span className={cx(shape, brief ? 'w-2' : wide)} />;
   return (

@@ -19,7 +19,7 @@ export function openLiveLists({ client, onListChange, ...connection }: Options):
     onEvent: (event) => applyEvent(client, event, onListChange),
     async onOpen() {
       const lists = { queryKey: ['messages'] };
-      // The first answer for a list may still be on its way and older than the stream. It would not be asked for again.
+      // The first response for a list may still be on its way and older than the stream, and nothing would fetch it again.
       await client.cancelQueries(lists);
       await client.invalidateQueries(lists);
     },

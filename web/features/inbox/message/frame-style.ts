@@ -7,15 +7,15 @@ const themes = {
   dark: { ink: '#edeff6', link: '#45d3b1' },
 } as const;
 
-/** Marks a mail that is made to fit its pane. What still sticks out is cut off. */
+/** Marks a mail that is fitted to the width of its pane. Anything that is still too wide is cut off. */
 export const FITS = 'data-fits';
 
 /** Marks an image that is not loaded. */
 export const BLOCKED = 'data-blocked';
 
 /**
- * The style of the frame itself. It is a layer: whatever a mail says wins over it, except over what is important here.
- * A blocked image would shrink to the size of its text, and an inline block keeps its size.
+ * The style of the frame itself. It is in a layer, so the styles of the mail win, except over `!important` ones. Blocked
+ * images are inline blocks, because otherwise they would shrink to the size of their text.
  */
 export function frameStyle(look: MailLook, theme: Theme): string {
   const { ink, link } = themes[theme];
