@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * `genuine`: the mail proves that it comes from the domain of its sender. `unproven`: there is nothing to judge by.
- * `suspicious`: the domain says that such a mail is not its own, or the mail names several senders. `unchecked`: not
- * checked yet, or DNS did not answer.
+ * `genuine`: the mail proves that it comes from the domain of its sender. `unproven`: there is nothing to judge by, or
+ * the proof leaves something open. `suspicious`: the domain says that such a mail is not its own, or the sender can be
+ * read in several ways. `unchecked`: not checked yet, or DNS did not answer.
  */
 export const verdict = z.enum(['genuine', 'unproven', 'suspicious', 'unchecked']);
 export type Verdict = z.infer<typeof verdict>;

@@ -144,6 +144,13 @@ test('DNS that does not answer delays no 250, and the mail stays unchecked with 
     });
 });
 
+test('a forged mail that is hard to check is suspicious', async () => {
+  const { address, verdictOf } = await guestWithInbox();
+  const signed = await sign(mailFrom('Acme <news@acme.example<>'), [acme]);
+  await sendMail(app.smtpPort, { to: address, raw: `${signed}${'x'.repeat(700_000)}\r\n` });
+  await expect.poll(() => verdictOf(), WAIT).toBe('suspicious');
+});
+
 test('several From headers are suspicious', async () => {
   const { guest, address, verdictOf } = await guestWithInbox();
   await sendMail(app.smtpPort, {

@@ -1,20 +1,16 @@
-import type { AuthenticateResult, DKIMResult } from 'mailauth';
+import type { ARCResult, DKIMResult, DMARCResult, SPFResult } from 'mailauth';
 import type { Verdict } from '#contract/senders.ts';
+import type { Mailbox } from '#server/mime/reading/addresses.ts';
+import { domainOf, isClearAddress } from './domain-of.ts';
 import type { Judged, Note } from './judged.ts';
 import type { Head } from './read-head.ts';
 
-/** Names are cut, because a stranger chose them. */
+/** Names are cut because a stranger chose them. */
 const MAX_NAME = 255;
 const POLICIES = ['none', 'quarantine', 'reject'] as const;
 
-const FROM_NOTES: Record<string, Note> = {
-  'multiple-from-fields': 'several-from',
-  'multiple-author-domains': 'several-domains',
-  'invalid-author-domain': 'unclear-from',
-  'no-author-domain': 'no-from',
-};
-
 const SIGNATURE_NOTES: Record<string, Note> = {
+  'too complex': 'too-complex',
   'body hash did not verify': 'body-changed',
   expired: 'expired',
   'invalid expiration': 'expired',
@@ -22,27 +18,30 @@ const SIGNATURE_NOTES: Record<string, Note> = {
   'weak algorithm': 'weak',
 };
 
-/** The sender’s domain signed the mail, but somebody else could have changed it. */
-const OPEN_NOTES: Note[] = ['partly-signed', 'repeated-fields'];
+/** Real mail has none of these, whatever the checks found. */
+const FORGED_NOTES: Note[] = ['several-from', 'several-domains', 'unclear-from'];
 
-/** Readers see the sender of the envelope instead, and only SPF says something about that. */
-const WITHOUT_FROM: Record<string, Verdict> = { fail: 'suspicious', temperror: 'unchecked' };
+export type Checks = {
+  spf: SPFResult | null;
+  dkim: DKIMResult[];
+  dmarc: DMARCResult | null;
+  /** Domains of valid signatures that belong to the sender's domain. Missing if there is no policy. */
+  aligned?: Set<string> | undefined;
+  arc: ARCResult | null;
+};
 
-/** What the library found, in the form that is stored, with the verdict. `shown` is the domain that readers see. */
-export function decide(
-  found: AuthenticateResult,
-  shown: string,
-  { repeatsFields }: Pick<Head, 'repeatsFields'>,
-): Judged {
-  const { spf, dmarc, arc } = found;
-  const policy = POLICIES.find((one) => dmarc && one === dmarc.policy) ?? null;
-  const note = fromNote(found, shown) ?? openNote(found, repeatsFields);
+/** The verdict, and what the checks found in the form that is stored. `from` is the sender that readers see. */
+export function decide(found: Checks, from: Mailbox, head: Head): Judged {
+  const { spf, dkim, dmarc, arc } = found;
+  const policy = POLICIES.find((one) => one === dmarc?.policy) ?? null;
+  const shown = domainOf(from.address);
+  const note = fromNote(from, head) ?? proofNote(found, head);
   const checks: Omit<Judged, 'verdict'> = {
-    spf: { result: spf ? spf.status.result : 'none', domain: cut(spf ? spf.domain : '') },
-    dkim: found.dkim.results.filter(({ signingDomain }) => signingDomain).map(describeSignature),
+    spf: { result: spf?.status.result ?? 'none', domain: cut(spf?.domain) },
+    dkim: dkim.map((one) => ({ ...describeSignature(one), aligned: isAligned(one, shown, found) })),
     dmarc: {
-      result: dmarc ? dmarc.status.result : 'none',
-      domain: cut((dmarc && (dmarc.policyDomain ?? dmarc.domain)) || shown),
+      result: dmarc?.status.result ?? 'none',
+      domain: cut(dmarc?.policyDomain ?? dmarc?.domain ?? shown),
       policy,
       ...(note ? { note } : {}),
     },
@@ -51,49 +50,73 @@ export function decide(
   return { verdict: verdictOf(checks, isUndecided(found)), ...checks };
 }
 
+/** The verdict if DNS still doesn't answer the second time: a proof that can't be checked is none. */
+export const decideWithoutAnswers = (judged: Judged): Judged =>
+  judged.verdict === 'unchecked' ? { ...judged, verdict: verdictOf(judged, false) } : judged;
+
 function verdictOf({ spf, dmarc }: Omit<Judged, 'verdict'>, undecided: boolean): Verdict {
-  if (dmarc.note === 'no-from') return WITHOUT_FROM[spf.result] ?? 'unproven';
-  if (dmarc.note && !OPEN_NOTES.includes(dmarc.note)) return 'suspicious';
-  if (dmarc.result === 'pass') return dmarc.note ? 'unproven' : 'genuine';
-  if (dmarc.result === 'temperror') return 'unchecked';
-  if (dmarc.result !== 'fail') return 'unproven';
-  if (undecided) return 'unchecked';
-  return dmarc.policy === 'none' ? 'unproven' : 'suspicious';
+  const { note, result, policy } = dmarc;
+  if (note && FORGED_NOTES.includes(note)) return 'suspicious';
+  if (result === 'temperror') return 'unchecked';
+  if (result === 'pass') return note ? 'unproven' : 'genuine';
+  if (undecided && (result === 'fail' || note === 'no-from')) return 'unchecked';
+  if (result === 'fail' && policy !== 'none') return 'suspicious';
+  // Readers see the sender of the envelope, and its domain says that this is not its server.
+  if (note === 'no-from' && spf.result === 'fail') return 'suspicious';
+  return 'unproven';
 }
 
-/** What is wrong with the From header. The library may read it differently than we show it, which is wrong, too. */
-function fromNote({ dmarc, dmarcSkipReason }: AuthenticateResult, shown: string): Note | null {
-  if (!dmarc) return FROM_NOTES[dmarcSkipReason ?? ''] ?? 'no-from';
-  return dmarc.status.header?.from?.replace(/\.$/, '') === shown ? null : 'unclear-from';
+/** What is wrong with the sender that readers see. */
+function fromNote({ name, address }: Mailbox, { authors, counts }: Head): Note | null {
+  if (counts.get('from')! > 1) return 'several-from';
+  if (new Set(authors.map(domainOf)).size > 1) return 'several-domains';
+  // Without an address, readers see the name alone.
+  if (address ? !isClearAddress(address) : name.includes('@')) return 'unclear-from';
+  return authors.includes(address) ? null : 'no-from';
 }
 
-/** What a signature that is the only proof leaves open to changes. */
-function openNote({ dmarc }: AuthenticateResult, repeatsFields: boolean): Note | null {
-  const { status, alignment } = dmarc || {};
-  if (status?.result !== 'pass' || alignment?.spf?.result) return null;
-  if (alignment?.dkim?.underSized) return 'partly-signed';
-  return repeatsFields ? 'repeated-fields' : null;
+/** Why the signature is not a proof although it is valid. */
+function proofNote({ dkim, dmarc }: Checks, { counts }: Head): Note | null {
+  const { status, alignment } = dmarc ?? {};
+  if (status?.result !== 'pass' || alignment?.spf?.result || !alignment?.dkim?.underSized) return null;
+  const proof = dkim.find(({ signingDomain }) => domainOf(signingDomain!) === alignment.dkim?.result);
+  return (proof && openTo(proof, counts)) ?? 'partly-signed';
+}
+
+/** What somebody else could have changed although the signature is valid. */
+export function openTo({ status, signingHeaders }: DKIMResult, counts: Head['counts']): Note | null {
+  if (status.underSized) return 'partly-signed';
+  const signed = Map.groupBy((signingHeaders?.keys ?? '').toLowerCase().split(': '), (name) => name);
+  const unsigned = [...counts].filter(([name, count]) => count > (signed.get(name)?.length ?? 0));
+  if (unsigned.some(([, count]) => count > 1)) return 'repeated-fields';
+  return unsigned.some(([name]) => name === 'subject') ? 'subject-unsigned' : null;
 }
 
 /** A failed DMARC means nothing while a check that could have been the proof got no answer from DNS. */
-function isUndecided({ spf, dkim, dmarc }: AuthenticateResult): boolean {
+function isUndecided({ spf, dkim, dmarc }: Checks): boolean {
   const couldPass = (result: string | undefined, domain: string | undefined) =>
     result === 'temperror' && dmarc && domain && isWithin(domain, dmarc.domain);
   return Boolean(
     (spf && couldPass(spf.status.result, spf.domain)) ||
-      dkim.results.some(({ status, signingDomain }) => couldPass(status.result, signingDomain)),
+      dkim.some(({ status, signingDomain }) => couldPass(status.result, signingDomain)),
   );
 }
 
 const isWithin = (domain: string, parent: string) => `.${domain.toLowerCase()}`.endsWith(`.${parent}`);
 
-function describeSignature({ status, signingDomain, selector }: DKIMResult): Judged['dkim'][number] {
+/** Whether a signature belongs to the sender's domain. DMARC decides that for valid signatures. */
+function isAligned({ status, signingDomain }: DKIMResult, shown: string, found: Checks): boolean {
+  const domain = domainOf(signingDomain!);
+  if (found.aligned && status.result === 'pass') return found.aligned.has(domain);
+  return isWithin(domain, found.dmarc?.domain ?? shown) || isWithin(shown, domain);
+}
+
+function describeSignature({ status, signingDomain, selector }: DKIMResult) {
   const note = signatureNote(status);
   return {
     result: status.result,
     domain: cut(signingDomain),
     selector: cut(selector),
-    aligned: Boolean(status.aligned),
     ...(note ? { note } : {}),
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
+import { judgeRaw, type Sent } from '#tests/support/judge-mail.ts';
 import { addDomain, mailFrom, type Signer, seal, sign } from '#tests/support/signed-mail.ts';
-import { createDns } from './bounded-dns.ts';
-import { judgeMail } from './judge-mail.ts';
 
 const ACME = 'Acme <news@acme.example>';
 const zone: Zone = {};
@@ -19,25 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => dns.close());
 
-type Sent = { shown?: string; ip?: string; mailFrom?: string; server?: string };
-
-/** `shown` is the address that readers see, unless it is the one in From. */
-function judge(
-  mail: string,
-  { shown, ip = '192.0.2.66', mailFrom: sender = '', server = dns.server }: Sent = {},
-) {
-  const address = shown ?? /^From:.*?([^\s<]+@[^\s>,]+)/im.exec(mail)?.[1] ?? '';
-  return judgeMail(
-    {
-      from: { address },
-      envelope: { clientIp: ip, helo: 'mta.example', mailFrom: sender },
-      first: Buffer.from(mail, 'latin1'),
-      isWhole: true,
-      more: async () => null,
-    },
-    createDns({ servers: [server] })(),
-  );
-}
+const judge = (mail: string, { server = dns.server, ...sent }: Sent & { server?: string } = {}) =>
+  judgeRaw(mail, server, sent);
 
 test('a signature of the sender’s domain makes a mail genuine', async () => {
   const mail = await sign(mailFrom(ACME), [signers.acme!]);
@@ -113,21 +95,15 @@ test('several senders are suspicious, even if each of them signed', async () => 
     verdict: 'suspicious',
     dmarc: { note: 'several-domains' },
   });
+  const strange = `X-A: a\r\nFrom\xa0: Boss <boss@acme.example>\r\n${await sign(mailFrom(ACME), both)}`;
+  expect(await judge(strange)).toMatchObject({ verdict: 'suspicious', dmarc: { note: 'several-from' } });
   const oneDomain = await sign(mailFrom('a@acme.example, b@acme.example'), [signers.acme!]);
   expect((await judge(oneDomain)).verdict).toBe('genuine');
   expect(await judge(mailFrom('Nobody'))).toMatchObject({ verdict: 'unproven', dmarc: { note: 'no-from' } });
 });
 
-test('a sender that readers see differently than the check does is suspicious', async () => {
-  const mail = await sign(mailFrom('x@evil.example'), [signers.evil!]);
-  expect(await judge(mail, { shown: 'news@acme.example' })).toMatchObject({
-    verdict: 'suspicious',
-    dmarc: { note: 'unclear-from' },
-  });
-});
-
 test('a signature that leaves the end of the mail open is no proof', async () => {
-  const mail = await sign(mailFrom(ACME), [signers.acme!], 5);
+  const mail = await sign(mailFrom(ACME), [signers.acme!], { bodyLength: 5 });
   expect(await judge(mail)).toMatchObject({ verdict: 'unproven', dmarc: { note: 'partly-signed' } });
 });
 
@@ -136,9 +112,8 @@ test.each([
   ['a second type', 'X-A: a\nContent-Type : text/html\r\n'],
   ['a second subject with a strange name', 'Subject\x0b: Pay now\r\n'],
   ['a second subject with a folded name', 'Subject\r\n : Pay now\r\n'],
-  ['a second sender with a strange name', 'From\xa0: Boss <boss@acme.example>\r\n'],
 ])('a signed mail to which somebody added %s is no proof', async (_name, added) => {
-  const mail = added + (await sign(mailFrom(ACME), [signers.acme!]));
+  const mail = `X-A: a\r\n${added}${await sign(mailFrom(ACME), [signers.acme!])}`;
   expect(await judge(mail)).toMatchObject({ verdict: 'unproven', dmarc: { note: 'repeated-fields' } });
   const sent = { ip: '192.0.2.1', mailFrom: 'bounce@acme.example' };
   expect((await judge(mail, sent)).verdict).toBe('genuine');
@@ -150,17 +125,13 @@ test.each([
   ['a mail after an empty line', `X-A: a\rFrom: ${ACME}\r\r\nPay now!\r\n`],
 ])('%s behind a bare CR in a signed mail, where readers see it, is suspicious', async (_name, added) => {
   const mail = added + (await sign(mailFrom(ACME), [signers.acme!]));
-  expect((await judge(mail, { shown: 'news@acme.example' })).verdict).toBe('suspicious');
+  expect((await judge(mail)).verdict).toBe('suspicious');
 });
 
-test('ten signatures are checked; too many seals and too large headers are not', async () => {
+test('ten signatures are checked', async () => {
   const many = await sign(mailFrom(ACME), [...Array(11).fill(signers.evil!), signers.acme!]);
   const judged = await judge(many);
   expect(judged.dkim).toHaveLength(10);
-  const large = mailFrom(ACME, `X-Long: ${'x'.repeat(70_000)}\r\n`);
-  expect(await judge(large)).toMatchObject({ verdict: 'unchecked', dmarc: { note: 'too-complex' } });
-  const folded = mailFrom(ACME, `X-Long: x\r\n${' y\r\n'.repeat(3_000)}`);
-  expect((await judge(folded)).verdict).toBe('unchecked');
 });
 
 test('forty questions are asked at most, and other signatures cannot use up those of the policy', async () => {
@@ -171,7 +142,7 @@ test('forty questions are asked at most, and other signatures cannot use up thos
   const mail = await sign(mailFrom(ACME), Array(10).fill(signers.evil!));
   dns.state.questions = 0;
   const judged = await judge(mail, { mailFrom: 'x@greedy.example' });
-  expect(judged).toMatchObject({ verdict: 'suspicious', spf: { result: 'temperror' } });
+  expect(judged).toMatchObject({ verdict: 'suspicious', spf: { result: 'permerror' } });
   expect(dns.state.questions).toBeLessThanOrEqual(40);
 });
 

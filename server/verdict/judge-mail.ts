@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { authenticate } from 'mailauth';
-import type { AskDns } from './bounded-dns.ts';
-import { decide } from './decide.ts';
+import { arc, type DKIMResult, dkimVerify, spf } from 'mailauth';
+import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js';
+import type { AskDns, AskForMail } from './bounded-dns.ts';
+import { type Checks, decide, openTo } from './decide.ts';
 import { domainOf } from './domain-of.ts';
-import { type Judged, unchecked } from './judged.ts';
-import { type Head, readHead } from './read-head.ts';
+import type { Judged } from './judged.ts';
+import { type Head, readHead, type Signed, type Tags } from './read-head.ts';
 
 const TIME_LIMIT_MS = 5_000;
 /** A longer line takes time and memory. Real mail has lines of 998 bytes at most. */
@@ -12,7 +13,8 @@ const MAX_LINE = 256 * 1024;
 const LF = 0x0a;
 
 export type MailToJudge = {
-  from: { address: string };
+  /** The sender that readers see: that of From, or that of the envelope if From has no address. */
+  from: { name: string; address: string };
   /** How the mail arrived. Missing for mail of version 0.1. */
   envelope?: { clientIp: string; helo: string; mailFrom: string };
   /** The first bytes of the mail, with all of its headers. */
@@ -22,29 +24,65 @@ export type MailToJudge = {
   more: () => Promise<Buffer | null>;
 };
 
-/** Checks SPF, DKIM, DMARC and ARC. Nothing but DNS is asked; BIMI would fetch pictures, so it is off. */
-export async function judgeMail(mail: MailToJudge, ask: AskDns): Promise<Judged> {
-  const head = readHead(mail.first, mail.isWhole);
-  if (!head) return unchecked('too-complex');
+/**
+ * Checks SPF, DKIM, DMARC and ARC for the sender that readers see. A check that would take too long proves nothing, so
+ * a forger gains nothing by making a mail hard to check.
+ */
+export async function judgeMail(mail: MailToJudge, ask: AskForMail): Promise<Judged> {
+  const head = readHead(mail.first);
   const shown = domainOf(mail.from.address);
-  const { clientIp, helo, mailFrom } = mail.envelope ?? {};
-  askAhead(ask, [
-    ...parentsOf(shown).map((domain) => `_dmarc.${domain}`),
-    ...head.keyNames,
-    ...parentsOf(domainOf(mailFrom ?? '')).slice(0, 1),
+  askAhead(
+    ask.policy,
+    [shown, ...parentsOf(shown)].filter(Boolean).map((domain) => `_dmarc.${domain}`),
+  );
+  askAhead(ask.keys, head.signed?.keyNames ?? []);
+  const [server, proofs] = await Promise.all([
+    mail.envelope ? checkServer(mail.envelope, ask.server) : null,
+    checkSignatures(mail, head, ask.keys),
   ]);
-  const found = await authenticate(Readable.from(bytesOf(mail, head), { objectMode: false }), {
-    ...(clientIp ? { ip: clientIp } : {}),
-    ...(helo ? { helo } : {}),
-    ...(mailFrom ? { sender: mailFrom } : {}),
-    mta: 'mayfly',
-    resolver: ask,
+  const { response, dkimAligned } = await evaluateDmarc({
+    headerFrom: shown,
+    spfDomains: server?.status.result === 'pass' ? [server.domain] : [],
+    // A signature that leaves something open comes last.
+    dkimDomains: proofs.dkim
+      .filter(({ status }) => status.result === 'pass')
+      .map((one) => ({ domain: domainOf(one.signingDomain!), underSized: openTo(one, head.counts) ? 1 : 0 })),
+    resolver: ask.policy,
     strict: true,
-    disableBimi: true,
-    disableArc: !head.checksSeals,
   });
-  return decide(mail.envelope ? found : { ...found, spf: false }, shown, head);
+  return decide({ spf: server, ...proofs, dmarc: response || null, aligned: dkimAligned }, mail.from, head);
 }
+
+const checkServer = (
+  { clientIp: ip, helo, mailFrom: sender }: NonNullable<MailToJudge['envelope']>,
+  resolver: AskDns,
+) => spf({ ip, helo, sender, mta: 'mayfly', resolver, strict: true }).catch(() => null);
+
+async function checkSignatures(
+  mail: MailToJudge,
+  { signed, signatures }: Head,
+  resolver: AskDns,
+): Promise<Pick<Checks, 'dkim' | 'arc'>> {
+  const unchecked = { dkim: signatures.map(notChecked), arc: null };
+  if (!signed) return unchecked;
+  try {
+    const bytes = Readable.from(bytesOf(mail, signed), { objectMode: false });
+    const { results, arc: seals } = await dkimVerify(bytes, { resolver, strict: true });
+    return {
+      dkim: results.filter(({ signingDomain }) => signingDomain),
+      arc: await arc(seals as Parameters<typeof arc>[0], { resolver, strict: true }),
+    };
+  } catch {
+    return unchecked;
+  }
+}
+
+const notChecked = (tags: Tags): DKIMResult => ({
+  signingDomain: tags.get('d') ?? '',
+  selector: tags.get('s') ?? '',
+  status: { result: 'neutral', comment: 'too complex' },
+  info: '',
+});
 
 /**
  * All keys and policies are asked for at once. The library asks for them one after the other, and servers that do not
@@ -54,24 +92,28 @@ function askAhead(ask: AskDns, names: string[]) {
   for (const name of new Set(names)) ask(name, 'TXT').catch(() => {});
 }
 
-async function* bytesOf(mail: MailToJudge, head: Head): AsyncGenerator<Buffer> {
+/** The mail with CRLF line ends: the library takes very long for lines that end with LF alone. */
+async function* bytesOf(mail: MailToJudge, { bytes, bodyStart }: Signed): AsyncGenerator<Buffer> {
   const end = performance.now() + TIME_LIMIT_MS;
-  yield head.bytes;
-  if (!head.needsBody) return;
+  yield bytes;
+  let held = '';
   for (
-    let piece: Buffer | null = mail.first.subarray(head.bodyStart);
+    let piece: Buffer | null = mail.first.subarray(bodyStart);
     piece;
     piece = mail.isWhole ? null : await mail.more()
   ) {
     if (performance.now() > end) throw new Error('this mail takes too long to check');
     if (piece.length >= MAX_LINE && !piece.includes(LF)) throw new Error('this mail has too long a line');
-    if (piece.length) yield piece;
+    const text = held + piece.toString('latin1');
+    held = text.endsWith('\r') ? '\r' : '';
+    const whole = text.slice(0, text.length - held.length).replace(/\r?\n/g, '\r\n');
+    if (whole) yield Buffer.from(whole, 'latin1');
   }
+  if (held) yield Buffer.from(held);
 }
 
-/** The domain and everything above it, at most the eight that DMARC looks at. */
+/** The domains above this one that DMARC looks at: those of at most seven labels. */
 function parentsOf(domain: string): string[] {
-  const labels = domain ? domain.split('.') : [];
-  const above = labels.slice(-7).map((_, nth, last) => last.slice(nth).join('.'));
-  return labels.length > 7 ? [domain, ...above] : above;
+  const labels = domain.split('.').slice(1).slice(-7);
+  return labels.map((_, nth) => labels.slice(nth).join('.'));
 }

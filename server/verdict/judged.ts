@@ -9,6 +9,7 @@ export type Note =
   | 'bad-key'
   | 'weak'
   | 'malformed'
+  | 'too-complex'
   // The From header.
   | 'several-from'
   | 'several-domains'
@@ -17,7 +18,7 @@ export type Note =
   // The whole mail.
   | 'partly-signed'
   | 'repeated-fields'
-  | 'too-complex';
+  | 'subject-unsigned';
 
 export type Checked = { result: string; domain: string; note?: Note };
 
@@ -32,10 +33,10 @@ export type Judged = {
 };
 
 /** The result for a mail that could not be checked. */
-export const unchecked = (note?: Note): Judged => ({
+export const unchecked = (): Judged => ({
   verdict: 'unchecked',
   spf: { result: 'temperror', domain: '' },
   dkim: [],
-  dmarc: { result: 'temperror', domain: '', policy: null, ...(note ? { note } : {}) },
+  dmarc: { result: 'temperror', domain: '', policy: null },
   arc: null,
 });

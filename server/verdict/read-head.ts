@@ -1,72 +1,110 @@
-/** Larger headers are not checked: reading them can take very long. Almost all mail has less than 20 KB. */
-const MAX_HEAD = 64 * 1024;
-const MAX_LINES = 2_000;
-const MAX_SIGNATURES = 10;
+import { readMailboxList } from '#server/mime/reading/addresses.ts';
+import { headersOf, type RawField, readValue, splitFields } from '#server/mime/reading/header-block.ts';
+import { judgeFirstLine, lineEndLength } from '#server/mime/reading/line-scan.ts';
 
-const SIGNATURE = /^dkim-signature[ \t]*:/i;
-const SEAL = /^arc-seal[ \t]*:/i;
-/** Readers see the first of these, with any space after its name, and a signature covers the last. */
+/** Signatures that cover more are not checked, because that can take very long. Nearly all cover less than 10 KB. */
+const MAX_SIGNED = 64 * 1024;
+const MAX_LINES = 2_000;
+/** The library takes very long to read a longer From or a longer signature. */
+const MAX_FIELD = 4 * 1024;
+const MAX_SIGNATURES = 10;
+/** Names that a signature lists. Each is looked for among all headers. */
+const MAX_NAMES = 100;
+/** Ways to hash the body. Each reads it once; real mail has one or two. */
+const MAX_HASHES = 3;
+
+/** Headers that a mail has once. If one is repeated, readers see the first and a signature covers the last. */
 const SINGLE =
-  /^(from|subject|date|to|cc|reply-to|message-id|list-unsubscribe|content-(?:type|transfer-encoding|disposition))\s*:/i;
-const EMPTY_LINE = /^(?:\r?\n|\r)|(?:\n|\r(?!\n))(?:\r?\n|\r)/;
+  'from subject date to cc reply-to message-id list-unsubscribe content-type content-transfer-encoding content-disposition';
+const SEALS = ['arc-seal', 'arc-message-signature', 'arc-authentication-results'];
+const PROOFS = ['dkim-signature', ...SEALS];
+
+/** The tags of a signature or of a part of a seal. */
+export type Tags = Map<string, string>;
 
 export type Head = {
-  /**
-   * The headers and the empty line after them, without the signatures that are too many. A bare CR ends a line, as it
-   * does for readers, so that nothing is hidden from the checks.
-   */
-  bytes: Buffer;
-  /** Where the body begins in the bytes that were given. */
-  bodyStart: number;
-  /** Names in DNS that hold the keys of the signatures. */
-  keyNames: string[];
-  /** True when a signature or a seal covers the body. */
-  needsBody: boolean;
-  /** The seals are few enough to be checked. */
-  checksSeals: boolean;
-  /** A field that a mail has once is there several times. */
-  repeatsFields: boolean;
+  /** The addresses in From. */
+  authors: string[];
+  /** How often the mail has each of the headers that it should have once. */
+  counts: Map<string, number>;
+  signatures: Tags[];
+  /** What is needed to check signatures and seals. Null if there are none, or if that would take too long. */
+  signed: Signed | null;
 };
 
-/** Null when the bytes do not hold all headers, or when the headers are too large. */
-export function readHead(bytes: Buffer, isWhole: boolean): Head | null {
-  const start = bytes.subarray(0, MAX_HEAD).toString('latin1');
-  const end = EMPTY_LINE.exec(start);
-  if (!end && !(isWhole && bytes.length <= MAX_HEAD)) return null;
-  const bodyStart = end ? end.index + end[0].length : bytes.length;
-  const fields = fieldsOf(start.slice(0, bodyStart).replaceAll(/\r(?!\n)/g, '\r\n'));
-  if (!fields) return null;
-  const signatures = fields.filter((field) => SIGNATURE.test(field));
-  const seals = fields.filter((field) => SEAL.test(field));
-  let met = 0;
-  const checked = fields.filter((field) => !SIGNATURE.test(field) || ++met <= MAX_SIGNATURES);
+export type Signed = {
+  /** The headers that signatures cover, the signatures themselves, and the empty line. */
+  bytes: Buffer;
+  /** Where the body begins in the mail. */
+  bodyStart: number;
+  /** Names in DNS that hold the keys, those of signatures first. */
+  keyNames: string[];
+};
+
+/**
+ * Reads the headers with the code that reads them for display. The library gets them as we read them, so a signature
+ * can't cover anything but what is shown.
+ */
+export function readHead(first: Buffer): Head {
+  const hasHeaders = judgeFirstLine(first, 0, { last: true, isFirst: true }) === 'headers';
+  const block = hasHeaders ? headersOf(first) : Buffer.alloc(0);
+  const fields = splitFields(block);
+  const byName = Map.groupBy(fields, ({ name }) => name.toLowerCase());
+  const named = (name: string) => byName.get(name) ?? [];
+  const tagsOf = (field: RawField) => readTags(readValue(block, field));
+  const froms = named('from');
+  const signatureFields = named('dkim-signature').slice(0, MAX_SIGNATURES);
+  const sealFields = named('arc-seal').length > MAX_SIGNATURES ? [] : SEALS.flatMap(named);
+  const proofFields = [...signatureFields, ...sealFields];
+  const proofs = proofFields.map(tagsOf);
+  const signatures = proofs.slice(0, signatureFields.length);
+  const covered = [...new Set(proofs.flatMap(namesIn))].filter((name) => !PROOFS.includes(name));
+  const kept = new Set([...proofFields, ...froms, ...covered.flatMap(named)]);
+  const text = fields.flatMap((field) => (kept.has(field) ? toText(block, field) : [])).join('');
+  const canCheck =
+    proofs.length > 0 &&
+    text.length <= MAX_SIGNED &&
+    text.split('\n').length <= MAX_LINES &&
+    [...froms, ...proofFields].every(({ start, end }) => end - start <= MAX_FIELD) &&
+    proofs.every((tags) => namesIn(tags).length <= MAX_NAMES) &&
+    new Set(signatures.map((tags) => [tags.get('a'), tags.get('c'), tags.get('l')].join())).size <=
+      MAX_HASHES;
   return {
-    bytes: Buffer.from(checked.join(''), 'latin1'),
-    bodyStart,
-    keyNames: [...signatures.slice(0, MAX_SIGNATURES), ...seals.slice(0, MAX_SIGNATURES)].flatMap(keyName),
-    needsBody: signatures.length + seals.length > 0,
-    checksSeals: seals.length <= MAX_SIGNATURES,
-    repeatsFields: hasRepeats(fields.flatMap((field) => SINGLE.exec(field)?.[1]?.toLowerCase() ?? [])),
+    authors: froms
+      .slice(0, 1)
+      .flatMap((field) => readMailboxList(readValue(block, field)).map((one) => one.address)),
+    counts: new Map(SINGLE.split(' ').map((name) => [name, named(name).length])),
+    signatures,
+    signed: canCheck
+      ? {
+          bytes: Buffer.from(`${text}\r\n`, 'latin1'),
+          bodyStart: block.length + lineEndLength(first, block.length),
+          keyNames: proofs.flatMap(keyName),
+        }
+      : null,
   };
 }
 
-const hasRepeats = (names: string[]) => new Set(names).size < names.length;
+/** The field with CRLF line ends. The library doesn't know names with unusual space after them, so that is left out. */
+const toText = (block: Buffer, { name, value, end }: RawField) =>
+  `${name}:${block
+    .toString('latin1', value, end)
+    .replace(/[\r\n]+$/, '')
+    .replace(/\r\n|\r|\n/g, '\r\n')}\r\n`;
 
-/** Each field with the lines that continue it. */
-function fieldsOf(head: string): string[] | null {
-  const lines = head.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  if (lines.length > MAX_LINES) return null;
-  const fields: string[] = [];
-  for (const line of lines) {
-    if (/^[ \t]/.test(line) && fields.length) fields[fields.length - 1] += line;
-    else fields.push(line);
-  }
-  return fields;
-}
+const readTags = (text: string): Tags =>
+  new Map(
+    text.split(';').map((tag) => {
+      const [name = '', ...value] = tag.split('=');
+      return [name.trim(), value.join('=').trim()];
+    }),
+  );
 
-function keyName(field: string): string[] {
-  const tag = (name: string) =>
-    new RegExp(`[;:]\\s*${name}\\s*=\\s*([\\w.-]{1,253})\\s*(;|$)`).exec(field)?.[1];
-  const [selector, domain] = [tag('s'), tag('d')];
+/** The names of the headers that a signature covers. */
+const namesIn = (tags: Tags): string[] =>
+  (tags.get('h') ?? '').split(':').map((name) => name.trim().toLowerCase());
+
+function keyName(tags: Tags): string[] {
+  const [selector, domain] = [tags.get('s'), tags.get('d')];
   return selector && domain ? [`${selector}._domainkey.${domain}`] : [];
 }

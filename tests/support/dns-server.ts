@@ -16,19 +16,31 @@ type State = {
   delayMs: number;
   /** Names that get no answer. */
   silentFor: RegExp;
-  /** How it lies: it says that it failed, answers another question, or adds 40 KB of records. */
-  lie: 'failure' | 'wrong id' | 'huge' | null;
+  /** How it lies: it says that it failed, answers another question, adds 40 KB of records, or sends half an answer. */
+  lie: 'failure' | 'wrong id' | 'huge' | 'half' | null;
+  /** Names about which it lies. */
+  liesAbout: RegExp;
   questions: number;
 };
 
 /** A real DNS server on loopback for one zone, which tests can change. Names are in lower case. */
 export async function startDns(zone: Zone) {
-  const state: State = { zone, silent: false, delayMs: 0, silentFor: /^$/, lie: null, questions: 0 };
+  const state: State = {
+    zone,
+    silent: false,
+    delayMs: 0,
+    silentFor: /^$/,
+    lie: null,
+    liesAbout: /./,
+    questions: 0,
+  };
   const socket = createSocket('udp4');
   socket.on('message', (query, client) => {
     state.questions++;
-    if (state.silent || state.silentFor.test(nameIn(query))) return;
-    const bytes = told(answer(query, state), state.lie);
+    const name = nameIn(query);
+    if (state.silent || state.silentFor.test(name)) return;
+    const lie = state.liesAbout.test(name) ? state.lie : null;
+    const bytes = told(answer(query, state.zone, lie), lie);
     const send = () => socket.send(bytes, client.port, client.address, () => {});
     if (state.delayMs) setTimeout(send, state.delayMs).unref();
     else send();
@@ -46,10 +58,11 @@ export async function startDns(zone: Zone) {
 function told(honest: Buffer, lie: State['lie']): Buffer {
   if (lie === 'wrong id') honest.writeUInt16BE(honest.readUInt16BE(0) ^ 1, 0);
   if (lie === 'failure') honest.writeUInt16BE(0x8582, 2);
+  if (lie === 'half') return honest.subarray(0, honest.length / 2);
   return honest;
 }
 
-function answer(query: Buffer, { zone, lie }: State): Buffer {
+function answer(query: Buffer, zone: Zone, lie: State['lie']): Buffer {
   const name = nameIn(query);
   const at = 12 + name.length + 1;
   const question = query.subarray(12, at + 5);

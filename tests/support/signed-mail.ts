@@ -24,8 +24,12 @@ export function addDomain(
   return { domain, selector, privateKey };
 }
 
-/** The mail with one signature of each signer. `bodyLength` signs only the beginning of the body. */
-export async function sign(mail: string, signers: Signer[], bodyLength?: number): Promise<string> {
+/** The mail with one signature of each signer, over the whole body and the usual headers unless told otherwise. */
+export async function sign(
+  mail: string,
+  signers: Signer[],
+  { bodyLength, headers }: { bodyLength?: number; headers?: string } = {},
+): Promise<string> {
   const { signatures, errors } = await dkimSign(mail, {
     canonicalization: 'relaxed/relaxed',
     signatureData: signers.map(({ domain, selector, privateKey }) => ({
@@ -34,6 +38,7 @@ export async function sign(mail: string, signers: Signer[], bodyLength?: number)
       privateKey,
       algorithm: 'rsa-sha256',
       ...(bodyLength === undefined ? {} : { maxBodyLength: bodyLength }),
+      ...(headers === undefined ? {} : { headerList: headers }),
     })),
   } as unknown as Parameters<typeof dkimSign>[1]);
   if (errors.length) throw errors[0]!.err;

@@ -37,6 +37,8 @@ export function dkimWhy({ result, domain, aligned, note }: Judged['dkim'][number
       return `Signed in the name of ${domain}, but its key cannot be used.`;
     case 'weak':
       return `Signed in the name of ${domain}, but too weakly to count.`;
+    case 'too-complex':
+      return `Signed in the name of ${domain}, but the mail is too large or too complicated to check that.`;
     case 'malformed':
       return `Signed in the name of ${domain}, but the signature cannot be read.`;
     default:
@@ -58,8 +60,8 @@ export function dmarcWhy({ result, policy, domain, note }: Judged['dmarc']): str
       return 'The signature covers only the beginning of the mail. The rest may have been added later.';
     case 'repeated-fields':
       return 'The mail has a header twice. The signature covers one of them, and the other may have been added later.';
-    case 'too-complex':
-      return 'The mail is too large or too complicated to be checked.';
+    case 'subject-unsigned':
+      return 'The signature does not cover the subject, which may have been changed later.';
   }
   if (result === 'temperror') return 'DNS did not answer what the sender’s domain asks receivers to do.';
   if (!policy) return `${domain} does not say what to do with unproven mail.`;

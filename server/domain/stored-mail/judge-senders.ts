@@ -4,6 +4,7 @@ import { createTurns } from '#server/lib/turns.ts';
 import type { MessagePlace, MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { decideWithoutAnswers } from '#server/verdict/decide.ts';
 import type { Judge } from '#server/verdict/judge.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import { networksOf } from '../network.ts';
@@ -85,15 +86,16 @@ export function createJudgeSenders({
   }
 
   /** All copies of a mail have the same body, so one check is enough. */
-  async function checkCopies(copies: MessagePlace[]): Promise<Judged | null> {
+  async function checkCopies(copies: MessagePlace[], isRetry: boolean): Promise<Judged | null> {
     const rows = await Promise.all(copies.map(find));
     const open = copies.flatMap((place, nth) => {
       const row = rows[nth];
       return row && row.verdictSeq === null ? [{ place, row }] : [];
     });
     const [first] = open;
-    const judged = first && (await judgeBody(first.place, first.row));
-    if (!judged) return null;
+    const found = first && (await judgeBody(first.place, first.row));
+    if (!found) return null;
+    const judged = isRetry ? decideWithoutAnswers(found) : found;
     const isNews = judged.verdict !== 'unchecked';
     await Promise.all(
       open.map(({ place, row }) =>
@@ -115,11 +117,10 @@ export function createJudgeSenders({
     for (const { id } of copies) pending.add(id);
     const began = performance.now();
     try {
-      const judged = await inItsTurn(turn, () => checkCopies(copies));
+      const judged = await inItsTurn(turn, () => checkCopies(copies, isRetry));
       onOutcome(judged?.verdict ?? 'failed', (performance.now() - began) / 1000);
       for (const { id } of copies) recent.set(id, true);
-      if (judged?.verdict === 'unchecked' && !judged.dmarc.note && !isRetry)
-        retryLater({ turn, size, copies });
+      if (judged?.verdict === 'unchecked' && !isRetry) retryLater({ turn, size, copies });
     } catch {
       // The message is gone, or the database is unavailable. The next reader tries again.
       onOutcome('failed', (performance.now() - began) / 1000);

@@ -8,9 +8,10 @@ const MAX_ANGLE = 1024;
 
 export type Mailbox = { name: string; address: string };
 
-/** The first mailbox of a From header. */
+/** The first mailbox of a From header that has an address, or else the first name. */
 export function readSender(header: string): Mailbox {
-  const first = readMailboxes(header, 1)[0];
+  const all = readMailboxes(header, MAX_ADDRESSES);
+  const first = all.find(({ address }) => address) ?? all[0];
   if (!first) return { name: '', address: '' };
   return { name: cleanLine(decodeWords(first.name), MAX_NAME), address: first.address };
 }

@@ -1,9 +1,7 @@
 import { decodeHeaderBytes } from './charset.ts';
+import { CR, isLineEnd, LF, lineEndLength } from './line-scan.ts';
 
-const CR = 0x0d;
-const LF = 0x0a;
 const COLON = 0x3a;
-const MAX_WANTED_NAME = 32;
 const FIELD_NAME = /^[!-9;-~]{1,200}$/;
 
 const WANTED = new Set([
@@ -23,39 +21,49 @@ const WANTED = new Set([
 
 export type Fields = Map<string, string>;
 
+/** A field in its block: where it begins, where its value begins, and where it ends. */
+export type RawField = { name: string; start: number; value: number; end: number };
+
+/** Every field of a header block, in order. A line without a colon has no name. */
+export function splitFields(block: Buffer): RawField[] {
+  const fields: RawField[] = [];
+  for (let start = 0; start < block.length; ) {
+    const end = fieldEnd(block, start);
+    const colon = findColon(block, start, end);
+    fields.push({ name: block.toString('latin1', start, colon).trimEnd(), start, value: colon + 1, end });
+    start = end;
+  }
+  return fields;
+}
+
 /** Reads the fields that Mayfly uses, unfolded. The first field of each name counts. */
 export function readFields(block: Buffer): Fields {
   const fields: Fields = new Map();
-  let at = 0;
-  while (at < block.length) {
-    const end = fieldEnd(block, at);
-    const colon = findColon(block, at, end);
-    if (colon !== -1) {
-      const name = block.toString('latin1', at, colon).trimEnd().toLowerCase();
-      if (WANTED.has(name) && !fields.has(name)) fields.set(name, unfold(block.subarray(colon + 1, end)));
-    }
-    at = end;
+  for (const field of splitFields(block)) {
+    const name = field.name.toLowerCase();
+    if (WANTED.has(name) && !fields.has(name)) fields.set(name, readValue(block, field));
   }
   return fields;
 }
 
 /** Reads all fields in order, unfolded. Lines that are not a field are skipped. */
 export function readAllFields(block: Buffer): Array<{ name: string; value: string }> {
-  const fields: Array<{ name: string; value: string }> = [];
-  for (let at = 0; at < block.length; ) {
-    const end = fieldEnd(block, at);
-    const colon = block.subarray(at, end).indexOf(COLON);
-    const name = colon > 0 ? block.toString('latin1', at, at + colon).trimEnd() : '';
-    if (FIELD_NAME.test(name)) fields.push({ name, value: unfold(block.subarray(at + colon + 1, end)) });
-    at = end;
-  }
-  return fields;
+  return splitFields(block)
+    .filter(({ name }) => FIELD_NAME.test(name))
+    .map((field) => ({ name: field.name, value: readValue(block, field) }));
 }
 
 /** The header block at the beginning of a mail, without the empty line that ends it. */
-export function headersOf(mail: Buffer): Buffer {
-  const ends = ['\r\n\r\n', '\n\n', '\r\r'].map((end) => mail.indexOf(end)).filter((end) => end !== -1);
-  return ends.length > 0 ? mail.subarray(0, Math.min(...ends)) : mail;
+export const headersOf = (mail: Buffer): Buffer => mail.subarray(0, findEmptyLine(mail));
+
+/** Where the first empty line begins, or the end of the mail. Lines end with CRLF, LF or CR, in any mixture. */
+export function findEmptyLine(mail: Buffer): number {
+  for (let at = 0; at < mail.length; at += lineEndLength(mail, at)) {
+    const start = at;
+    while (at < mail.length && !isLineEnd(mail[at]!)) at++;
+    if (at === start) return start;
+  }
+  return mail.length;
 }
 
 /** A field continues on lines that begin with a space or a tab. */
@@ -71,13 +79,13 @@ function fieldEnd(block: Buffer, start: number): number {
 }
 
 function findColon(block: Buffer, start: number, end: number): number {
-  const limit = Math.min(end, start + MAX_WANTED_NAME);
-  for (let at = start; at < limit; at++) if (block[at] === COLON) return at;
-  return -1;
+  for (let at = start; at < end; at++) if (block[at] === COLON) return at;
+  return start;
 }
 
-function unfold(value: Buffer): string {
-  return decodeHeaderBytes(value)
+/** The text of a field, without its line ends. */
+export function readValue(block: Buffer, { value, end }: RawField): string {
+  return decodeHeaderBytes(block.subarray(value, end))
     .replace(/[\r\n]+/g, '')
     .trim();
 }

@@ -109,6 +109,7 @@ describe('addresses', () => {
     ['"odd local"@example.org', '', '"odd local"@example.org'],
     ['team: x@example.org;', '', 'x@example.org'],
     ['Only A Name', 'Only A Name', ''],
+    ['Doe, John <a@example.org>', 'John', 'a@example.org'],
     ['unclosed <a@example.org', 'unclosed', 'a@example.org'],
     ['"Bank" <"<support@bank.com>"@evil.example>', 'Bank', '"support@bank.com"@evil.example'],
     ['Bank <"a\\">b"@evil.example>, b@example.org', 'Bank', '"a\\"b"@evil.example'],
