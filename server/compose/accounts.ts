@@ -13,33 +13,22 @@ import { createKeepPayers } from '#server/domain/billing/keep-payers.ts';
 import { createContact } from '#server/domain/contact/contact.ts';
 import { createSystemMail } from '#server/domain/system-mail.ts';
 import { createMailer } from '#server/outbound/mailer.ts';
-import { createAccountStore } from '#server/store/accounts/account-store.ts';
-import { createCodeStore } from '#server/store/accounts/code-store.ts';
-import { createKeyStore } from '#server/store/accounts/key-store.ts';
-import { createPremiumStore } from '#server/store/accounts/premium-store.ts';
-import { createSessionStore } from '#server/store/accounts/session-store.ts';
-import { createBillingStore } from '#server/store/billing/billing-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createContactStore } from '#server/store/operations/contact-store.ts';
-import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import type { Storage } from './base.ts';
 
 /** Accounts, billing, contact and the mail we send ourselves: for the web, the jobs and the command line. */
 export async function composeAccounts(storage: Storage) {
-  const { config, db, pool, vault, limits, now, closers } = storage;
+  const { config, stores, vault, limits, now, closers } = storage;
   const { publicUrl, supportEmail } = config;
   const mail = composeSystemMail(storage);
   closers.defer(() => mail.close());
 
-  const codeStore = createCodeStore({ db });
-  const sessionStore = createSessionStore({ db });
-  const keys = createKeys({ store: createKeyStore({ db }), vault, now });
+  const keys = createKeys({ store: stores.keys, vault, now });
   const shared = {
-    accounts: createAccountStore({ db }),
-    codeStore,
-    codes: createCodes({ codes: codeStore, vault, limits, now }),
+    accounts: stores.accounts,
+    codeStore: stores.codes,
+    codes: createCodes({ codes: stores.codes, vault, limits, now }),
     passwords: createPasswords(),
-    sessions: createSessions({ sessions: sessionStore, keys, now }),
+    sessions: createSessions({ sessions: stores.sessions, keys, now }),
     limits,
     mail,
     publicUrl,
@@ -62,14 +51,14 @@ export async function composeAccounts(storage: Storage) {
     signIn: createSignIn(shared),
     codes: createVerifyCode({ ...shared, signUp, recover }),
     googleSignIn: createGoogleSignIn(shared),
-    contact: createContact({ contacts: createContactStore({ db }), vault, mail, limits, supportEmail, now }),
+    contact: createContact({ contacts: stores.contacts, vault, mail, limits, supportEmail, now }),
     manage: createManageAccounts({
       ...shared,
-      premium: createPremiumStore({ db }),
-      sessionStore,
+      premium: stores.premium,
+      sessionStore: stores.sessions,
       premiumPlan: config.plans.premium,
-      inboxes: createInboxStore({ db, pool }),
-      beforeRemove: billing?.end ?? createKeepPayers({ store: createBillingStore({ db }), now }),
+      inboxes: stores.inboxes,
+      beforeRemove: billing?.end ?? createKeepPayers({ store: stores.billing, now }),
     }),
   };
 
@@ -77,15 +66,15 @@ export async function composeAccounts(storage: Storage) {
   async function openBilling() {
     if (!config.stripe) return null;
     const { composeBilling } = await import('./billing.ts');
-    return composeBilling(storage, { keys: config.stripe, accounts: shared.accounts, mail });
+    return composeBilling(storage, { keys: config.stripe, mail });
   }
 }
 
 export type Accounts = Awaited<ReturnType<typeof composeAccounts>>;
 
-function composeSystemMail({ config, db, vault, log, now }: Storage) {
+function composeSystemMail({ config, stores, vault, log, now }: Storage) {
   return createSystemMail({
-    outbox: createOutboxStore({ db }),
+    outbox: stores.outbox,
     vault,
     mailer: createMailer({
       smtpOutUrl: config.smtpOutUrl,

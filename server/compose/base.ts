@@ -11,9 +11,8 @@ import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { createIdentityStore } from '#server/store/operations/identity-store.ts';
-import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { openVault } from './open-vault.ts';
+import { createStores } from './stores.ts';
 
 type Options = {
   config: Config;
@@ -38,8 +37,9 @@ export async function openStorage({ connections, ...options }: Options & { conne
   closers.defer(close);
   await migrate(db);
   const { mailKey, vault } = await openVault({ config, db, log });
-  const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
-  return { ...options, db, pool, mailKey, vault, limits };
+  const stores = createStores({ db, pool });
+  const limits = createLimits({ store: stores.rateLimits, vault, now });
+  return { ...options, db, pool, stores, mailKey, vault, limits };
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
@@ -47,7 +47,7 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 /** What all doors of a server process share. */
 export async function openBase(options: Options) {
   const storage = await openStorage(options);
-  if (await createIdentityStore(storage).isRestoredCopy())
+  if (await storage.stores.identity.isRestoredCopy())
     throw new Error(
       'this database was restored from a backup, which may hold mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
     );

@@ -8,9 +8,6 @@ import { createSubscription } from '#server/domain/billing/subscription.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { SystemMail } from '#server/domain/system-mail.ts';
 import { createStripe, isStripeError } from '#server/outbound/stripe.ts';
-import type { AccountStore } from '#server/store/accounts/account-store.ts';
-import { createBillingEventStore } from '#server/store/billing/billing-event-store.ts';
-import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Storage } from './base.ts';
 
 type StripeKeys = NonNullable<Config['stripe']>;
@@ -18,11 +15,11 @@ type Owner = { id: string; email: string };
 
 /** Checkout, subscriptions and events of Stripe. */
 export function composeBilling(
-  { db, config, limits, log, now }: Storage,
-  { keys, accounts, mail }: { keys: StripeKeys; accounts: AccountStore; mail: SystemMail },
+  { stores, config, limits, log, now }: Storage,
+  { keys, mail }: { keys: StripeKeys; mail: SystemMail },
 ) {
   const { publicUrl } = config;
-  const store = createBillingStore({ db });
+  const { accounts, billing: store, billingEvents } = stores;
   const stripe = createStripe({ ...keys, publicUrl });
   const onProblem = (err: unknown, what = 'request') =>
     log.warn({ err, what }, 'a request to the payment provider failed');
@@ -40,7 +37,7 @@ export function composeBilling(
   const events = createStripeEvents({
     ...shared,
     endRefunded: createEndRefunded(shared),
-    events: createBillingEventStore({ db }),
+    events: billingEvents,
     onProblem,
   });
 

@@ -7,11 +7,6 @@ import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { createStatsStore } from '#server/store/accounts/account-stats-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createMessageStore } from '#server/store/mail/message-store.ts';
-import { createBlockStore } from '#server/store/operations/block-store.ts';
-import { createIdentityStore } from '#server/store/operations/identity-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
@@ -42,20 +37,15 @@ async function openOperator({ config, log, closers }: Options): Promise<Operator
   const storage = await untilReady(() =>
     openStorage({ config, databaseUrl, log, now, closers, connections: 2 }),
   );
-  const { db, pool, vault } = storage;
+  const { stores, vault } = storage;
   const { manage, contact } = await composeAccounts(storage);
   return {
     manage,
     contact,
-    blocks: createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now }),
-    trace: createTraceMail({
-      inboxes: createInboxStore({ db, pool }),
-      messages: createMessageStore({ db, pool }),
-      vault,
-      now,
-    }),
-    stats: () => createStatsStore({ db }).read(now()),
-    restored: createIdentityStore({ db }),
+    blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
+    trace: createTraceMail({ ...stores, vault, now }),
+    stats: () => stores.stats.read(now()),
+    restored: stores.identity,
   };
 }
 

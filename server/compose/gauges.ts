@@ -1,5 +1,5 @@
 import { createSharedReading } from '#server/lib/shared-reading.ts';
-import { createGaugeStore, type Gauges } from '#server/store/operations/gauge-store.ts';
+import type { Gauges } from '#server/store/operations/gauge-store.ts';
 import type { Base } from './base.ts';
 
 /** All gauges of one scrape share one database query, and so do scrapes that follow each other quickly. */
@@ -9,12 +9,11 @@ const FRESH_MS = 10_000;
 export function registerStateGauges({
   metrics,
   pool,
-  db,
+  stores,
   config,
   now,
-}: Pick<Base, 'metrics' | 'pool' | 'db' | 'config' | 'now'>) {
-  const gauges = createGaugeStore({ db });
-  const read = createSharedReading(() => gauges.read(now()), FRESH_MS);
+}: Pick<Base, 'metrics' | 'pool' | 'stores' | 'config' | 'now'>) {
+  const read = createSharedReading(() => stores.gauges.read(now()), FRESH_MS);
   const gauge = (name: string, help: string, key: keyof Gauges) =>
     metrics.measured(name, help, [], async () => {
       const value = (await read())[key];

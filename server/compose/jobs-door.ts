@@ -1,13 +1,8 @@
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { startJobs } from '#server/jobs/schedule.ts';
-import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { BILLING } from '#server/store/billing/billing-event-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { OUTBOX } from '#server/store/operations/outbox-store.ts';
-import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Inboxes } from './web-inboxes.ts';
@@ -19,13 +14,10 @@ const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
-export function composeExpiry({ config, db, pool, now }: Base) {
+export function composeExpiry({ config, stores, now }: Base) {
   const { free, premium } = config.plans;
   return createExpiry({
-    inboxes: createInboxStore({ db, pool }),
-    guests: createGuestStore({ db, pool }),
-    partitions: createPartitionStore({ db }),
-    rateLimits: createRateLimitStore({ db }),
+    ...stores,
     longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs),
     cooldownMs: config.guestCooldownMs,
     now,
@@ -41,9 +33,9 @@ export function startJobsDoor(
     inboxes,
   }: { accounts: Accounts; expiry: ReturnType<typeof composeExpiry>; inboxes: Inboxes },
 ) {
-  const { config, pool, hub, metrics, log, now, closers } = base;
+  const { config, stores, hub, metrics, log, now, closers } = base;
   const { manage, contact, mail, billing } = accounts;
-  const blocks = createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now });
+  const blocks = createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now });
   const webhooks = composeRunWebhooks(base, inboxes);
   const jobs = startJobs({
     log,

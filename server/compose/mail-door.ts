@@ -8,13 +8,15 @@ import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
-import { createDeliveryStore, type DeliveryStore, type Outcome } from '#server/store/mail/delivery-store.ts';
-import { createBlockStore } from '#server/store/operations/block-store.ts';
+import type { DeliveryStore, Outcome } from '#server/store/mail/delivery-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
+import type { Stores } from './stores.ts';
 
-type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'>;
+type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'> & {
+  stores: Pick<Stores, 'blocks' | 'deliveries'>;
+};
 export type OnStored = (mail: StoredMail) => void;
 
 type Listening = {
@@ -30,13 +32,13 @@ type Listening = {
  * The path of a mail from the SMTP port into the store. Every receiving thread has one, or else the main thread.
  */
 export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
-  const { config, pool, vault, metrics, log, now } = base;
+  const { config, pool, stores, vault, metrics, log, now } = base;
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
-  const deliveries = createDeliveryStore({ pool });
+  const { deliveries } = stores;
   const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
-    store: createBlockStore({ pool }),
+    store: stores.blocks,
     now,
     onProblem: (err) =>
       log.warn({ err }, 'the list of blocks could not be read: the last known one stays in use'),

@@ -14,9 +14,6 @@ import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
 import { createSearcher, type Searcher } from '#server/mime/mailpit/searcher.ts';
 import { storedBytesPart } from '#server/smtp/client-counts.ts';
 import { BYTES_PER_RECIPIENT, createStoredBytes, networkFull } from '#server/smtp/stored-bytes.ts';
-import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
-import { createMailboxStore } from '#server/store/mail/mailbox-store.ts';
-import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
@@ -33,11 +30,11 @@ type Parts = {
 
 /** The door for clients of Mailpit. */
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
-  const { config, db, vault, now, closers } = base;
+  const { config, stores, vault, now, closers } = base;
   const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
   const searcher = createSearcher();
   closers.defer(() => searcher.close());
-  const store = createMailboxStore({ db });
+  const store = stores.mailboxes;
   const cards = createMailCards({ messages, vault, searcher });
   const searchMailbox = createSearchMailbox({ store, cards, vault });
   await registerMailpit(app, {
@@ -58,9 +55,9 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 
 /** A mail that is sent over HTTP takes the path of a mail from SMTP, with the same checks. */
 async function composeSend(base: Base, searcher: Searcher) {
-  const { config, pool, vault, now } = base;
+  const { config, stores, vault, now } = base;
   const { plans, mailDomains: domains } = config;
-  const deliveries = createDeliveryStore({ pool });
+  const { deliveries } = stores;
   return createSendToSelf({
     searcher,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
@@ -76,9 +73,9 @@ async function composeSend(base: Base, searcher: Searcher) {
 }
 
 async function composeAdmit(base: Base): Promise<AdmitMail> {
-  const { config, pool, log, counts, now, closers } = base;
+  const { config, stores, log, counts, now, closers } = base;
   const blocks = await watchBlocks({
-    store: createBlockStore({ pool }),
+    store: stores.blocks,
     now,
     onProblem: (err) => log.warn({ err }, 'the list of blocks could not be read'),
   });

@@ -6,11 +6,6 @@ import { createServiceState } from '#server/domain/operator/service-state.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { OperatorUseCases } from '#server/http/routes/operator-routes.ts';
 import { addFigures, readFigures } from '#server/live-figures.ts';
-import { createBillingStore } from '#server/store/billing/billing-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createMessageStore } from '#server/store/mail/message-store.ts';
-import { createBlockStore } from '#server/store/operations/block-store.ts';
-import { createGaugeStore } from '#server/store/operations/gauge-store.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { MailThreads } from './mail-threads.ts';
@@ -19,7 +14,7 @@ type Parts = { accounts: Accounts; mailThreads: MailThreads | null };
 
 /** What the operator's page can do. Every change is logged, with ids only. */
 export function composeOperator(base: Base, { accounts, mailThreads }: Parts): OperatorUseCases {
-  const { config, db, pool, vault, metrics, log, now } = base;
+  const { config, stores, vault, metrics, log, now } = base;
   const thisProcess = {
     id: randomUUID().slice(0, 8),
     host: hostname(),
@@ -36,21 +31,16 @@ export function composeOperator(base: Base, { accounts, mailThreads }: Parts): O
       const figures = addFigures(own, ...others.filter((one) => one !== null));
       return { ...figures, at: now().getTime(), process: thisProcess };
     },
-    state: createServiceState({ gauges: createGaugeStore({ db }), now }),
+    state: createServiceState({ gauges: stores.gauges, now }),
     accounts: createOperatorAccounts({
       manage: accounts.manage,
-      audit: createBillingStore({ db }).audit,
+      audit: stores.billing.audit,
       onChange: logChange,
       now,
     }),
-    trace: createTraceMail({
-      inboxes: createInboxStore({ db, pool }),
-      messages: createMessageStore({ db, pool }),
-      vault,
-      now,
-    }),
+    trace: createTraceMail({ ...stores, vault, now }),
     contact: accounts.contact,
-    blocks: createManageBlocks({ store: createBlockStore({ pool }), domains: config.mailDomains, now }),
+    blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
     logChange,
   };
 }

@@ -5,6 +5,8 @@ import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
+import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
@@ -33,7 +35,8 @@ const pool = createPool({
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
 const vault = createVault({ mailKey: Buffer.from(mailKey) });
-const base = { config, pool, vault, metrics, log, now: () => new Date() };
+const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
+const base = { config, pool, stores, vault, metrics, log, now: () => new Date() };
 const onStored = config.senderChecks ? createReport() : () => {};
 const door = await startMailDoor(base, { ...listening, onStored });
 

@@ -4,7 +4,6 @@ import { imageLimits } from '#server/domain/reading/image-limits.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import { createRemoteImages } from '#server/domain/reading/remote-images.ts';
 import { createStoredImages } from '#server/domain/reading/stored-images.ts';
-import { createImageStore } from '#server/store/mail/image-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
@@ -16,14 +15,14 @@ export function composeRemoteImages(
   base: Base,
   { inboxes, mail, messages }: { inboxes: Inboxes; mail: ReadMail; messages: MessageStore },
 ) {
-  const { config, db, vault, limits, fetcher, metrics, now } = base;
+  const { config, stores, vault, limits, fetcher, metrics, now } = base;
   if (!config.imageProxy) return null;
   const limit = { name: 'images', max: imageLimits.perHour, windowMs: HOUR };
   return createRemoteImages({
     mail,
     messages,
     stored: createStoredImages({
-      images: createImageStore({ db }),
+      images: stores.images,
       vault,
       hasRoom: createHasRoom({ ...base, log: null }),
     }),

@@ -1,17 +1,16 @@
 import { createJudgeSenders, type JudgeSenders } from '#server/domain/stored-mail/judge-senders.ts';
-import { createMessageStore } from '#server/store/mail/message-store.ts';
 import { createJudge } from '#server/verdict/judge.ts';
 import type { Base } from './base.ts';
 
 type Senders = Pick<JudgeSenders, 'arrived' | 'read'>;
 
 /** Checks who sent a mail: one worker for everything that this process receives and shows. */
-export function composeSenders({ config, db, pool, vault, metrics, now, closers }: Base): Senders {
+export function composeSenders({ config, stores, vault, metrics, now, closers }: Base): Senders {
   if (!config.senderChecks) return { arrived() {}, read() {} };
   const judge = createJudge({ dnsServers: config.dnsServers });
   closers.defer(() => judge.close());
   const senders = createJudgeSenders({
-    messages: createMessageStore({ db, pool }),
+    messages: stores.messages,
     vault,
     judge,
     onOutcome(outcome, seconds) {

@@ -23,11 +23,8 @@ import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
 import { createTickets } from '#server/http/tickets.ts';
 import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
@@ -39,8 +36,8 @@ export function composeInboxes(
   base: Base,
   { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
 ) {
-  const { config, db, pool, vault, limits, hub, metrics, now, closers } = base;
-  const messages = createMessageStore({ db, pool });
+  const { config, stores, vault, limits, hub, metrics, now, closers } = base;
+  const { messages } = stores;
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
   const finder = createFinder();
@@ -64,10 +61,10 @@ export function composeInboxes(
   const marks = createPushMarks({ messages, now });
   closers.defer(async () => void (await marks.close()));
 
-  const guests = createGuests({ guests: createGuestStore({ db, pool }), now });
+  const guests = createGuests({ guests: stores.guests, now });
   const shared = {
-    inboxes: createInboxStore({ db, pool }),
-    partitions: createPartitionStore({ db }),
+    inboxes: stores.inboxes,
+    partitions: stores.partitions,
     vault,
     domains: config.mailDomains,
     now,

@@ -4,13 +4,13 @@ import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts
 import { createRunWebhooks } from '#server/domain/webhooks/run-webhooks.ts';
 import { createSendWebhook } from '#server/domain/webhooks/send-webhook.ts';
 import { createWebhookQueue } from '#server/store/webhooks/webhook-queue.ts';
-import { createWebhookStore, WEBHOOKS } from '#server/store/webhooks/webhook-store.ts';
+import { WEBHOOKS } from '#server/store/webhooks/webhook-store.ts';
 import type { Base } from './base.ts';
 
 /** What the web door offers: adding, listing, testing and deleting webhooks. */
-export function composeManageWebhooks({ db, vault, limits, fetcher, now }: Base) {
+export function composeManageWebhooks({ stores, vault, limits, fetcher, now }: Base) {
   const send = createSendWebhook({ fetcher, vault, now });
-  return createManageWebhooks({ store: createWebhookStore({ db }), fetcher, send, vault, limits, now });
+  return createManageWebhooks({ store: stores.webhooks, fetcher, send, vault, limits, now });
 }
 
 /** What the jobs door does: sending new mail to webhooks. */
