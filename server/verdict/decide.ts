@@ -1,6 +1,6 @@
 import type { ARCResult, DKIMResult, DMARCResult, SPFResult } from 'mailauth';
 import type { Verdict } from '#contract/senders.ts';
-import type { Mailbox } from '#server/mime/reading/addresses.ts';
+import type { Person } from '#server/mime/reading/addresses.ts';
 import { domainOf, isClearAddress } from './domain-of.ts';
 import type { Judged, Note } from './judged.ts';
 import type { Head } from './read-head.ts';
@@ -31,7 +31,7 @@ export type Checks = {
 };
 
 /** The verdict, and what the checks found in the form that is stored. `from` is the sender that readers see. */
-export function decide(found: Checks, from: Mailbox, head: Head): Judged {
+export function decide(found: Checks, from: Person, head: Head): Judged {
   const { spf, dkim, dmarc, arc } = found;
   const policy = POLICIES.find((one) => one === dmarc?.policy) ?? null;
   const shown = domainOf(from.address);
@@ -67,7 +67,7 @@ function verdictOf({ spf, dmarc }: Omit<Judged, 'verdict'>, undecided: boolean):
 }
 
 /** What is wrong with the sender that readers see. */
-function fromNote({ name, address }: Mailbox, { authors, counts }: Head): Note | null {
+function fromNote({ name, address }: Person, { authors, counts }: Head): Note | null {
   if (counts.get('from')! > 1) return 'several-from';
   if (new Set(authors.map(domainOf)).size > 1) return 'several-domains';
   // Without an address, readers see the name alone.

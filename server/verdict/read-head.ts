@@ -1,4 +1,4 @@
-import { readMailboxList } from '#server/mime/reading/addresses.ts';
+import { readPeople } from '#server/mime/reading/addresses.ts';
 import { headersOf, type RawField, readValue, splitFields } from '#server/mime/reading/header-block.ts';
 import { judgeFirstLine, lineEndLength } from '#server/mime/reading/line-scan.ts';
 
@@ -72,7 +72,7 @@ export function readHead(first: Buffer): Head {
   return {
     authors: froms
       .slice(0, 1)
-      .flatMap((field) => readMailboxList(readValue(block, field)).map((one) => one.address)),
+      .flatMap((field) => readPeople(readValue(block, field)).map((one) => one.address)),
     counts: new Map(SINGLE.split(' ').map((name) => [name, named(name).length])),
     signatures,
     signed: canCheck

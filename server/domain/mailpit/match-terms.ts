@@ -1,11 +1,11 @@
 import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
 import { foldForSearch } from '#server/mime/mailpit/match-words.ts';
-import type { Mailbox } from '#server/mime/reading/addresses.ts';
+import type { Person } from '#server/mime/reading/addresses.ts';
 import type { SearchField, SearchTerm } from './search-terms.ts';
 
 /** What a search knows about a message before anything of its body is read. */
 export type SummaryFacts = {
-  from: Mailbox;
+  from: Person;
   /** The recipient as the sender's server wrote it. */
   to: string;
   subject: string;
@@ -65,9 +65,9 @@ function findOnCard(term: SearchTerm, { from }: SummaryFacts, card: MailCard): b
   if (term.kind === 'has') return (term.what === 'inline' ? card.inline : card.attachments) > 0;
   if (term.kind !== 'word' || term.field === 'any') return null;
   const { field, word } = term;
-  const includes = (mailboxes: Mailbox[]) =>
-    foldForSearch(mailboxes.map(({ name, address }) => `${name} ${address}`).join(' ')).includes(word);
-  const lists: Partial<Record<SearchField, Mailbox[]>> = {
+  const includes = (people: Person[]) =>
+    foldForSearch(people.map(({ name, address }) => `${name} ${address}`).join(' ')).includes(word);
+  const lists: Partial<Record<SearchField, Person[]>> = {
     to: card.to,
     cc: card.cc,
     bcc: card.bcc,

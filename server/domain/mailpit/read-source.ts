@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createTurns } from '#server/lib/turns.ts';
 import { bareMessageId, isInline } from '#server/mime/mailpit/mail-card.ts';
-import type { Mailbox as Person } from '#server/mime/reading/addresses.ts';
+import type { Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';

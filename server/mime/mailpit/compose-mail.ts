@@ -57,11 +57,11 @@ export async function composeMail(json: Uint8Array): Promise<ComposedMail> {
   if (recipients.length > MAX_RECIPIENTS) return { error: `To: at most ${MAX_RECIPIENTS} recipients` };
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const node = new MailComposer({
-    from: mailbox(From),
-    to: (To ?? []).map(mailbox),
-    cc: (Cc ?? []).map(mailbox),
+    from: personOf(From),
+    to: (To ?? []).map(personOf),
+    cc: (Cc ?? []).map(personOf),
     bcc: Bcc ?? [],
-    replyTo: (ReplyTo ?? []).map(mailbox),
+    replyTo: (ReplyTo ?? []).map(personOf),
     subject: request.Subject,
     text: request.Text,
     ...(request.HTML ? { html: request.HTML } : {}),
@@ -88,7 +88,7 @@ function readRequest(json: Uint8Array): SendRequest | { error: string } {
   return own ? { error: `cannot overwrite header: "${own}"` } : data;
 }
 
-const mailbox = ({ Email, Name }: { Email: string; Name: string }) => ({ name: Name, address: Email });
+const personOf = ({ Email, Name }: { Email: string; Name: string }) => ({ name: Name, address: Email });
 
 function describeFile({ Content, Filename, ContentType, ContentID }: z.infer<typeof attachment>) {
   return {

@@ -2,8 +2,8 @@ import { cleanLine } from '../reading/header-text.ts';
 import type { Outline, Part } from '../reading/outline.ts';
 import { type Recipients, readRecipients } from '../reading/recipients.ts';
 
-/** How many mailboxes of each header a card lists. */
-const MAX_MAILBOXES = 10;
+/** How many people of each header a card lists. */
+const MAX_PEOPLE = 10;
 const MAX_MESSAGE_ID = 998;
 
 /** What a list for programs shows of a mail besides its summary. Small, whatever the mail looks like. */
@@ -24,7 +24,7 @@ export function readCard(outline: StoredOutline, head: Buffer): MailCard {
   const files = outline.parts.filter(({ kind }) => kind === 'attachment');
   const inline = files.filter(isInline).length;
   return {
-    ...readRecipients(head, MAX_MAILBOXES),
+    ...readRecipients(head, MAX_PEOPLE),
     messageId: bareMessageId(outline.messageId),
     attachments: files.length - inline,
     inline,

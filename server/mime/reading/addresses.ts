@@ -6,11 +6,11 @@ const MAX_NAME = 256;
 const MAX_ADDRESS = 320;
 const MAX_ANGLE = 1024;
 
-export type Mailbox = { name: string; address: string };
+export type Person = { name: string; address: string };
 
-/** The first mailbox of a From header that has an address, or else the first name. */
-export function readSender(header: string): Mailbox {
-  const all = readMailboxes(header, MAX_ADDRESSES);
+/** The first person of a From header that has an address, or else the first name. */
+export function readSender(header: string): Person {
+  const all = readRawPeople(header, MAX_ADDRESSES);
   const first = all.find(({ address }) => address) ?? all[0];
   if (!first) return { name: '', address: '' };
   return { name: cleanLine(decodeWords(first.name), MAX_NAME), address: first.address };
@@ -18,14 +18,14 @@ export function readSender(header: string): Mailbox {
 
 /** The addresses of a To header, without names. */
 export function readAddresses(header: string): string[] {
-  return readMailboxes(header, MAX_ADDRESSES)
+  return readRawPeople(header, MAX_ADDRESSES)
     .map(({ address }) => address)
     .filter(Boolean);
 }
 
-/** The mailboxes of an address header, with their names. */
-export function readMailboxList(header: string, max = MAX_ADDRESSES): Mailbox[] {
-  return readMailboxes(header, max)
+/** The people of an address header, with their names. */
+export function readPeople(header: string, max = MAX_ADDRESSES): Person[] {
+  return readRawPeople(header, max)
     .filter(({ address }) => address)
     .map(({ name, address }) => ({ name: cleanLine(decodeWords(name), MAX_NAME), address }));
 }
@@ -34,19 +34,19 @@ export function readMailboxList(header: string, max = MAX_ADDRESSES): Mailbox[] 
 const USUAL = /^(?:([\w .-]{0,100})<([\w.+=-]{1,64}@[\w.-]{1,200})>|([\w.+=-]{1,64}@[\w.-]{1,200}))$/;
 
 /** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */
-function readMailboxes(header: string, max: number): Mailbox[] {
+function readRawPeople(header: string, max: number): Person[] {
   if (header === '') return [];
   const usual = USUAL.exec(header);
   if (usual) return [{ name: usual[1] ?? '', address: usual[2] ?? usual[3]! }];
   const text = header.slice(0, MAX_HEADER);
-  const found: Mailbox[] = [];
+  const found: Person[] = [];
   let shown = '';
   let source = '';
   let angle: string | null = null;
   let comment = '';
   const flush = () => {
-    const mailbox = toMailbox({ shown, source, angle, comment });
-    if (mailbox) found.push(mailbox);
+    const person = toPerson({ shown, source, angle, comment });
+    if (person) found.push(person);
     shown = source = comment = '';
     angle = null;
   };
@@ -80,12 +80,12 @@ function readMailboxes(header: string, max: number): Mailbox[] {
   return found;
 }
 
-function toMailbox(raw: {
+function toPerson(raw: {
   shown: string;
   source: string;
   angle: string | null;
   comment: string;
-}): Mailbox | null {
+}): Person | null {
   if (raw.angle !== null) {
     // A source route (`@relay,@other:user@host`) names relays, not the sender.
     const address = cleanAddress(raw.angle.replace(/^\s*@[^:]*:/, ''));
