@@ -639,10 +639,11 @@ describe('an account', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
       expect((await register('third', '192.0.2.2')).status).toBe(201);
 
-      // Five wrong passwords a minute for one address, from wherever they come.
+      // Five wrong passwords a minute for one address lock out the network that they come from.
       for (let nth = 0; nth < 5; nth++)
-        expect((await guess('wrong password', `192.0.2.${nth + 10}`)).status).toBe(401);
-      expect((await guess(PASSWORD, '192.0.2.20')).status).toBe(429);
+        expect((await guess('wrong password', '192.0.2.10')).status).toBe(401);
+      expect((await guess(PASSWORD, '192.0.2.10')).status).toBe(429);
+      expect((await guess(PASSWORD, '192.0.2.20')).status).toBe(200);
     } finally {
       await limited.close();
     }

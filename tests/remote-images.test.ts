@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
@@ -17,6 +17,7 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 import { PICTURE } from './support/stranger.ts';
 
 const HOUR = 3_600_000;
+const defaults = { ...imageLimits };
 
 /** The same PNG with another size in its header. */
 function sized(width: number, height: number): Buffer {
@@ -71,7 +72,7 @@ beforeAll(async () => {
     '/elsewhere': redirect('/picture'),
     '/exact': send('image/png', sized(5_000, 5_000)),
   });
-  app = await startApp({ fetchAllow: ['127.0.0.1'], now: clock.now });
+  app = await startApp({ fetchAllow: ['127.0.0.1'], trustProxy: ['127.0.0.1'], now: clock.now });
   closers.defer(() => app.close());
   // The number of addresses is not tested here.
   for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 50;
@@ -83,6 +84,7 @@ beforeAll(async () => {
 afterAll(() => closers.disposeAsync());
 beforeEach(() => {
   requests.length = 0;
+  Object.assign(imageLimits, defaults);
 });
 
 /** Delivers this HTML to an address and returns the id of the message. */
@@ -100,6 +102,8 @@ const imagesOf = async (address: string, id: string, from: Guest = guest) =>
   }>;
 const imagesFor = (...paths: string[]) => paths.map((path) => `<img src="${sender}${path}">`).join('');
 const get = (link: string) => call(app.http, 'GET', link);
+const getFrom = (from: string, link: string) =>
+  call(app.http, 'GET', link, { headers: { 'x-forwarded-for': from } });
 const rowsOf = async (id: string) =>
   (await database.query('SELECT sealed FROM message_images WHERE message_id = $1', [id])).rows;
 
@@ -195,6 +199,78 @@ describe('remote images', () => {
     } finally {
       for (const socket of sockets) socket.destroy();
       imageLimits.bytes = bytes;
+    }
+  });
+
+  test('of a slow server give way to others who wait for a place', async () => {
+    const slowOnes: ServerResponse[] = [];
+    imageLimits.timeoutMs = 60_000;
+    answers['/held'] = (_request, response) => void slowOnes.push(response);
+    const { address } = await guest.generate();
+    const held = Array.from({ length: imageLimits.parallel }, (_, nth) => `/held?${nth}`);
+    const id = await deliver(address, imagesFor(...held, '/picture'));
+    const images = await imagesOf(address, id);
+    // Four of each of three networks take all places.
+    const waiting = images
+      .slice(0, imageLimits.parallel)
+      .map(({ link }, nth) => getFrom(`192.0.2.${nth % 3}`, link));
+    await expect.poll(() => slowOnes.length).toBe(imageLimits.parallel);
+    const shown = await getFrom('198.51.100.1', images.at(-1)!.link);
+    expect(shown.bytes.equals(PICTURE)).toBe(true);
+    // Only as many as others need places.
+    for (const response of slowOnes) response.writeHead(200).end(PICTURE);
+    const pictures = (await Promise.all(waiting)).filter(({ bytes }) => bytes.equals(PICTURE));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThan(imageLimits.parallel);
+  });
+
+  test('of the networks of one /48 leave places for others', async () => {
+    const slowOnes: ServerResponse[] = [];
+    imageLimits.timeoutMs = 60_000;
+    answers['/wide'] = (_request, response) => void slowOnes.push(response);
+    const { address } = await guest.generate();
+    const paths = Array.from({ length: imageLimits.parallel }, (_, nth) => `/wide?${nth}`);
+    const id = await deliver(address, imagesFor(...paths, '/picture?wide'));
+    const images = await imagesOf(address, id);
+    const waiting = images
+      .slice(0, imageLimits.parallel)
+      .map(({ link }, nth) => getFrom(`2001:db8:1:${nth % 3}::1`, link));
+    await expect.poll(() => slowOnes.length).toBe(8);
+    const shown = await getFrom('198.51.100.1', images.at(-1)!.link);
+    expect(shown.bytes.equals(PICTURE)).toBe(true);
+    expect(slowOnes.every(({ destroyed }) => !destroyed)).toBe(true);
+    for (let nth = 0; nth < imageLimits.parallel; nth++) {
+      await expect.poll(() => slowOnes.length).toBeGreaterThan(nth);
+      slowOnes[nth]!.writeHead(200).end(PICTURE);
+    }
+    await Promise.all(waiting);
+  });
+
+  test('are stored as long as the network of their reader has room, and still shown after that', async () => {
+    const small = await startApp({
+      databaseUrl: app.databaseUrl,
+      dataDir: app.config.dataDir,
+      roles: ['web'],
+      fetchAllow: ['127.0.0.1'],
+      trustProxy: ['127.0.0.1'],
+      storeLimitPerNetwork: 1_024,
+      now: clock.now,
+    });
+    try {
+      const { address } = await guest.generate();
+      const id = await deliver(address, imagesFor('/picture?own1', '/picture?own2', '/picture?own3'));
+      const images = await imagesOf(address, id);
+      const show = (nth: number, from: string) =>
+        call(small.http, 'GET', images[nth]!.link, { headers: { 'x-forwarded-for': from } });
+      for (const [nth, from] of [
+        [0, '192.0.2.1'],
+        [1, '192.0.2.1'],
+        [2, '192.0.2.2'],
+      ] as const)
+        expect((await show(nth, from)).bytes.equals(PICTURE)).toBe(true);
+      expect(await rowsOf(id)).toHaveLength(2);
+    } finally {
+      await small.close();
     }
   });
 

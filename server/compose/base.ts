@@ -1,12 +1,13 @@
 import type { Config } from '#server/config.ts';
+import { createCountsMemory, storedBytesPart } from '#server/domain/client-counts.ts';
 import { createLimits } from '#server/domain/limits.ts';
+import { createStoredBytes } from '#server/domain/stored-bytes.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { createCountsMemory } from '#server/smtp/client-counts.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
@@ -80,7 +81,10 @@ export async function openBase(options: Options) {
     ownAddresses,
     onFetch: (purpose, outcome) => metrics.fetches.inc({ purpose, outcome }),
   });
-  return { ...storage, metrics, hub, fetcher, counts: createCountsMemory() };
+  const counts = createCountsMemory();
+  const limit = config.storeLimitPerNetwork;
+  const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
+  return { ...storage, metrics, hub, fetcher, counts, storedBytes };
 }
 
 export type Base = Awaited<ReturnType<typeof openBase>>;

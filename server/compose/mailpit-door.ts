@@ -8,16 +8,16 @@ import { createMailbox } from '#server/domain/mailpit/mailbox.ts';
 import { createReadSource } from '#server/domain/mailpit/read-source.ts';
 import { createSearchMailbox } from '#server/domain/mailpit/search-mailbox.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { BYTES_PER_RECIPIENT, networkFull } from '#server/domain/stored-bytes.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
 import { createSearcher, type Searcher } from '#server/mime/mailpit/searcher.ts';
-import { storedBytesPart } from '#server/smtp/client-counts.ts';
-import { BYTES_PER_RECIPIENT, createStoredBytes, networkFull } from '#server/smtp/stored-bytes.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 import { createHasRoom } from './has-room.ts';
+import type { Senders } from './senders.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
 type Parts = {
@@ -44,7 +44,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
     mailbox: createMailbox({ store, messages, cards, searchMailbox, findings, vault, now }),
     mail,
     source: createReadSource({ messages, vault, sanitizer, findings }),
-    send: await composeSend(base, searcher),
+    send: await composeSend(base, searcher, parts.inboxes.senders),
     follow,
     streams: parts.streams,
     ready: parts.ready,
@@ -54,7 +54,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 }
 
 /** A mail that is sent over HTTP takes the path of a mail from SMTP, with the same checks. */
-async function composeSend(base: Base, searcher: Searcher) {
+async function composeSend(base: Base, searcher: Searcher, senders: Senders) {
   const { config, stores, vault, now } = base;
   const { plans, mailDomains: domains } = config;
   const { deliveries } = stores;
@@ -66,6 +66,7 @@ async function composeSend(base: Base, searcher: Searcher) {
       deliveries,
       push: async ({ seal }) => (await deliveries.commit([seal()], now()))[0]!,
       plans,
+      onStored: senders.arrived,
       now,
     }),
     admit: await composeAdmit(base),
@@ -73,15 +74,13 @@ async function composeSend(base: Base, searcher: Searcher) {
 }
 
 async function composeAdmit(base: Base): Promise<AdmitMail> {
-  const { config, stores, log, counts, now, closers } = base;
+  const { stores, log, storedBytes, now, closers } = base;
   const blocks = await watchBlocks({
     store: stores.blocks,
     now,
     onProblem: (err) => log.warn({ err }, 'the list of blocks could not be read'),
   });
   closers.defer(async () => blocks.close());
-  const limit = config.storeLimitPerNetwork;
-  const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
   const hasRoom = createHasRoom(base);
 
   return async ({ ip, from, bytes, recipients }) => {

@@ -1,5 +1,5 @@
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import { createNetworkLimit } from '#server/domain/network-limit.ts';
+import { isThisMachine } from '#server/domain/network.ts';
 import { imageLimits } from '#server/domain/reading/image-limits.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import { createRemoteImages } from '#server/domain/reading/remote-images.ts';
@@ -15,9 +15,9 @@ export function composeRemoteImages(
   base: Base,
   { inboxes, mail, messages }: { inboxes: Inboxes; mail: ReadMail; messages: MessageStore },
 ) {
-  const { config, stores, vault, limits, fetcher, metrics, now } = base;
+  const { config, stores, vault, limits, storedBytes, fetcher, metrics, now } = base;
   if (!config.imageProxy) return null;
-  const limit = { name: 'images', max: imageLimits.perHour, windowMs: HOUR };
+  const limit = { name: 'images', max: imageLimits.perHour, windowMs: HOUR, wideFactor: 20 };
   return createRemoteImages({
     mail,
     messages,
@@ -25,10 +25,11 @@ export function composeRemoteImages(
       images: stores.images,
       vault,
       hasRoom: createHasRoom({ ...base, log: null }),
+      mayStore: ({ ip }, bytes) => isThisMachine(ip) || storedBytes.open(ip).take(bytes),
     }),
     fetcher,
     findInbox: (id, address) => inboxes.find({ id, kind: 'guest', plan: 'free' }, address),
-    takeLimit: createNetworkLimit(limits, limit).take,
+    takeLimit: (from) => limits.take(limit, from),
     vault,
     onImage: (outcome) => metrics.images.inc({ outcome }),
     now,

@@ -2,11 +2,11 @@ import { createJudgeSenders, type JudgeSenders } from '#server/domain/stored-mai
 import { createJudge } from '#server/verdict/judge.ts';
 import type { Base } from './base.ts';
 
-type Senders = Pick<JudgeSenders, 'arrived' | 'read'>;
+export type Senders = Pick<JudgeSenders, 'arrived'>;
 
 /** Checks who sent a mail: one worker for everything that this process receives and shows. */
-export function composeSenders({ config, stores, vault, metrics, now, closers }: Base): Senders {
-  if (!config.senderChecks) return { arrived() {}, read() {} };
+export function composeSenders({ config, stores, vault, metrics, closers }: Base): Senders {
+  if (!config.senderChecks) return { arrived() {} };
   const judge = createJudge({ dnsServers: config.dnsServers });
   closers.defer(() => judge.close());
   const senders = createJudgeSenders({
@@ -17,7 +17,6 @@ export function composeSenders({ config, stores, vault, metrics, now, closers }:
       metrics.verdicts.inc({ outcome });
       if (outcome !== 'dropped' && outcome !== 'failed') metrics.verdictSeconds.observe(seconds);
     },
-    now,
   });
   closers.defer(async () => senders.close());
   metrics.measured('sender_checks_waiting', 'Mails whose sender is being checked or waits for it', [], () => [

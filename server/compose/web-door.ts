@@ -8,7 +8,7 @@ import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import type { App } from '#server/http/app-type.ts';
-import { createBrowserCookies } from '#server/http/browser-cookies.ts';
+import { createBrowserCookies, KNOWN_DAYS } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { createHostRoots } from '#server/http/mailtm/host-roots.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
@@ -27,6 +27,7 @@ import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { registerWebhookRoutes } from '#server/http/routes/webhook-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
+import { createTickets } from '#server/http/tickets.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
@@ -130,7 +131,7 @@ const publicConfig = (config: Config): PublicConfig => ({
   adsClient: config.adsClient,
 });
 
-async function registerAccounts(app: App, { config, log }: Base, { accounts }: Parts) {
+async function registerAccounts(app: App, { config, vault, log, now }: Base, { accounts }: Parts) {
   const { sessions, keys, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
   const { publicUrl } = config;
   const redirectUri = `${publicUrl}/api/auth/google/callback`;
@@ -139,7 +140,12 @@ async function registerAccounts(app: App, { config, log }: Base, { accounts }: P
     (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
-  registerAuthRoutes(app, { signIn, signUp, sessions, cookies });
+  const knownBrowsers = createTickets({
+    sign: (text) => vault.fingerprint('known browser', text),
+    now,
+    lifetimeMs: KNOWN_DAYS * 24 * 3_600_000,
+  });
+  registerAuthRoutes(app, { signIn, signUp, sessions, cookies, knownBrowsers });
   registerCodeRoutes(app, { codes, recover, cookies });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
   registerAccountRoutes(app, { sessions, manage });

@@ -8,7 +8,6 @@ import { createPushMarks } from '#server/domain/live/push-marks.ts';
 import { createWaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import { createReadMail } from '#server/domain/reading/read-mail.ts';
 import { createFindInMail } from '#server/domain/stored-mail/find-in-mail.ts';
-import type { JudgeSenders } from '#server/domain/stored-mail/judge-senders.ts';
 import { createReadArrival } from '#server/domain/webhooks/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
@@ -30,11 +29,15 @@ import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 import { composeRemoteImages } from './remote-images.ts';
+import type { Senders } from './senders.ts';
+
+/** A browser asks for the file as soon as it has the ticket. */
+const TICKET_MS = 60_000;
 
 /** Inboxes and mail: guests, inboxes, reading and live events. For the web, and for jobs that read mail. */
 export function composeInboxes(
   base: Base,
-  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Pick<JudgeSenders, 'read'> },
+  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Senders },
 ) {
   const { config, stores, vault, limits, hub, metrics, now, closers } = base;
   const { messages } = stores;
@@ -53,7 +56,6 @@ export function composeInboxes(
     vault,
     sanitizer,
     findings,
-    senders,
     now,
   });
   const loadChanges = createLoadChanges({ messages, now });
@@ -77,6 +79,7 @@ export function composeInboxes(
     messages,
     sanitizer,
     findings,
+    senders,
     mail,
     guests,
     inboxes,
@@ -85,7 +88,7 @@ export function composeInboxes(
     images: composeRemoteImages(base, { inboxes, mail, messages }),
     prepare: findings.prepare,
     readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
-    wait: createWaitForMail({ messages, hub, loadArrivals, findings, senders, summary: mail.summary, now }),
+    wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
       loadChanges,
@@ -138,7 +141,11 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
     { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
   ];
-  const tickets = createTickets({ sign: (text) => vault.fingerprint('ticket', text), now });
+  const tickets = createTickets({
+    sign: (text) => vault.fingerprint('ticket', text),
+    now,
+    lifetimeMs: TICKET_MS,
+  });
 
   registerGuestRoutes(app, { limited });
   registerAliasRoutes(app, { limited, identifyKey });

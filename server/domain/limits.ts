@@ -2,14 +2,19 @@ import { texts } from '#contract/texts.ts';
 import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from './errors.ts';
+import { allowancesOf } from './network.ts';
 
 export type Limit = {
   name: string;
   max: number;
   windowMs: number;
+  /** How many times the maximum an IPv6 /48 may use, if not twice. */
+  wideFactor?: number;
   /** The refusal says when the limit ends, as `cooldownEnd`. */
   tellsEnd?: boolean;
 };
+/** Who is counted: one name, or the networks of an address. With `of`, they are counted for that name alone. */
+export type Who = string | { ip: string; of?: string };
 
 /** Limits how often somebody may do something. The key is stored as a fingerprint, and only until the window ends. */
 export function createLimits({
@@ -21,36 +26,52 @@ export function createLimits({
   vault: Vault;
   now: () => Date;
 }) {
-  const keyOf = (limit: Limit, who: string) => vault.fingerprint('limit', `${limit.name}\0${who}`);
+  function countsOf(limit: Limit, who: Who) {
+    const keyOf = (...parts: string[]) => vault.fingerprint('limit', [limit.name, ...parts].join('\0'));
+    if (typeof who === 'string') return [{ key: keyOf(who), max: limit.max }];
+    return allowancesOf(who.ip, limit.max, limit.wideFactor).map(({ network, max }) => ({
+      key: who.of === undefined ? keyOf(network) : keyOf(network, who.of),
+      max,
+    }));
+  }
   const refusal = (limit: Limit, message: string, details: object, resetsAt: Date) =>
     new Refusal('rate-limited', message, {
       ...details,
       ...(limit.tellsEnd && { cooldownEnd: resetsAt.toISOString() }),
       retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)),
     });
+  const undo = async (counts: Array<{ key: Buffer }>) => {
+    for (const { key } of counts) await store.undo({ key, now: now() });
+  };
 
   return {
     /** Counts one attempt and refuses it when it exceeds the limit. A maximum of 0 switches the limit off. */
-    async take(limit: Limit, who: string, message: string = texts.tooManyRequests, details = {}) {
+    async take(limit: Limit, who: Who, message: string = texts.tooManyRequests, details = {}) {
       if (!limit.max) return;
-      const { count, resetsAt } = await store.hit({
-        key: keyOf(limit, who),
-        now: now(),
-        windowMs: limit.windowMs,
-      });
-      if (count > limit.max) throw refusal(limit, message, details, resetsAt);
+      const counts = countsOf(limit, who);
+      for (const [nth, { key, max }] of counts.entries()) {
+        const { count, resetsAt } = await store.hit({ key, now: now(), windowMs: limit.windowMs });
+        if (count <= max) continue;
+        // Refused requests of one /64 must not use up the allowance of its neighbors.
+        await undo(counts.slice(0, nth));
+        throw refusal(limit, message, details, resetsAt);
+      }
     },
 
     /** Refuses when the limit is already used up. Counts nothing. */
-    async check(limit: Limit, who: string, message: string = texts.tooManyRequests, details = {}) {
-      const { count, resetsAt } = await store.peek({ key: keyOf(limit, who), now: now() });
-      if (limit.max && count >= limit.max) throw refusal(limit, message, details, resetsAt);
+    async check(limit: Limit, who: Who, message: string = texts.tooManyRequests, details = {}) {
+      for (const { key, max } of countsOf(limit, who)) {
+        const { count, resetsAt } = await store.peek({ key, now: now() });
+        if (max && count >= max) throw refusal(limit, message, details, resetsAt);
+      }
     },
 
     /** Takes back an attempt. It was counted first, so that parallel requests cannot exceed the limit. */
-    undo: (limit: Limit, who: string) => store.undo({ key: keyOf(limit, who), now: now() }),
+    undo: (limit: Limit, who: Who) => undo(countsOf(limit, who)),
 
-    clear: (limit: Limit, who: string) => store.clear(keyOf(limit, who)),
+    async clear(limit: Limit, who: Who) {
+      for (const { key } of countsOf(limit, who)) await store.clear(key);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOf, networksOf, parseAddress, parseRange } from './network.ts';
+import { allowancesOf, networksOf, parseAddress, parseRange } from './network.ts';
 
 const groups = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff })), {
   minLength: 8,
@@ -58,7 +58,7 @@ test('every address that Node accepts is parsed, and nothing else is', () => {
   fc.assert(
     fc.property(fc.string({ unit: alphabet, maxLength: 40 }), (text) => {
       expect(parseAddress(text) !== null).toBe(isIP(text) !== 0);
-      if (isIP(text) === 0) expect(networkOf(text)).toBe(text);
+      if (isIP(text) === 0) expect(networksOf(text)).toEqual(networksOf(''));
     }),
     { numRuns: 1_000 },
   );
@@ -78,4 +78,12 @@ test('every spelling of a range has one standard form that begins with its first
       }
     }),
   );
+});
+
+test('an IPv6 address is counted by its /48 and its /64, and an IPv4 address once', () => {
+  expect(allowancesOf('2001:db8:1:2::3', 10)).toEqual([
+    { network: '2001:db8:1::/48', max: 20 },
+    { network: '2001:db8:1:2::/64', max: 10 },
+  ]);
+  expect(allowancesOf('192.0.2.1', 10)).toEqual([{ network: '192.0.2.1', max: 10 }]);
 });

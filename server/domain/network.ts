@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { WIDE_FACTOR } from '#server/lib/fair-queue.ts';
 
+/** Where a request or a mail comes from. */
+export type Client = { ip: string };
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Null for text that is not an address. A zone id is dropped, and an IPv4 address in IPv6 form becomes IPv4. */
@@ -24,27 +27,34 @@ export function parseRange(text: string): { address: Address; bits: number } | n
 }
 
 /**
- * The networks an address is counted by. One IPv6 customer has at least a /64 and often a /48. IPv4 addresses, and
- * text that is not an address, stand for themselves.
+ * The networks of an address. One IPv6 customer has at least a /64 and often a /48; an IPv4 address is its own network.
+ * Everything that is not an address is one network, so that odd text cannot make many.
  */
 export function networksOf(ip: string): { narrow: string; wide: string } {
   const address = parseAddress(ip);
-  if (!address) return { narrow: ip, wide: ip };
+  if (!address) return { narrow: 'unknown', wide: 'unknown' };
   if (address.kind() === 'ipv4') return { narrow: address.toString(), wide: address.toString() };
   return { narrow: `${firstOf(address, 64)}/64`, wide: `${firstOf(address, 48)}/48` };
 }
 
 /**
- * The network that the limits on simultaneous requests count, or null for this machine: there it is the operator's own
- * tool, or a proxy that stands for all visitors until TRUST_PROXY names it.
+ * Every network that an address is counted by, the widest first, and how much of something each may use. All limits on
+ * networks come from here, so none of them can forget the /48.
  */
-export function crowdOf(ip: string): string | null {
-  const address = parseAddress(ip);
-  return address?.range() === 'loopback' ? null : networkOf(ip);
+export function allowancesOf(ip: string, max: number, wideFactor = WIDE_FACTOR) {
+  const { narrow, wide } = networksOf(ip);
+  const own = { network: narrow, max };
+  return wide === narrow ? [own] : [{ network: wide, max: max * wideFactor }, own];
 }
 
-/** The network behind an address: the address itself for IPv4, its /64 for IPv6. */
-export const networkOf = (ip: string): string => networksOf(ip).narrow;
+/** Where work for an address waits in a fair queue: with its /48 first, then with its /64. */
+export function lineOf(ip: string): string {
+  const { narrow, wide } = networksOf(ip);
+  return `${wide} ${narrow}`;
+}
+
+/** Whether this is our own machine: the operator's tool, or a proxy for all visitors until TRUST_PROXY names it. */
+export const isThisMachine = (ip: string): boolean => parseAddress(ip)?.range() === 'loopback';
 
 const sizeOf = (address: Address) => address.toByteArray().length * 8;
 

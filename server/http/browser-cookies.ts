@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 
-const MINUTES_10 = 600;
 const MINUTE = 60;
+export const KNOWN_DAYS = 90;
 
 /**
- * All our cookies. They live for minutes, and none of them signs anybody in. Except for the last one, scripts
- * cannot read them and browsers send them to /api/auth only.
+ * All our cookies. They live for minutes, except for one, and none of them signs anybody in. Except for the last one,
+ * scripts cannot read them and browsers send them to /api/auth only.
  */
 export function createBrowserCookies({ https }: { https: boolean }) {
-  const cookie = (name: string, sameSite: 'strict' | 'lax', path: string) => ({
+  const cookie = (name: string, sameSite: 'strict' | 'lax', path: string, maxAge = 10 * MINUTE) => ({
     read(request: FastifyRequest): string | null {
       const value = request.cookies[name];
       return value && value.length <= 1000 ? value : null;
     },
     set(reply: FastifyReply, value: string) {
-      reply.setCookie(name, value, { httpOnly: true, sameSite, secure: https, path, maxAge: MINUTES_10 });
+      reply.setCookie(name, value, { httpOnly: true, sameSite, secure: https, path, maxAge });
     },
     clear(reply: FastifyReply) {
       reply.clearCookie(name, { httpOnly: true, sameSite, secure: https, path });
@@ -27,6 +27,8 @@ export function createBrowserCookies({ https }: { https: boolean }) {
     proof: cookie('mayfly_proof', 'strict', '/api/auth'),
     /** This browser started the sign-up. */
     signup: cookie('mayfly_signup', 'strict', '/api/auth'),
+    /** Somebody signed in with this browser. Guesses made elsewhere do not lock that account here. */
+    known: cookie('mayfly_known', 'strict', '/api/auth/signin', KNOWN_DAYS * 24 * 60 * MINUTE),
     /** Lax, because the redirect back from Google starts on another site. */
     google: cookie('mayfly_google', 'lax', '/api/auth/google'),
     /**

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { httpLimits } from './limits.ts';
-import { createNetworkPlaces } from './network-places.ts';
 
 const STREAMS_PER_OWNER = 20;
 const RETRY_SECONDS = 30;
@@ -41,20 +39,17 @@ export function createEventStreams({
   now = () => new Date(),
   heartbeatMs = timings.eventHeartbeat,
   stalledMs = STALLED_MS,
-  streamsPerNetwork = httpLimits.streamsPerNetwork,
 }: {
   metrics: Metrics;
   log: Logger;
   now?: () => Date;
   heartbeatMs?: number;
   stalledMs?: number;
-  streamsPerNetwork?: number;
 }) {
   const open = new Set<EventStream>();
   const waiting = new Set<AbortController>();
   let closing = false;
   const perOwner = new Map<string, number>();
-  const perNetwork = createNetworkPlaces({ max: streamsPerNetwork, retryAfter: RETRY_SECONDS });
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
   // Sign-out and deletion wake a stream through the database. Sessions and plans that simply run out do not.
@@ -88,20 +83,6 @@ export function createEventStreams({
   }
 
   return {
-    /**
-     * Does `work`, which answers a request with a stream or after waiting, if its network has a place left. It keeps
-     * the place until the work is done and the connection is closed.
-     */
-    async limitNetwork<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T> {
-      const free = perNetwork.take(request);
-      try {
-        return await work();
-      } finally {
-        if (reply.raw.closed) free();
-        else reply.raw.once('close', free);
-      }
-    },
-
     /**
      * Turns the connection into a stream of events until either side ends it. `begin` has to fix the position
      * first: a client that sees the stream open misses nothing from then on.
@@ -158,9 +139,6 @@ export function createEventStreams({
         },
       };
     },
-
-    /** Takes one of the places of a network. Returns how to free it. */
-    enterNetwork: (request: FastifyRequest) => perNetwork.take(request),
 
     isClosing: () => closing,
 

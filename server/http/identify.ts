@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
-import { crowdOf } from '#server/domain/network.ts';
+import { isThisMachine, lineOf } from '#server/domain/network.ts';
 
 export type Identify = (token: string) => Promise<Owner | null>;
 
@@ -24,6 +24,5 @@ export async function requireOwnerOf(
 ): Promise<Owner> {
   const owner = token && (await identify(token));
   if (!owner) throw new Refusal('unauthorized', texts.unauthorized);
-  const network = crowdOf(request.ip);
-  return network ? { ...owner, network } : owner;
+  return isThisMachine(request.ip) ? owner : { ...owner, network: lineOf(request.ip) };
 }

@@ -1,27 +1,27 @@
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import { crowdOf } from '#server/domain/network.ts';
+import { allowancesOf, isThisMachine } from '#server/domain/network.ts';
 
-/** Counts what each network has open at the same time. */
+/** Counts what each network has open at the same time. This machine itself is not counted. */
 export function createNetworkPlaces({ max, retryAfter }: { max: number; retryAfter: number }) {
   const taken = new Map<string, number>();
 
+  function count(network: string, by: 1 | -1) {
+    const left = (taken.get(network) ?? 0) + by;
+    if (left > 0) taken.set(network, left);
+    else taken.delete(network);
+  }
+
   return {
-    /** Takes a place, or refuses when the network has none left. Returns a function that frees the place. */
+    /** Takes a place, or refuses when a network of the address has none left. Returns a function that frees the place. */
     take({ ip }: { ip: string | undefined }): () => void {
       // The socket of a client that has already disconnected has no address.
-      const network = crowdOf(ip ?? '');
-      if (!network) return () => {};
-      const count = taken.get(network) ?? 0;
-      if (count >= max) throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter });
-      taken.set(network, count + 1);
-      let isFree = false;
+      const networks = isThisMachine(ip ?? '') ? [] : allowancesOf(ip ?? '', max);
+      if (networks.some(({ network, max }) => (taken.get(network) ?? 0) >= max))
+        throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter });
+      for (const { network } of networks) count(network, 1);
       return () => {
-        if (isFree) return;
-        isFree = true;
-        const left = taken.get(network)! - 1;
-        if (left > 0) taken.set(network, left);
-        else taken.delete(network);
+        for (const { network } of networks.splice(0)) count(network, -1);
       };
     },
   };

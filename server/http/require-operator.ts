@@ -4,7 +4,6 @@ import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
 import type { Limits } from '#server/domain/limits.ts';
-import { networkOf } from '#server/domain/network.ts';
 
 const wrongTries = { name: 'operator', max: 10, windowMs: 60_000 };
 
@@ -25,9 +24,8 @@ export function createRequireOperator({
   return async function requireOperator(request: FastifyRequest): Promise<void> {
     const [, given] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!given) throw new Refusal('unauthorized', texts.unauthorized);
-    const network = networkOf(request.ip);
-    if (timingSafeEqual(hashToken(given), expected)) return limits.check(wrongTries, network);
-    await limits.take(wrongTries, network);
+    if (timingSafeEqual(hashToken(given), expected)) return limits.check(wrongTries, request);
+    await limits.take(wrongTries, request);
     onWrongToken();
     throw new Refusal('unauthorized', 'This is not the operator’s token.');
   };

@@ -9,7 +9,7 @@ import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
-import { limitRequestsInFlight } from './in-flight.ts';
+import { limitPlaces } from './limit-places.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { withSingleSlashes } from './mailpit/paths.ts';
 import { plainIssue } from './plain-issue.ts';
@@ -64,10 +64,15 @@ export async function startHttp({
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
+  // Some proxies write a port after the address, which is no part of who the client is.
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded) headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+  });
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
-  limitRequestsInFlight(app, limits);
+  limitPlaces(app, limits);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   finishResponses(app, { metrics, log });
@@ -136,9 +141,7 @@ function createServer({
 function finishResponses(app: App, { metrics, log }: { metrics: Metrics; log: Logger }) {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // The route is checked too, because a percent-encoded path reaches the same route without starting with /api/.
-    const isApi = [request.url, request.routeOptions.url].some((path) => path?.startsWith('/api/'));
-    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.httpRequests.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });
@@ -152,6 +155,9 @@ function finishResponses(app: App, { metrics, log }: { metrics: Metrics; log: Lo
     log.debug({ reqId: request.id, ...line }, 'request');
   });
 }
+
+const withoutPorts = (forwarded: string) =>
+  forwarded.replace(/(^|,)\s*(?:\[([\da-f:.]+)\]|([\d.]+)(?=:))(?::\d+)?\s*(?=,|$)/gi, '$1$2$3');
 
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,

@@ -1,30 +1,36 @@
 import { timingSafeEqual } from 'node:crypto';
 
-const LIFETIME_MS = 60_000;
-
 /**
- * A ticket lets a browser fetch one file through a plain link. It is signed, lasts a minute, and is valid for one
- * file and one reader only. Nothing is stored, so any process can check it.
+ * A ticket proves something small, such as that a browser may fetch one file through a plain link. It is signed, lasts
+ * for a time, and is valid for one holder and one thing only. Nothing is stored, so any process can check it.
  */
-export function createTickets({ sign, now }: { sign: (text: string) => Buffer; now: () => Date }) {
-  const signature = (readerId: string, file: string, until: number) => sign(`${readerId}\0${file}\0${until}`);
+export function createTickets({
+  sign,
+  now,
+  lifetimeMs,
+}: {
+  sign: (text: string) => Buffer;
+  now: () => Date;
+  lifetimeMs: number;
+}) {
+  const signature = (holder: string, thing: string, until: number) => sign(`${holder}\0${thing}\0${until}`);
 
   return {
-    issue(readerId: string, file: string): string {
-      const until = now().getTime() + LIFETIME_MS;
-      return `${readerId}.${until}.${signature(readerId, file, until).toString('base64url')}`;
+    issue(holder: string, thing: string): string {
+      const until = now().getTime() + lifetimeMs;
+      return `${holder}.${until}.${signature(holder, thing, until).toString('base64url')}`;
     },
 
-    /** The id of the reader who got the ticket, or null when it is not valid. */
-    check(ticket: string, file: string): string | null {
-      const [readerId = '', until = '', encoded = ''] = ticket.split('.');
-      const expected = signature(readerId, file, Number(until));
+    /** Who got the ticket, or null when it is not valid. */
+    check(ticket: string, thing: string): string | null {
+      const [holder = '', until = '', encoded = ''] = ticket.split('.');
+      const expected = signature(holder, thing, Number(until));
       const provided = Buffer.from(encoded, 'base64url');
       const valid =
         provided.length === expected.length &&
         timingSafeEqual(provided, expected) &&
         Number(until) > now().getTime();
-      return valid ? readerId : null;
+      return valid ? holder : null;
     },
   };
 }

@@ -12,9 +12,9 @@ test('networks take turns, and so do the readers of one network', () => {
   for (const job of ['a1', 'a2', 'a3']) queue.push('net1 a', job);
   for (const job of ['b1', 'b2']) queue.push('net1 b', job);
   queue.push('net2 c', 'c1');
-  expect(queue.waiting('net1 b')).toBe(5);
+  expect(queue.waiting()).toBe(6);
   expect(takeAll(queue)).toEqual(['a1', 'c1', 'b1', 'a2', 'b2', 'a3']);
-  expect(queue.take()).toBeNull();
+  expect(queue.waiting()).toBe(0);
 });
 
 test('many readers of one network wait for each other, and a stranger for one of them', () => {
@@ -31,4 +31,34 @@ test('a network that may not run is passed over', () => {
   expect(queue.take((network) => network !== 'busy')).toBe('b1');
   expect(queue.take((network) => network !== 'busy')).toBeNull();
   expect(queue.clear()).toEqual(['a1']);
+});
+
+test('the networks of a wide one share its turns', () => {
+  const queue = createFairQueue<string>();
+  for (let network = 0; network < 10; network++) queue.push(`wide net${network} reader`, `wide${network}`);
+  queue.push('other other reader', 'other');
+  expect([queue.take(), queue.take(), queue.take()]).toEqual(['wide0', 'other', 'wide1']);
+});
+
+test('a network is full at its limit, and a wide one at twice of it', () => {
+  const queue = createFairQueue<string>({ maxWaiting: 2 });
+  const fill = (network: string) => {
+    queue.push(`wide ${network} a`, network);
+    queue.push(`wide ${network} b`, network);
+  };
+  fill('net1');
+  expect(queue.isFull('wide net1 c')).toBe(true);
+  expect(queue.isFull('wide net2 c')).toBe(false);
+  fill('net2');
+  expect(queue.isFull('wide net3 c')).toBe(true);
+  expect(queue.isFull('other other c')).toBe(false);
+});
+
+test('the newest job of the network with the most can be taken out', () => {
+  const queue = createFairQueue<string>();
+  for (const job of ['a1', 'a2', 'a3']) queue.push('a a reader', job);
+  queue.push('b b reader', 'b1');
+  expect([queue.takeFromLongest(), queue.takeFromLongest()]).toEqual(['a3', 'a2']);
+  expect(takeAll(queue)).toEqual(['a1', 'b1']);
+  expect(queue.takeFromLongest()).toBeNull();
 });

@@ -32,7 +32,7 @@ export function createWorkerInTurns<Task, Answer>({
   /** Waiting tasks of one network. More are refused, because each of them holds its body in memory. */
   maxWaiting?: number;
 }) {
-  const queue = createFairQueue<Job<Task, Answer>>();
+  const queue = createFairQueue<Job<Task, Answer>>({ maxWaiting });
   /** The tasks at the worker. It works on the first one. */
   let current: Job<Task, Answer>[] = [];
   let closed = false;
@@ -72,7 +72,7 @@ export function createWorkerInTurns<Task, Answer>({
     /** A task whose `signal` is aborted before its turn is dropped. */
     run(owner: string, task: Task, signal?: AbortSignal): Promise<Outcome<Answer>> {
       if (closed) return Promise.resolve({ failed: 'worker' });
-      if (queue.waiting(owner) >= maxWaiting) return Promise.reject(new Busy());
+      if (queue.isFull(owner)) return Promise.reject(new Busy());
       return new Promise((resolve, reject) => {
         queue.push(owner, { owner, task, resolve, reject, signal });
         next();

@@ -4,8 +4,8 @@ import { rawLimit } from '#server/domain/delivering/deliver-mail.ts';
 import type { FindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import type { Dialogue } from './dialogue.ts';
-import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';
 
 /** Answers RCPT: adds the recipient to the transaction, or refuses it. */
 export function createAcceptRecipient({

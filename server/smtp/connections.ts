@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
-import { networkOf, parseAddress } from '#server/domain/network.ts';
+import type { ClientCounts } from '#server/domain/client-counts.ts';
+import { parseAddress } from '#server/domain/network.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
-import type { ClientCounts } from './client-counts.ts';
 import type { Dialogue, Handlers } from './dialogue.ts';
 import { connectDialogue } from './socket-wire.ts';
 
@@ -69,16 +69,15 @@ export function createConnections({
    * Whether a network has tried many unknown recipients. It is not blocked, because all mail of a large
    * provider, spam included, comes from one network. It gets few connections and slow replies.
    */
-  const isProber = (network: string) => counts.unknownOf(network) > limits.unknownPerClient;
+  const isProber = (ip: string) => counts.hasMoreUnknown(ip, limits.unknownPerClient);
 
   return {
     add(socket: Socket) {
       const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
       if (isBlocked(clientIp)) return rejectSocket(socket, `554 ${smtpTexts.blockedNetwork}`);
-      const network = networkOf(clientIp);
-      const { total, ofClient, remove } = counts.addConnection(network);
-      const allowed = isProber(network) ? limits.connectionsPerProber : limits.connectionsPerClient;
-      const tooMany = ofClient > allowed && smtpTexts.tooManyFromClient;
+      const allowed = isProber(clientIp) ? limits.connectionsPerProber : limits.connectionsPerClient;
+      const { total, isTooMany, remove } = counts.addConnection(clientIp, allowed);
+      const tooMany = isTooMany && smtpTexts.tooManyFromClient;
       const busy = !tooMany && total > limits.clients && !closeOneIdle() && smtpTexts.tooManyConnections;
       if (busy || tooMany) {
         remove();
@@ -101,9 +100,8 @@ export function createConnections({
 
     /** Counts an unknown recipient. Returns whether the reply should be delayed. */
     countUnknown(dialogue: Dialogue): boolean {
-      const network = networkOf(dialogue.clientIp);
-      counts.addUnknown(network);
-      return ++dialogue.unknownRecipients > limits.tarpitAfter || isProber(network);
+      counts.addUnknown(dialogue.clientIp);
+      return ++dialogue.unknownRecipients > limits.tarpitAfter || isProber(dialogue.clientIp);
     },
 
     /** Ends the idle connections, and lets mails that are being sent finish. */

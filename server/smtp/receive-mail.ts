@@ -1,10 +1,9 @@
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import type { DeliverMail } from '#server/domain/delivering/deliver-mail.ts';
-import { networkOf } from '#server/domain/network.ts';
+import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Dialogue, IncomingMail } from './dialogue.ts';
-import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from './stored-bytes.ts';
 
 /** Answers DATA: opens the mail of a transaction, for its inboxes or for the postmaster. */
 export function createReceiveMail({
@@ -67,7 +66,7 @@ export function createReceiveMail({
   }
 
   function receiveForPostmaster({ envelope, clientIp }: Dialogue, to: string): IncomingMail {
-    const mail = postmaster.open({ to, from: envelope.mailFrom, network: networkOf(clientIp) });
+    const mail = postmaster.open({ to, from: envelope.mailFrom, ip: clientIp });
     return {
       write: mail.write,
       async commit() {

@@ -77,7 +77,17 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
 
     /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
     fingerprint: (
-      kind: 'address' | 'limit' | 'check' | 'ticket' | 'email' | 'code' | 'image' | 'mailbox' | 'mcp session',
+      kind:
+        | 'address'
+        | 'limit'
+        | 'check'
+        | 'ticket'
+        | 'email'
+        | 'code'
+        | 'image'
+        | 'mailbox'
+        | 'mcp session'
+        | 'known browser',
       value: string,
     ) => hashForLookup(`${kind}\0${value}`),
   };

@@ -8,6 +8,7 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import { accountLimits, CODE_MS, CODE_TRIES, PROOF_MS } from './limits.ts';
 
 /**
@@ -35,10 +36,10 @@ export function createCodes({
     emailHash,
 
     /** Counts a mail with a code. The limits are per network, and one a minute and five an hour per address. */
-    async takeTurn(email: string, network: string) {
+    async takeTurn(email: string, from: Client) {
       const message = texts.tooManyRequests;
       const hour = { cooldownMinutes: OTP_COOLDOWN_MINUTES };
-      await limits.take(accountLimits.codesOfNetwork, network, message, hour);
+      await limits.take(accountLimits.codesOfNetwork, from, message, hour);
       await limits.check(accountLimits.codes, email, message, hour);
       await limits.take(accountLimits.codeResend, email, message, { cooldownMinutes: 1 });
       await limits.take(accountLimits.codes, email, message, hour);
@@ -67,8 +68,8 @@ export function createCodes({
     }),
 
     /** Returns a proof. Every failure (wrong, expired, used, tried too often, never sent) gets the same refusal. */
-    async use(email: string, type: CodeType, code: string, network: string) {
-      await limits.take(accountLimits.proofFailuresOfNetwork, network);
+    async use(email: string, type: CodeType, code: string, from: Client) {
+      await limits.take(accountLimits.proofFailuresOfNetwork, from);
       const proof = newToken();
       const used = await codes.use({
         place: place(email, type),
@@ -78,7 +79,7 @@ export function createCodes({
         now: now(),
       });
       if (!used) throw new Refusal('bad-input', authTexts.invalidCode, { field: 'token' });
-      await limits.undo(accountLimits.proofFailuresOfNetwork, network);
+      await limits.undo(accountLimits.proofFailuresOfNetwork, from);
       return { proof, accountId: used.accountId };
     },
 

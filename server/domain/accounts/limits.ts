@@ -8,8 +8,8 @@ const DAY = 24 * HOUR;
 
 /** All limits on credentials, counted by account or email address, and by network. */
 export const accountLimits = {
-  signInFailures: { name: 'sign-in', max: 5, windowMs: MINUTE },
   signInFailuresOfNetwork: { name: 'sign-in-network', max: 20, windowMs: MINUTE },
+  signInFailuresOfBrowser: { name: 'sign-in-browser', max: 5, windowMs: MINUTE },
   codeResend: { name: 'code-resend', max: 1, windowMs: timings.otpResend },
   codes: { name: 'codes', max: 5, windowMs: OTP_COOLDOWN_MINUTES * MINUTE },
   codesOfNetwork: { name: 'codes-network', max: 20, windowMs: HOUR },

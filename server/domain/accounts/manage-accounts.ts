@@ -74,7 +74,7 @@ export function createManageAccounts({
       const account = {
         id: randomUUID(),
         email: normalizeEmail(email),
-        passwordHash: await passwords.hash(password),
+        passwordHash: await passwords.hash(password, { ip: '127.0.0.1' }),
         fullName: '',
         createdAt: now(),
       };

@@ -1,24 +1,39 @@
 import { expect, test } from 'vitest';
+import { Busy } from '#server/lib/fair-queue.ts';
 import { createPasswords } from './passwords.ts';
+
+const from = { ip: '192.0.2.1' };
 
 test('a password matches only its own hash, in every Unicode form of the same letters', async () => {
   const passwords = createPasswords();
-  const stored = await passwords.hash('café au lait');
+  const stored = await passwords.hash('café au lait', from);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await passwords.check('cafe\u0301 au lait', stored)).toBe(true);
-  expect(await passwords.check('cafe au lait', stored)).toBe(false);
+  expect(await passwords.check('cafe\u0301 au lait', stored, from)).toBe(true);
+  expect(await passwords.check('cafe au lait', stored, from)).toBe(false);
 });
 
 test('without an account no password is correct, not even that of the decoy', async () => {
   const passwords = createPasswords();
-  expect(await passwords.check('no account has this password', null)).toBe(false);
+  expect(await passwords.check('no account has this password', null, from)).toBe(false);
 });
 
-test('many checks at once wait in line, and beyond the limit they are refused', async () => {
+test('many checks of one network wait in line, and beyond the limit they are refused', async () => {
   const passwords = createPasswords({ maxWaiting: 3 });
-  const all = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.check('x', undefined)));
+  const all = await Promise.allSettled(
+    Array.from({ length: 9 }, () => passwords.check('x', undefined, from)),
+  );
   const refused = all.filter((one) => one.status === 'rejected');
-  expect(refused).toHaveLength(4);
-  expect(refused[0]!.reason).toMatchObject({ code: 'unavailable' });
-  expect(await passwords.check('x', undefined)).toBe(false);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]!.reason).toBeInstanceOf(Busy);
+  expect(await passwords.check('x', undefined, from)).toBe(false);
+});
+
+test('a network with many checks delays its own, and not those of others', async () => {
+  const passwords = createPasswords();
+  const order: string[] = [];
+  const checkFrom = (ip: string) => passwords.check('x', undefined, { ip }).then(() => order.push(ip));
+  const crowd = Array.from({ length: 20 }, (_, nth) => checkFrom(`2001:db8:1:${nth}::1`));
+  await checkFrom('192.0.2.1');
+  expect(order.length).toBeLessThan(6);
+  await Promise.all(crowd);
 });

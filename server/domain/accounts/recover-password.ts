@@ -5,6 +5,7 @@ import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
 import type { Account } from './account.ts';
@@ -39,9 +40,13 @@ export function createRecoverPassword({
   const statusOf = (account: Account | undefined) =>
     account?.verifiedAt ? premiumStatus(account.premiumUntil, now()) : 'false';
 
-  async function setPassword(account: Account | undefined, password: string, refusal: Refusal) {
+  async function setPassword(
+    account: Account | undefined,
+    password: string,
+    { from, refusal }: { from: Client; refusal: Refusal },
+  ) {
     if (!account) throw refusal;
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, from);
     if (!(await codes.spend(account.email, 'recovery'))) throw refusal;
     const notice = mail.seal(account.email, passwordChangedMail({ supportEmail }));
     await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: notice });
@@ -49,9 +54,9 @@ export function createRecoverPassword({
 
   return {
     /** Everybody gets the same answer and a mail with a code. Only premium accounts get a link. */
-    async request(email: string, network: string) {
+    async request(email: string, from: Client) {
       const limited = { rateLimited: true };
-      await limits.take(accountLimits.resetsOfNetwork, network, authTexts.resetLimit, limited);
+      await limits.take(accountLimits.resetsOfNetwork, from, authTexts.resetLimit, limited);
       await limits.take(accountLimits.resets, email, authTexts.resetLimit, limited);
       const account = await accounts.findByEmail(email);
       const access = newToken();
@@ -80,23 +85,24 @@ export function createRecoverPassword({
         throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
     },
 
-    async byLink({ accessToken, refreshToken }: Link, password: string, network: string) {
-      await limits.take(accountLimits.proofFailuresOfNetwork, network);
+    async byLink({ accessToken, refreshToken }: Link, password: string, from: Client) {
+      await limits.take(accountLimits.proofFailuresOfNetwork, from);
       const refusal = new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
       const accountId = await codeStore.findLink({
         accessHash: hashToken(accessToken),
         refreshHash: refreshToken ? hashToken(refreshToken) : null,
         now: now(),
       });
-      await setPassword(accountId ? await accounts.findById(accountId) : undefined, password, refusal);
-      await limits.undo(accountLimits.proofFailuresOfNetwork, network);
+      const account = accountId ? await accounts.findById(accountId) : undefined;
+      await setPassword(account, password, { from, refusal });
+      await limits.undo(accountLimits.proofFailuresOfNetwork, from);
     },
 
     /** Sets a password after the code was verified in the same browser. */
-    async byProof(email: string, proof: string | null, password: string) {
+    async byProof(email: string, proof: string | null, password: string, from: Client) {
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'recovery', proof))) throw refusal;
-      await setPassword(await accounts.findByEmail(email), password, refusal);
+      await setPassword(await accounts.findByEmail(email), password, { from, refusal });
     },
   };
 }

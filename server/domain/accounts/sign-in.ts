@@ -2,14 +2,19 @@ import { authTexts } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';
+import { createGuessLimit } from '../guess-limit.ts';
 import type { Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import { premiumStatus } from '../premium.ts';
 import { describeUser, expiredRefusal, normalizeEmail } from './account.ts';
 import { accountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Signs in with email and password. An unknown address and a wrong password get the same answer after the same work. */
+/**
+ * Signs in with email and password. An unknown address and a wrong password get the same answer after the same work. A
+ * browser in which this account was used before has limits of its own, so that nobody can lock its owner out there.
+ */
 export function createSignIn({
   accounts,
   passwords,
@@ -23,18 +28,30 @@ export function createSignIn({
   limits: Limits;
   now: () => Date;
 }) {
-  return async function signIn(credentials: { email: string; password: string }, network: string) {
+  const { signInFailuresOfNetwork, signInFailuresOfBrowser } = accountLimits;
+  const guesses = createGuessLimit(limits, 'sign-in');
+
+  return async function signIn(
+    credentials: { email: string; password: string },
+    { ip, knownBrowser }: Client & { knownBrowser: string | null },
+  ) {
+    const from = { ip };
     const email = normalizeEmail(credentials.email);
-    // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
-    await limits.take(accountLimits.signInFailuresOfNetwork, network);
-    await limits.take(accountLimits.signInFailures, email);
+    if (knownBrowser) await limits.take(signInFailuresOfBrowser, knownBrowser);
+    else {
+      await limits.take(signInFailuresOfNetwork, from);
+      await guesses.take(email, from);
+    }
 
     const account = await accounts.findByEmail(email);
-    const matches = await passwords.check(credentials.password, account?.passwordHash);
+    const matches = await passwords.check(credentials.password, account?.passwordHash, from);
     if (!account || !matches) throw new Refusal('unauthorized', texts.incorrectSignIn);
 
-    await limits.undo(accountLimits.signInFailuresOfNetwork, network);
-    await limits.clear(accountLimits.signInFailures, email);
+    if (knownBrowser) await limits.clear(signInFailuresOfBrowser, knownBrowser);
+    else {
+      await limits.undo(signInFailuresOfNetwork, from);
+      await guesses.undo(email, from);
+    }
     if (!account.verifiedAt)
       throw new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
     const user = describeUser(account, now());

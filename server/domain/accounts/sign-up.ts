@@ -12,6 +12,7 @@ import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
+import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
@@ -56,11 +57,11 @@ export function createSignUp({
 
   return {
     /** Creates an unverified account. The token identifies the browser that chose this password. */
-    async signUp(newUser: NewUser, network: string): Promise<{ user: User; signupToken: string }> {
+    async signUp(newUser: NewUser, from: Client): Promise<{ user: User; signupToken: string }> {
       const { email, fullName = '' } = newUser;
       checkDomain(email);
-      await codes.takeTurn(email, network);
-      const passwordHash = await passwords.hash(newUser.password);
+      await codes.takeTurn(email, from);
+      const passwordHash = await passwords.hash(newUser.password, from);
       const signupToken = newToken();
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const { code, row } = codes.make(email, 'signup', null);
@@ -86,9 +87,9 @@ export function createSignUp({
     },
 
     /** Mails a code that verifies an address, before or during a sign-up. */
-    async sendCode(email: string, network: string) {
+    async sendCode(email: string, from: Client) {
       checkDomain(email);
-      await codes.takeTurn(email, network);
+      await codes.takeTurn(email, from);
       const existing = await accounts.findByEmail(email);
       if (existing?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
       const { code, row } = codes.make(email, 'signup', null);
@@ -115,12 +116,12 @@ export function createSignUp({
     },
 
     /** Completes a sign-up that verified the address first. */
-    async withPassword(newUser: NewUser, proof: string | null) {
+    async withPassword(newUser: NewUser, proof: string | null, from: Client) {
       const { email, fullName = '' } = newUser;
       checkDomain(email);
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
-      const passwordHash = await passwords.hash(newUser.password);
+      const passwordHash = await passwords.hash(newUser.password, from);
       if (!(await codes.spend(email, 'signup'))) throw refusal;
       const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
       const isNew = await accounts.insertVerified({ account, mail: sealWelcome(email) });

@@ -2,6 +2,7 @@ import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
 import { codeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
+import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
@@ -27,8 +28,8 @@ export function createVerifyCode({
   mail: SystemMail;
   now: () => Date;
 }) {
-  async function sendResubscribe(email: string, network: string) {
-    await codes.takeTurn(email, network);
+  async function sendResubscribe(email: string, from: Client) {
+    await codes.takeTurn(email, from);
     const account = await accounts.findByEmail(email);
     // The answer does not reveal that nothing was sent.
     if (!account?.verifiedAt) return codeStore.put(codes.blank(email, 'resubscribe'), null);
@@ -37,17 +38,17 @@ export function createVerifyCode({
   }
 
   return {
-    async send(email: string, type: CodeType, network: string) {
-      if (type === 'signup') return signUp.sendCode(email, network);
-      if (type === 'recovery') return recover.request(email, network);
-      return sendResubscribe(email, network);
+    async send(email: string, type: CodeType, from: Client) {
+      if (type === 'signup') return signUp.sendCode(email, from);
+      if (type === 'recovery') return recover.request(email, from);
+      return sendResubscribe(email, from);
     },
 
     async verify(
       given: { email: string; token: string; type: CodeType },
-      { network, signupToken }: { network: string; signupToken: string | null },
+      { ip, signupToken }: Client & { signupToken: string | null },
     ): Promise<{ proof: string; answer: Omit<VerifyAnswer, 'success'> }> {
-      const { proof, accountId } = await codes.use(given.email, given.type, given.token, network);
+      const { proof, accountId } = await codes.use(given.email, given.type, given.token, { ip });
       if (given.type === 'signup') {
         const mailedBySignUp = accountId !== null;
         return { proof, answer: await signUp.confirm(given.email, { signupToken, mailedBySignUp }) };

@@ -6,6 +6,7 @@ import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 
 export type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string };
@@ -31,8 +32,8 @@ export function createContact({
   now: () => Date;
 }) {
   return {
-    async send(message: ContactMessage, { network, premium }: { network: string; premium: boolean }) {
-      await limits.take(limit, network);
+    async send(message: ContactMessage, { ip, premium }: Client & { premium: boolean }) {
+      await limits.take(limit, { ip });
       const id = randomUUID();
       const content = vault.seal(id, 'contact', Buffer.from(JSON.stringify(message)));
       await contacts.add(

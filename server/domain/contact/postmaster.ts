@@ -5,6 +5,7 @@ import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { createMailSeal } from '../system-mail.ts';
 import type { ContactMessage } from './contact.ts';
@@ -14,7 +15,10 @@ const NAMES = new Set(['postmaster', 'abuse']);
 const HOUR = 3_600_000;
 /** We forward one mail to support for each mail accepted here. The limits keep that from being abused. */
 const perNetwork = { name: 'postmaster', max: 5, windowMs: HOUR };
-const forAll = { name: 'postmaster-all', max: 60, windowMs: HOUR };
+/** The first mail of a network is counted apart, so that a few networks with many cannot keep others out. */
+const first = { name: 'postmaster-first', max: 1, windowMs: HOUR };
+const allFirst = { name: 'postmaster-all-first', max: 500, windowMs: HOUR };
+const allOthers = { name: 'postmaster-all', max: 60, windowMs: HOUR };
 const MAX_BYTES = 2 ** 20;
 /** How much of a mail is kept for the operator to read. */
 const KEPT_BYTES = 10_000;
@@ -37,11 +41,15 @@ export function createPostmaster({
   const ownDomains = new Set(domains);
   const seal = createMailSeal({ vault, now });
 
-  async function count(network: string) {
+  async function count(from: Client) {
     const { limits } = await desk();
     try {
-      await limits.take(perNetwork, network);
-      await limits.take(forAll, '');
+      await limits.take(perNetwork, from);
+      const isFirst = await limits.take(first, from).then(
+        () => true,
+        () => false,
+      );
+      await limits.take(isFirst ? allFirst : allOthers, '');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal('mailbox-full', smtpTexts.supportFull);
@@ -58,7 +66,7 @@ export function createPostmaster({
     },
 
     /** Takes a whole mail and keeps its beginning. `commit` resolves once that is stored. */
-    open({ to, from, network }: { to: string; from: string; network: string }) {
+    open({ to, from, ip }: Client & { to: string; from: string }) {
       const pieces: Buffer[] = [];
       let size = 0;
       return {
@@ -69,7 +77,7 @@ export function createPostmaster({
 
         async commit() {
           if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
-          await count(network);
+          await count({ ip });
           const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
           const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
           const id = randomUUID();

@@ -1,7 +1,7 @@
 import { texts } from '#contract/texts.ts';
 import { refusalOf } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import { createNetworkLimit } from '../network-limit.ts';
+import type { Limit, Limits } from '../limits.ts';
+import type { Client } from '../network.ts';
 import type { Guests } from './guests.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Mailboxes } from './mailboxes.ts';
@@ -24,35 +24,33 @@ export function createLimited({
   /** New addresses. Guests may be ten times as many. */
   perNetwork: number;
 }) {
-  const generation = createNetworkLimit(
-    limits,
-    { name: 'generate', max: perNetwork, windowMs: HOUR, tellsEnd: true },
-    texts.networkLimit,
-  );
-  const init = createNetworkLimit(limits, { name: 'init', max: perNetwork * 10, windowMs: HOUR });
+  // A mobile carrier has many visitors in one /48.
+  const hourly = { windowMs: HOUR, wideFactor: 20 };
+  const generation: Limit = { ...hourly, name: 'generate', max: perNetwork, tellsEnd: true };
+  const init: Limit = { ...hourly, name: 'init', max: perNetwork * 10 };
 
   /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
-  async function count<T>(from: { ip: string }, create: () => Promise<T>): Promise<T> {
-    await generation.take(from);
+  async function count<T>(from: Client, create: () => Promise<T>): Promise<T> {
+    await limits.take(generation, from, texts.networkLimit);
     try {
       return await create();
     } catch (error) {
       const code = refusalOf(error)?.code;
-      if (code && code !== 'taken') await generation.undo(from);
+      if (code && code !== 'taken') await limits.undo(generation, from);
       throw error;
     }
   }
 
   return {
-    async initGuest(from: { ip: string }) {
-      await init.take(from);
+    async initGuest(from: Client) {
+      await limits.take(init, from);
       return guests.init();
     },
 
-    generate: (owner: Owner, from: { ip: string }, request: { domain?: string; name?: string } = {}) =>
+    generate: (owner: Owner, from: Client, request: { domain?: string; name?: string } = {}) =>
       count(from, () => inboxes.generate(owner, request)),
 
-    register: (credentials: { address: string; password: string }, from: { ip: string }) =>
+    register: (credentials: { address: string; password: string }, from: Client) =>
       count(from, () => mailboxes.register(credentials, from)),
   };
 }

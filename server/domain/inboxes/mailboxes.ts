@@ -2,31 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import type { Plan } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
-import { createTurns } from '#server/lib/turns.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
+import { createGuessLimit } from '../guess-limit.ts';
 import type { Limit, Limits } from '../limits.ts';
-import { networkOf } from '../network.ts';
-import { createNetworkLimit } from '../network-limit.ts';
+import type { Client } from '../network.ts';
 import { mailboxAddress } from './address.ts';
 import type { OpenInbox } from './inboxes.ts';
 import { createMailboxTokens } from './mailbox-tokens.ts';
 import type { Owner } from './owner.ts';
 
-const MINUTE = 60_000;
 const MAX_PASSWORD = 1000;
-export const mailboxLimits = {
-  /** Wrong passwords for one address. */
-  failures: { name: 'mailbox-failures', max: 5, windowMs: MINUTE },
-  /** Right or wrong, because each takes 25 ms of a processor. */
-  signInsOfNetwork: { name: 'mailbox-sign-ins', max: 300, windowMs: MINUTE },
-} satisfies Record<string, Limit>;
-/** Passwords of one network are hashed one at a time. */
-const HASHES_AT_ONCE = 2;
-const HASHES_WAITING = 100;
+/** Right or wrong, because each takes 25 ms of a processor. */
+export const signInsOfNetwork: Limit = { name: 'mailbox-sign-ins', max: 300, windowMs: 60_000 };
 
 type Credentials = { address: string; password: string };
 export type Mailbox = { owner: Owner; inbox: OpenInbox };
@@ -51,8 +42,8 @@ export function createMailboxes({
   partitions: PartitionStore;
   vault: Vault;
   passwords: {
-    hash(password: string): Promise<string>;
-    check(password: string, stored: string | undefined): Promise<boolean>;
+    hash(password: string, from: Client): Promise<string>;
+    check(password: string, stored: string | undefined, from: Client): Promise<boolean>;
   };
   limits: Limits;
   plan: Plan;
@@ -60,9 +51,7 @@ export function createMailboxes({
   now: () => Date;
 }) {
   const tokens = createMailboxTokens({ vault });
-  const limitSignIns = createNetworkLimit(limits, mailboxLimits.signInsOfNetwork);
-  const inTurn = createTurns({ parallel: HASHES_AT_ONCE, maxWaiting: HASHES_WAITING });
-  const inTurnOf = <T>(ip: string, work: () => Promise<T>) => inTurn(`${networkOf(ip)} passwords`, work);
+  const guesses = createGuessLimit(limits, 'mailbox-sign-in');
   const hashOf = (address: string) => vault.fingerprint('address', address);
 
   async function add(address: string, passwordHash: string): Promise<Mailbox> {
@@ -81,7 +70,7 @@ export function createMailboxes({
   }
 
   return {
-    async register({ address, password }: Credentials, from: { ip: string }): Promise<Mailbox> {
+    async register({ address, password }: Credentials, from: Client): Promise<Mailbox> {
       const possible = mailboxAddress(address, domains);
       if (!possible)
         throw new Refusal('bad-input', 'This address is not available here.', { field: 'address' });
@@ -89,20 +78,20 @@ export function createMailboxes({
         throw new Refusal('bad-input', `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`, {
           field: 'password',
         });
-      return add(possible, await inTurnOf(from.ip, () => passwords.hash(password)));
+      return add(possible, await passwords.hash(password, from));
     },
 
     /** Null for an unknown address and for a wrong password, after the same work. */
-    async signIn({ address, password }: Credentials, from: { ip: string }) {
-      const known = mailboxAddress(address, domains) ?? '';
-      await limitSignIns.take(from);
-      // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
-      await limits.take(mailboxLimits.failures, known);
+    async signIn({ address, password }: Credentials, from: Client) {
+      // An impossible address is counted and looked up like any other.
+      const known = mailboxAddress(address, domains) ?? address;
+      await limits.take(signInsOfNetwork, from);
+      await guesses.take(known, from);
       const found = await inboxes.findMailbox({ addressHash: hashOf(known), now: now() });
       const given = password.slice(0, MAX_PASSWORD + 1);
-      const matches = await inTurnOf(from.ip, () => passwords.check(given, found?.passwordHash));
+      const matches = await passwords.check(given, found?.passwordHash, from);
       if (!found || !matches) return null;
-      await limits.clear(mailboxLimits.failures, known);
+      await guesses.undo(known, from);
       return { token: tokens.issue(found.ownerId), ownerId: found.ownerId };
     },
 

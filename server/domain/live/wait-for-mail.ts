@@ -7,7 +7,6 @@ import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
@@ -36,7 +35,6 @@ export function createWaitForMail({
   hub,
   loadArrivals,
   findings,
-  senders,
   summary,
   now,
 }: {
@@ -44,7 +42,6 @@ export function createWaitForMail({
   hub: Hub;
   loadArrivals: LoadAfter;
   findings: FindInMail;
-  senders: Pick<JudgeSenders, 'read'>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   now: () => Date;
 }) {
@@ -110,7 +107,6 @@ export function createWaitForMail({
         // Going backwards, older messages were not looked at yet, so the next call starts before the oldest one.
         if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
         if (!isFit) continue;
-        senders.read(inbox, [row]);
         return { message: summary(row, address), position: encodePosition(id, row.seq) };
       }
       looked = latest;

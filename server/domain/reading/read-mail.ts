@@ -14,7 +14,6 @@ import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Found, NOTHING } from '../stored-mail/found.ts';
-import type { JudgeSenders } from '../stored-mail/judge-senders.ts';
 import {
   type Body,
   gather,
@@ -44,14 +43,12 @@ export function createReadMail({
   vault,
   sanitizer,
   findings,
-  senders,
   now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
   findings: FindInMail;
-  senders: Pick<JudgeSenders, 'read'>;
   now: () => Date;
 }) {
   const inTurn = createTurns();
@@ -64,7 +61,6 @@ export function createReadMail({
    */
   async function currentRows(inbox: ReadableInbox & { seq: number }) {
     const rows = await readRows(inbox);
-    senders.read(inbox, rows);
     const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
     if (!isOld) return { rows, position: inbox.seq };
     const position = await messages.position(inbox, now());
@@ -196,7 +192,6 @@ export function createReadMail({
     /** When `signal` is aborted, work that has not begun is dropped. */
     async detail(inbox: ReadableInbox, id: string, signal?: AbortSignal): Promise<MessageDetail> {
       const row = await find(inbox, id);
-      senders.read(inbox, [row]);
       const judged = openVerdict(vault, row);
       const summary = openSummary(vault, row, inbox.address);
       const body = bodyOf(inbox, row, summary);

@@ -8,6 +8,7 @@ import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
+import { type Client, isThisMachine, lineOf } from '../network.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { imageLimits } from './image-limits.ts';
 import { createImageLinks, type ImageClaim } from './image-links.ts';
@@ -16,7 +17,6 @@ import type { ReadMail } from './read-mail.ts';
 import type { StoredImages } from './stored-images.ts';
 
 export type ShownImage = { type: string; bytes: Buffer };
-type Caller = { ip: string; network: string | null };
 type Outcome = 'stored' | 'fetched' | 'unsuitable' | 'failed';
 
 /** Failures are answered after a multiple of this time, so that the response time does not reveal the reason. */
@@ -45,18 +45,19 @@ export function createRemoteImages({
   /** Throws when this reader may not read this inbox. */
   findInbox: (readerId: string, address: string) => Promise<ReadableInbox>;
   /** Throws when the network of this caller had too many images fetched. */
-  takeLimit: (caller: Caller) => Promise<void>;
+  takeLimit: (caller: Client) => Promise<void>;
   vault: Vault;
   onImage: (outcome: Outcome) => void;
   now: () => Date;
 }) {
   const closing = new AbortController();
   const links = createImageLinks({ vault, now });
-  const inTurn = createTurns({ parallel: imageLimits.parallel, perNetwork: imageLimits.perNetwork });
+  const { parallel, perNetwork, giveWayMs } = imageLimits;
+  const inTurn = createTurns({ parallel, perNetwork, giveWayMs });
   /** Requests for the same image that come together fetch it once. */
   const loading = new Map<string, Promise<ShownImage | null>>();
 
-  async function fetchImage(url: string): Promise<ShownImage | null> {
+  async function fetchImage(url: string, signal: AbortSignal): Promise<ShownImage | null> {
     const answer = await fetcher
       .fetch({
         url,
@@ -65,7 +66,7 @@ export function createRemoteImages({
         maxBytes: imageLimits.bytes,
         timeoutMs: imageLimits.timeoutMs,
         redirects: imageLimits.redirects,
-        signal: closing.signal,
+        signal: AbortSignal.any([closing.signal, signal]),
       })
       .catch(() => null);
     const image = answer?.status === 200 ? toImage(answer.body) : null;
@@ -73,26 +74,32 @@ export function createRemoteImages({
     return image;
   }
 
-  async function findOrFetch(inbox: ReadableInbox, { messageId, url }: ImageClaim, caller: Caller) {
+  async function findOrFetch(
+    inbox: ReadableInbox,
+    { messageId, url }: ImageClaim,
+    caller: Client,
+    signal: AbortSignal,
+  ) {
     const known = await stored.find(inbox, messageId, url);
     if (known) {
       onImage('stored');
       return toImage(known);
     }
     await takeLimit(caller);
-    const image = await fetchImage(url);
+    const image = await fetchImage(url, signal);
     // The reader gets the image even if it cannot be stored.
-    if (image) await stored.add(inbox, messageId, url, image.bytes).catch(() => {});
+    if (image) await stored.add(inbox, messageId, { url, bytes: image.bytes }, caller).catch(() => {});
     return image;
   }
 
   /** Whether the reader may see the message is asked for every image. */
-  async function load(claim: ImageClaim, caller: Caller) {
+  async function load(claim: ImageClaim, caller: Client, signal: AbortSignal) {
     const inbox = await findInbox(claim.readerId, claim.address);
     const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
     if (!row) throw notFound();
     const key = `${claim.messageId} ${claim.url}`;
-    const running = loading.get(key) ?? findOrFetch(inbox, claim, caller).finally(() => loading.delete(key));
+    const running =
+      loading.get(key) ?? findOrFetch(inbox, claim, caller, signal).finally(() => loading.delete(key));
     loading.set(key, running);
     return running;
   }
@@ -114,22 +121,26 @@ export function createRemoteImages({
 
     /**
      * Sends the image of a link, or the same placeholder for every kind of failure. The turn lasts until the image is
-     * sent, so a few images at most are in memory, however slow their readers are.
+     * sent, so a few images at most are in memory. One whose server or reader is slow ends early when others wait.
      */
-    async show(link: string, caller: Caller, send: (image: ShownImage) => Promise<void>) {
+    async show(
+      link: string,
+      { ip }: Client,
+      send: (image: ShownImage, signal: AbortSignal) => Promise<void>,
+    ) {
       const started = performance.now();
       const claim = links.open(link);
       if (!claim) throw notFound();
-      const turn = turnOf({ network: caller.network ?? undefined, readerId: claim.readerId });
-      const isSent = await inTurn(turn, async () => {
-        const image = await load(claim, caller);
-        if (image) await send(image);
+      const network = isThisMachine(ip) ? undefined : lineOf(ip);
+      const isSent = await inTurn(turnOf({ network, readerId: claim.readerId }), async (signal) => {
+        const image = await load(claim, { ip }, signal);
+        if (image) await send(image, signal);
         return image !== null;
       });
       if (isSent) return;
       const wait = FAILURE_STEP_MS - ((performance.now() - started) % FAILURE_STEP_MS);
       await sleep(wait, null, { signal: closing.signal }).catch(() => {});
-      await send(PLACEHOLDER);
+      await send(PLACEHOLDER, closing.signal);
     },
 
     /** Stops fetching, so that the server can close. */

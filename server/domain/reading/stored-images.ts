@@ -1,6 +1,7 @@
 import type { ImageStore } from '#server/store/mail/image-store.ts';
 import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import type { Client } from '../network.ts';
 import { imageLabel } from '../stored-mail/seal-labels.ts';
 import { imageLimits } from './image-limits.ts';
 
@@ -12,10 +13,13 @@ export function createStoredImages({
   images,
   vault,
   hasRoom,
+  mayStore,
 }: {
   images: ImageStore;
   vault: Vault;
   hasRoom: () => Promise<boolean>;
+  /** Counts the bytes for the network of a caller. False when it has no room left. */
+  mayStore: (caller: Client, bytes: number) => boolean;
 }) {
   const placeOf = (messageId: string, url: string) => ({
     messageId,
@@ -34,8 +38,14 @@ export function createStoredImages({
     },
 
     /** An image that cannot be stored is fetched again the next time. */
-    async add(inbox: InboxPlace, messageId: string, url: string, bytes: Buffer) {
+    async add(
+      inbox: InboxPlace,
+      messageId: string,
+      { url, bytes }: { url: string; bytes: Buffer },
+      caller: Client,
+    ) {
       if (bytes.length > imageLimits.storedBytes || !(await hasRoom())) return;
+      if (!mayStore(caller, bytes.length)) return;
       const place = placeOf(messageId, url);
       const pieces: Buffer[] = [];
       for (let at = 0; at < bytes.length; at += PIECE) {

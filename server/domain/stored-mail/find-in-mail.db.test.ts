@@ -57,7 +57,7 @@ function newProcess() {
     finder,
     onSearch: (outcome) => searches.push(outcome),
   });
-  const mail = createReadMail({ messages, vault, sanitizer, findings, senders: { read() {} }, now });
+  const mail = createReadMail({ messages, vault, sanitizer, findings, now });
   const follow = createFollowInboxes({
     hub,
     loadChanges: createLoadChanges({ messages, now }),

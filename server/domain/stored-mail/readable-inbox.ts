@@ -4,4 +4,4 @@ import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 export type ReadableInbox = InboxPlace & { address: string; readerId: string; network?: string | undefined };
 
 export const turnOf = ({ network, readerId }: Pick<ReadableInbox, 'network' | 'readerId'>) =>
-  `${network ?? readerId} ${readerId}`;
+  `${network ?? `${readerId} ${readerId}`} ${readerId}`;

@@ -34,11 +34,8 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
     errorHandler: (_error, socket) => socket.terminate(),
   });
 
-  // Before the token is looked up, which uses the database.
   app.addHook('onRequest', async (request) => {
     if (!request.ws) throw new Refusal('bad-input', 'Error: a WebSocket is expected here');
-    refuseClosed(request);
-    request.raw.socket.once('close', streams.enterNetwork(request));
   });
   app.addHook('onRequest', caller.authenticate);
 
@@ -61,7 +58,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
 
   app.get(
     '/api/events',
-    { websocket: true, preHandler: prepare, schema: { hide: true } as never },
+    { websocket: true, config: { place: 'stream' }, preHandler: prepare, schema: { hide: true } as never },
     (socket, request) => serve(socket, request, prepared.get(request)!, deps),
   );
 }

@@ -44,7 +44,6 @@ export async function registerMailpit(
       // Mailpit reads a body as JSON whatever its type says, and curl sends the type of a form.
       app.removeAllContentTypeParsers();
       app.addContentTypeParser('*', { parseAs: 'string' }, readJson);
-      app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       registerHealthRoutes(app, deps);
       const refuseForeignPages = createRefuseForeignPages(deps.publicUrl);
       await app.register(async (live) => {

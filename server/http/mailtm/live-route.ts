@@ -29,6 +29,7 @@ export function registerLiveRoute(base: App, deps: Deps) {
     {
       // A HEAD request would wait for the end of a stream.
       exposeHeadRoute: false,
+      config: { place: 'stream' },
       schema: {
         tags: ['mail.tm'],
         security: [{ bearer: [] }],
@@ -36,35 +37,32 @@ export function registerLiveRoute(base: App, deps: Deps) {
         querystring: z.object({ topic: z.string().max(200), authorization: z.string().max(200).optional() }),
       },
     },
-    (request, reply) =>
-      // Before the lookups below, which use the database.
-      streams.limitNetwork(request, reply, async () => {
-        const open = () => requireMailbox(request, request.query.authorization);
-        const caller = await open();
-        if (request.query.topic !== accountIri(caller.owner.id))
-          throw new Refusal('not-found', texts.notFound);
-        const current = () => open().catch(nullIf('unauthorized'));
-        const list = async () => {
-          const mailbox = await current();
-          return mailbox && [mailbox.inbox];
-        };
-        const lastEventId = String(request.headers['last-event-id'] ?? '');
-        await streams.send(reply, {
-          owner: caller.owner,
-          currentOwner: async () => (await current())?.owner ?? null,
-          async begin() {
-            const follower = await follow({ ownerId: caller.owner.id, list, lastEventId });
-            return {
-              attach: (stream) =>
-                follower.attach({
-                  take: createTranslator(deps, caller, stream),
-                  end: (error) => stream.end(error),
-                }),
-              stop: () => follower.stop(),
-            };
-          },
-        });
-      }),
+    async (request, reply) => {
+      const open = () => requireMailbox(request, request.query.authorization);
+      const caller = await open();
+      if (request.query.topic !== accountIri(caller.owner.id)) throw new Refusal('not-found', texts.notFound);
+      const current = () => open().catch(nullIf('unauthorized'));
+      const list = async () => {
+        const mailbox = await current();
+        return mailbox && [mailbox.inbox];
+      };
+      const lastEventId = String(request.headers['last-event-id'] ?? '');
+      await streams.send(reply, {
+        owner: caller.owner,
+        currentOwner: async () => (await current())?.owner ?? null,
+        async begin() {
+          const follower = await follow({ ownerId: caller.owner.id, list, lastEventId });
+          return {
+            attach: (stream) =>
+              follower.attach({
+                take: createTranslator(deps, caller, stream),
+                end: (error) => stream.end(error),
+              }),
+            stop: () => follower.stop(),
+          };
+        },
+      });
+    },
   );
 }
 

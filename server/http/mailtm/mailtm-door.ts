@@ -14,7 +14,6 @@ type Deps = Parameters<typeof registerAccountRoutes>[1] &
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-disposition, retry-after',
-  'cache-control': 'no-store',
   vary: 'accept',
 };
 const preflightHeaders = {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Mailbox, Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
-import { crowdOf } from '#server/domain/network.ts';
+import { isThisMachine, lineOf } from '#server/domain/network.ts';
 import type { ReadableInbox } from '#server/domain/stored-mail/readable-inbox.ts';
 import { bearerOf } from '../identify.ts';
 import { unauthorized } from './problems.ts';
@@ -19,7 +19,7 @@ export function createRequireMailbox({ open }: { open: Mailboxes['open'] }): Req
     const token = isGiven ? bearerOf(request) : inQuery!;
     const mailbox = token && (await open(token));
     if (!mailbox) throw unauthorized('Invalid JWT Token');
-    const network = crowdOf(request.ip) ?? undefined;
+    const network = isThisMachine(request.ip) ? undefined : lineOf(request.ip);
     return { ...mailbox, inbox: { ...mailbox.inbox, readerId: mailbox.owner.id, network } };
   };
 }

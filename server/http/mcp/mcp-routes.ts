@@ -5,8 +5,6 @@ import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import { bearerOf, type Identify, requireOwner, requireOwnerOf } from '../identify.ts';
-import { httpLimits } from '../limits.ts';
-import { createNetworkPlaces } from '../network-places.ts';
 import type { Answering } from './answer.ts';
 import type { Sessions } from './sessions.ts';
 import type { ToolCall, ToolDeps } from './tools.ts';
@@ -27,7 +25,6 @@ type Message = { method?: unknown; params?: { name?: unknown } };
 export function registerMcpRoutes(app: App, deps: Deps) {
   const { publicUrl, sessions, guests, limited, streams, identify } = deps;
   const ownOrigin = new URL(publicUrl).origin;
-  const places = createNetworkPlaces({ max: httpLimits.requestsPerNetwork, retryAfter: 1 });
   const onError = (err: unknown) => app.log.error({ err }, 'an MCP tool failed');
   let loading: Promise<Answering> | undefined;
   const load = () => {
@@ -91,19 +88,14 @@ export function registerMcpRoutes(app: App, deps: Deps) {
     return sendWeb(reply, await mcp.inSession(asked, message, callOf(request, reply, owner, token)));
   }
 
-  app.post('/mcp', { schema: describe('Send one JSON-RPC message') }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const message = request.body as Message;
-    // Calls that wait have the limit of streams, the others that of requests.
-    if (isWaiting(message))
-      return streams.limitNetwork(request, reply, () => answer(request, reply, message));
-    const free = places.take(request);
-    try {
-      return await answer(request, reply, message);
-    } finally {
-      free();
-    }
-  });
+  app.post(
+    '/mcp',
+    {
+      config: { place: ({ body }) => (isWaiting(body as Message) ? 'stream' : 'request') },
+      schema: describe('Send one JSON-RPC message'),
+    },
+    (request, reply) => answer(request, reply, request.body as Message),
+  );
 
   app.delete('/mcp', { schema: describe('End a session') }, async (request, reply) => {
     const bearer = await bearerOwner(request);

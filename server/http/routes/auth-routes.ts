@@ -10,14 +10,16 @@ import {
   signUpWithPasswordBody,
 } from '#contract/auth.ts';
 import { errorBody, success } from '#contract/errors.ts';
+import { normalizeEmail } from '#server/domain/accounts/account.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { SignIn } from '#server/domain/accounts/sign-in.ts';
 import type { SignUp } from '#server/domain/accounts/sign-up.ts';
-import { networkOf } from '#server/domain/network.ts';
+import { newToken } from '#server/domain/ids.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 import { bearerOf } from '../identify.ts';
 import { requireAccount } from '../require-account.ts';
+import type { Tickets } from '../tickets.ts';
 
 const tags = ['accounts'];
 const security = [{ bearer: [] }];
@@ -30,11 +32,14 @@ export function registerAuthRoutes(
     signUp,
     sessions,
     cookies,
+    knownBrowsers,
   }: {
     signIn: SignIn;
     signUp: SignUp;
     sessions: Sessions;
     cookies: BrowserCookies;
+    /** Issued to browsers, for the email address that somebody signed in with. */
+    knownBrowsers: Tickets;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -49,7 +54,13 @@ export function registerAuthRoutes(
         response: { 200: signInAnswer, '4xx': signInRefusal },
       },
     },
-    async (request) => ({ success: true as const, ...(await signIn(request.body, networkOf(request.ip))) }),
+    async (request, reply) => {
+      const ticket = cookies.known.read(request) ?? '';
+      const knownBrowser = knownBrowsers.check(ticket, normalizeEmail(request.body.email));
+      const signedIn = await signIn(request.body, { ip: request.ip, knownBrowser });
+      cookies.known.set(reply, knownBrowsers.issue(knownBrowser ?? newToken(), signedIn.user.email));
+      return { success: true as const, ...signedIn };
+    },
   );
 
   app.post(
@@ -63,7 +74,7 @@ export function registerAuthRoutes(
       },
     },
     async (request, reply) => {
-      const { user, signupToken } = await signUp.signUp(request.body, networkOf(request.ip));
+      const { user, signupToken } = await signUp.signUp(request.body, request);
       cookies.signup.set(reply, signupToken);
       return { success: true as const, user, needsEmailVerification: true as const };
     },
@@ -80,7 +91,7 @@ export function registerAuthRoutes(
       },
     },
     async (request, reply) => {
-      const made = await signUp.withPassword(request.body, cookies.proof.read(request));
+      const made = await signUp.withPassword(request.body, cookies.proof.read(request), request);
       cookies.proof.clear(reply);
       return { success: true as const, ...made };
     },

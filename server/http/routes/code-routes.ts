@@ -6,7 +6,6 @@ import type { RecoverPassword } from '#server/domain/accounts/recover-password.t
 import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { newToken } from '#server/domain/ids.ts';
-import { networkOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 
@@ -33,7 +32,7 @@ export function registerCodeRoutes(
     { schema: { tags, summary: 'Mail a six-digit code', body: otpBody, response } },
     async (request, reply) => {
       const { email, type } = request.body;
-      await codes.send(email, type, networkOf(request.ip));
+      await codes.send(email, type, request);
       // Marks this browser: a password that another browser set for the address is not adopted.
       if (type === 'signup' && !cookies.signup.read(request)) cookies.signup.set(reply, newToken());
       return { success: true as const };
@@ -52,7 +51,7 @@ export function registerCodeRoutes(
     },
     async (request, reply) => {
       const { proof, answer } = await codes.verify(request.body, {
-        network: networkOf(request.ip),
+        ip: request.ip,
         signupToken: cookies.signup.read(request),
       });
       cookies.proof.set(reply, proof);
@@ -72,7 +71,7 @@ export function registerCodeRoutes(
       },
     },
     async (request) => {
-      await recover.request(request.body.email, networkOf(request.ip));
+      await recover.request(request.body.email, request);
       return { success: true as const };
     },
   );
@@ -89,8 +88,8 @@ export function registerCodeRoutes(
     },
     async (request, reply) => {
       const { password, email, accessToken, refreshToken } = request.body;
-      if (accessToken) await recover.byLink({ accessToken, refreshToken }, password, networkOf(request.ip));
-      else if (email) await recover.byProof(email, cookies.proof.read(request), password);
+      if (accessToken) await recover.byLink({ accessToken, refreshToken }, password, request);
+      else if (email) await recover.byProof(email, cookies.proof.read(request), password, request);
       else throw new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
       cookies.proof.clear(reply);
       return { success: true as const };

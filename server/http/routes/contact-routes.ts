@@ -3,7 +3,6 @@ import { contactBody } from '#contract/contact.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
-import { networkOf } from '#server/domain/network.ts';
 import type { App } from '../app-type.ts';
 import { bearerOf } from '../identify.ts';
 
@@ -26,7 +25,7 @@ export function registerContactRoutes(
       const token = bearerOf(request);
       const account = token && (await sessions.find(token));
       const premium = Boolean(account && sessions.isPremium(account));
-      await contact.send(message, { network: networkOf(request.ip), premium });
+      await contact.send(message, { ip: request.ip, premium });
       return { success: true as const };
     },
   );

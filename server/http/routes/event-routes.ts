@@ -27,6 +27,7 @@ export function registerEventRoutes(
     {
       // A HEAD request would wait for the end of a stream.
       exposeHeadRoute: false,
+      config: { place: 'stream' },
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
@@ -34,30 +35,28 @@ export function registerEventRoutes(
         querystring: z.object({ address: z.string().min(1).max(320).optional() }),
       },
     },
-    (request, reply) =>
-      // Before the lookups below, which use the database.
-      streams.limitNetwork(request, reply, async () => {
-        const { address } = request.query;
-        const identify = address ? twin.reader : twin.owner;
-        const owner = await identify(request);
-        // Checked before the stream begins, so that an unknown address is answered with 404.
-        if (address) await inboxes.find(owner, address);
-        /** The owner as of now, or null when the token is no longer valid. */
-        const currentOwner = () => identify(request).catch(nullIfRefused);
-        const list = async () => {
-          const current = await currentOwner();
-          if (!current) return null;
-          if (!address) return inboxes.listOpen(current);
-          const inbox = await inboxes.find(current, address).catch(nullIfRefused);
-          return inbox ? [inbox] : [];
-        };
-        const lastEventId = String(request.headers['last-event-id'] ?? '');
-        await streams.send(reply, {
-          owner,
-          currentOwner,
-          begin: () => follow({ ownerId: owner.id, list, lastEventId }),
-        });
-      }),
+    async (request, reply) => {
+      const { address } = request.query;
+      const identify = address ? twin.reader : twin.owner;
+      const owner = await identify(request);
+      // Checked before the stream begins, so that an unknown address is answered with 404.
+      if (address) await inboxes.find(owner, address);
+      /** The owner as of now, or null when the token is no longer valid. */
+      const currentOwner = () => identify(request).catch(nullIfRefused);
+      const list = async () => {
+        const current = await currentOwner();
+        if (!current) return null;
+        if (!address) return inboxes.listOpen(current);
+        const inbox = await inboxes.find(current, address).catch(nullIfRefused);
+        return inbox ? [inbox] : [];
+      };
+      const lastEventId = String(request.headers['last-event-id'] ?? '');
+      await streams.send(reply, {
+        owner,
+        currentOwner,
+        begin: () => follow({ ownerId: owner.id, list, lastEventId }),
+      });
+    },
   );
 }
 

@@ -6,7 +6,6 @@ import { errorBody } from '#contract/errors.ts';
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { remoteImagesAnswer } from '#contract/messages.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import { crowdOf } from '#server/domain/network.ts';
 import type { RemoteImages, ShownImage } from '#server/domain/reading/remote-images.ts';
 import type { App } from '../app-type.ts';
 import { untilClosed } from '../until-closed.ts';
@@ -47,6 +46,8 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
   base.withTypeProvider<ZodTypeProvider>().get(
     IMAGE_PATH,
     {
+      // A page asks for images by the dozen. They are loaded in turns.
+      config: { place: 'none' },
       schema: {
         tags: ['images'],
         summary: 'A remote image, by its link. A placeholder if it cannot be shown',
@@ -54,8 +55,7 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
       },
     },
     async (request, reply) => {
-      const { ip } = request;
-      await images.show(request.query.link, { ip, network: crowdOf(ip) }, (image) => sendImage(reply, image));
+      await images.show(request.query.link, request, (image, signal) => sendImage(reply, image, signal));
       return reply;
     },
   );
@@ -65,7 +65,7 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
 const SEND_MS = 30_000;
 
 /** Ends when the image is sent, or cannot be. */
-async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage) {
+async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage, signal: AbortSignal) {
   reply
     .headers({
       'content-type': type,
@@ -75,5 +75,7 @@ async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage) {
       'cross-origin-resource-policy': 'cross-origin',
     })
     .send(bytes);
-  await finished(reply.raw, { signal: AbortSignal.timeout(SEND_MS) }).catch(() => reply.raw.destroy());
+  await finished(reply.raw, { signal: AbortSignal.any([AbortSignal.timeout(SEND_MS), signal]) }).catch(() =>
+    reply.raw.destroy(),
+  );
 }

@@ -30,6 +30,7 @@ export function registerWaitRoutes(
     {
       // A HEAD request would wait, too.
       exposeHeadRoute: false,
+      config: { place: 'stream' },
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
@@ -41,24 +42,22 @@ export function registerWaitRoutes(
         response: { 200: waitAnswer, 204: z.undefined(), '4xx': errorBody },
       },
     },
-    (request, reply) =>
-      // Before the lookups below, which use the database.
-      streams.limitNetwork(request, reply, async () => {
-        const find = async () => inboxes.find(await twin.reader(request), request.params.address);
-        const inbox = await find();
-        const place = streams.enter(inbox.readerId, reply.raw);
-        try {
-          const { message, position } = await wait(inbox, request.query, {
-            check: find,
-            signal: place.signal,
-          });
-          if (message)
-            return { success: true as const, message, code: message.code, link: message.link, position };
-          if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
-          return reply.header('mayfly-position', position).status(204).send();
-        } finally {
-          place.leave();
-        }
-      }),
+    async (request, reply) => {
+      const find = async () => inboxes.find(await twin.reader(request), request.params.address);
+      const inbox = await find();
+      const place = streams.enter(inbox.readerId, reply.raw);
+      try {
+        const { message, position } = await wait(inbox, request.query, {
+          check: find,
+          signal: place.signal,
+        });
+        if (message)
+          return { success: true as const, message, code: message.code, link: message.link, position };
+        if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
+        return reply.header('mayfly-position', position).status(204).send();
+      } finally {
+        place.leave();
+      }
+    },
   );
 }

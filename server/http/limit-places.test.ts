@@ -22,7 +22,7 @@ beforeAll(async () => {
     isUnavailable: () => false,
     metrics: createMetrics(),
     log: pino({ level: 'silent' }),
-    limits: { requestsPerNetwork: LIMIT },
+    limits: { requestsPerNetwork: LIMIT, streamsPerNetwork: 2 },
     register(app) {
       const waitAtGate = async () => {
         entered++;
@@ -31,9 +31,9 @@ beforeAll(async () => {
       };
       app.get('/api/slow', waitAtGate);
       app.post('/api/slow', waitAtGate);
-      app.get('/api/guest/events', waitAtGate);
-      app.get('/api/guest/emails/:address/wait', waitAtGate);
-      app.get('/healthz', async () => ({ status: 'ok' }));
+      app.get('/api/stream', { config: { place: 'stream' } }, waitAtGate);
+      app.post('/by-body', { config: { place: ({ body }) => body as never } }, waitAtGate);
+      app.get('/healthz', { config: { place: 'none' } }, async () => ({ status: 'ok' }));
       app.get('/api/quick', async () => ({ success: true }));
       app.get('/api/broken', async () => {
         throw new Error('broken');
@@ -94,14 +94,41 @@ test('addresses of one IPv6 network share its places', async () => {
   expect((await ask('/api/quick', { from: '2001:db8:0:1::1' })).status).toBe(200);
 });
 
-test('health checks, pages, event streams and waiting calls need no place', async () => {
+test('pages and routes without a limit need no place, and streams have places of their own', async () => {
   await fillPlaces();
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/')).status).toBe(200);
   entered = 0;
-  void ask('/api/guest/events').catch(() => {});
-  void ask('/api/guest/emails/a@mayfly.test/wait').catch(() => {});
+  const streams = [ask('/api/stream'), ask('/api/stream')];
   await expect.poll(() => entered).toBe(2);
+  const refused = await ask('/api/stream');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  gate.resolve();
+  for (const stream of streams) expect((await stream).status).toBe(200);
+  await expect.poll(async () => (await ask('/api/stream')).status).toBe(200);
+});
+
+test('a route can tell from the body which place a call takes', async () => {
+  const send = (place: string) =>
+    fetch(`http://127.0.0.1:${http.port}/by-body`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/json' },
+      body: JSON.stringify(place),
+    });
+  const waiting = await fillPlaces();
+  expect((await send('request')).status).toBe(429);
+  entered = 0;
+  const stream = send('stream');
+  await expect.poll(() => entered).toBe(1);
+  gate.resolve();
+  for (const answer of [...waiting, stream]) expect((await answer).status).toBe(200);
+});
+
+test('a /48 has twice the places of one of its /64s', async () => {
+  for (let n = 1; n <= 2 * LIMIT; n++) void ask('/api/slow', { from: `2001:db8:7:${n}::1` }).catch(() => {});
+  await expect.poll(() => entered).toBe(2 * LIMIT);
+  expect((await ask('/api/quick', { from: '2001:db8:7:ffff::1' })).status).toBe(429);
+  expect((await ask('/api/quick', { from: '2001:db8:8:1::1' })).status).toBe(200);
 });
 
 test('a download frees its place when it begins', async () => {

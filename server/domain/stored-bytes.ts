@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from '#server/domain/errors.ts';
-import { networksOf } from '#server/domain/network.ts';
-import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { Refusal } from './errors.ts';
+import { allowancesOf } from './network.ts';
+import { smtpTexts } from './smtp-texts.ts';
 
 const HOUR_S = 3_600;
 /** Counted in this unit, so that terabytes fit into 32 bits. */
@@ -60,12 +60,10 @@ export function createStoredBytes(
   function limitsOf(ip: string) {
     const known = recent.get(ip);
     if (known) return known;
-    const { narrow, wide } = networksOf(ip);
-    // For IPv4 both are the address itself.
-    const networks = [
-      { slots: slotsOf(narrow), most: limit / UNIT },
-      ...(wide === narrow ? [] : [{ slots: slotsOf(wide), most: (WIDE_FACTOR * limit) / UNIT }]),
-    ];
+    const networks = allowancesOf(ip, limit / UNIT, WIDE_FACTOR).map(({ network, max }) => ({
+      slots: slotsOf(network),
+      most: max,
+    }));
     recent.set(ip, networks);
     return networks;
   }

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { allowancesOf } from './network.ts';
 import { STORED_BYTES_LENGTH } from './stored-bytes.ts';
 
 const SEED = 16;
@@ -19,9 +20,9 @@ export const storedBytesPart = (memory: SharedArrayBuffer) => ({
 });
 
 /**
- * Counts, across all threads, the open connections in total and for each client, and how many unknown
- * recipients a client has tried. Each client is counted in a slot chosen with a secret, so nobody can find an address that
- * shares the slot of somebody else.
+ * Counts, across all threads, the open connections in total and for each network, and how many unknown
+ * recipients a network has tried. Each network is counted in a slot chosen with a secret, so nobody can find an address
+ * that shares the slot of somebody else.
  */
 export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { windowMs: number }) {
   const seed = Buffer.from(memory, 0, SEED);
@@ -29,38 +30,40 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   const [open, unknown, since] = [0, 1, 2].map(
     (nth) => new Int32Array(memory, SEED + 4 * (1 + nth * SLOTS), SLOTS),
   ) as [Int32Array, Int32Array, Int32Array];
-  const slotOf = (client: string) =>
-    hash('sha256', Buffer.concat([seed, Buffer.from(client)]), 'buffer').readUInt32LE() % SLOTS;
+  const slotOf = (network: string) =>
+    hash('sha256', Buffer.concat([seed, Buffer.from(network)]), 'buffer').readUInt32LE() % SLOTS;
+  const slotsOf = (ip: string, most: number) =>
+    allowancesOf(ip, most).map(({ network, max }) => ({ slot: slotOf(network), max }));
   const seconds = () => Math.floor(Date.now() / 1000);
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
   return {
-    /** Counts a new connection; `remove` must be called when it ends. */
-    addConnection(client: string) {
-      const slot = slotOf(client);
+    /** Counts a new connection, even one too many for its network; `remove` must be called when it ends. */
+    addConnection(ip: string, max: number) {
+      const slots = slotsOf(ip, max);
       const total = Atomics.add(all, 0, 1) + 1;
-      const ofClient = Atomics.add(open, slot, 1) + 1;
+      const isTooMany = slots.map(({ slot, max }) => Atomics.add(open, slot, 1) >= max).includes(true);
       const remove = () => {
         Atomics.sub(all, 0, 1);
-        Atomics.sub(open, slot, 1);
+        for (const { slot } of slots) Atomics.sub(open, slot, 1);
       };
-      return { total, ofClient, remove };
+      return { total, isTooMany, remove };
     },
 
     /** Counts an unknown recipient in the window that began with the first one. */
-    addUnknown(client: string) {
-      const slot = slotOf(client);
-      if (isOver(slot)) {
-        Atomics.store(unknown, slot, 0);
-        Atomics.store(since, slot, seconds());
+    addUnknown(ip: string) {
+      for (const { slot } of slotsOf(ip, 0)) {
+        if (isOver(slot)) {
+          Atomics.store(unknown, slot, 0);
+          Atomics.store(since, slot, seconds());
+        }
+        Atomics.add(unknown, slot, 1);
       }
-      Atomics.add(unknown, slot, 1);
     },
 
-    unknownOf(client: string) {
-      const slot = slotOf(client);
-      return isOver(slot) ? 0 : Atomics.load(unknown, slot);
-    },
+    /** Whether a network of this address has tried more unknown recipients. */
+    hasMoreUnknown: (ip: string, than: number) =>
+      slotsOf(ip, than).some(({ slot, max }) => !isOver(slot) && Atomics.load(unknown, slot) > max),
   };
 }
 

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, PASSWORD } from './support/accounts.ts';
+import { call } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+const OPERATOR_TOKEN = 'operator-token-of-the-network-tests';
+const clock = createClock();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp({ trustProxy: ['127.0.0.1'], operatorToken: OPERATOR_TOKEN, now: clock.now });
+});
+afterAll(() => app.close());
+
+const post = (path: string, from: string, body: unknown) =>
+  call(app.http, 'POST', path, { body, headers: { 'x-forwarded-for': from } });
+const signIn = async (from: string, email: string, password = 'wrong') =>
+  (await post('/api/auth/signin', from, { email, password })).status;
+const message = { name: 'Ann', email: 'ann@example.org', subject: 'other', message: 'Hello' };
+
+/** Each call from its own /64 of one /48. Returns how many were refused because of their network. */
+async function refusedOf(count: number, tryOnce: (from: string, nth: number) => Promise<number>) {
+  const prefix = `2001:db8:${(++prefixes).toString(16)}`;
+  let refused = 0;
+  for (let nth = 0; nth < count; nth++)
+    if ((await tryOnce(`${prefix}:${nth.toString(16)}::1`, nth)) === 429) refused++;
+  return refused;
+}
+let prefixes = 0;
+
+describe('an IPv6 /48 may use twice as much as one of its /64s', () => {
+  test('of failed sign-ins', async () => {
+    expect(await refusedOf(60, (from, nth) => signIn(from, `nobody${nth}@example.org`))).toBe(20);
+  });
+
+  test('of contact messages', async () => {
+    expect(await refusedOf(40, async (from) => (await post('/api/contact', from, message)).status)).toBe(30);
+  });
+
+  test('of codes', async () => {
+    const ask = async (from: string, nth: number) =>
+      (await post('/api/auth/otp', from, { email: `codes${nth}@gmail.com`, type: 'signup' })).status;
+    expect(await refusedOf(50, ask)).toBe(10);
+  });
+
+  test('of password resets', async () => {
+    const ask = async (from: string, nth: number) =>
+      (await post('/api/auth/reset-password', from, { email: `reset${nth}@gmail.com` })).status;
+    expect(await refusedOf(30, ask)).toBe(10);
+  });
+
+  test('of wrong operator tokens', async () => {
+    const ask = async (from: string) =>
+      (
+        await call(app.http, 'GET', '/api/operator/blocks', {
+          token: 'a-wrong-token',
+          headers: { 'x-forwarded-for': from },
+        })
+      ).status;
+    expect(await refusedOf(30, ask)).toBe(10);
+  });
+});
+
+test('a port beside a forwarded address does not make another network of it', async () => {
+  const tries = (spell: (nth: number) => string) =>
+    Promise.all(Array.from({ length: 7 }, (_, nth) => post('/api/contact', spell(nth), message)));
+  for (const spell of [
+    (nth: number) => `198.51.100.7:${1_000 + nth}`,
+    (nth: number) => `[2001:db8:ffff::7]:${1_000 + nth}`,
+    (nth: number) => `203.0.113.9, 198.51.100.8:${1_000 + nth}`,
+  ])
+    expect((await tries(spell)).filter(({ status }) => status === 429)).toHaveLength(2);
+  const { json } = await call(app.http, 'GET', '/api/connection', {
+    headers: { 'x-forwarded-for': '[2001:db8:ffff::7]:443' },
+  });
+  expect(json.address).toBe('2001:db8:ffff::7');
+});
+
+test('a trusted proxy is recognized beside its port', async () => {
+  const { json } = await call(app.http, 'GET', '/api/connection', {
+    headers: { 'x-forwarded-for': '198.51.100.7:1234, 127.0.0.1:5678' },
+  });
+  expect(json.address).toBe('198.51.100.7');
+});
+
+test('what a proxy forwards instead of an address counts as one network', async () => {
+  const answers = [];
+  for (let nth = 0; nth < 6; nth++)
+    answers.push((await post('/api/contact', `_hidden${nth}`, message)).status);
+  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+});
+
+describe('guesses at a password', () => {
+  const tryTo = (email: string, from: string, { password = PASSWORD, cookie = '' } = {}) =>
+    call(app.http, 'POST', '/api/auth/signin', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) },
+    });
+  const guess = (email: string, from: string) => signIn(from, email);
+
+  test('from one network do not lock the owner out elsewhere', async () => {
+    await createAccount(app, 'owner@example.org', 'free');
+    const answers = [];
+    for (let nth = 0; nth < 6; nth++) answers.push(await guess('owner@example.org', '203.0.113.1'));
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await tryTo('owner@example.org', '203.0.113.1')).status).toBe(429);
+    expect((await tryTo('owner@example.org', '203.0.113.2')).status).toBe(200);
+  });
+
+  test('from many networks lock out everybody but a browser that has signed in before', async () => {
+    for (const email of ['known@example.org', 'other@example.org']) {
+      await createAccount(app, email, 'free');
+      for (let nth = 0; nth < 25; nth++) await guess(email, `203.0.113.${100 + nth}`);
+      expect((await tryTo(email, '203.0.113.200')).status).toBe(429);
+    }
+    clock.advance(61_000);
+    const first = await tryTo('known@example.org', '203.0.113.201');
+    const [cookie = ''] = first.headers.getSetCookie()[0]!.split(';');
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^mayfly_known=[^;]+;.*Path=\/api\/auth\/signin; HttpOnly; SameSite=Strict/),
+    ]);
+    for (const email of ['known@example.org', 'other@example.org'])
+      for (let nth = 0; nth < 25; nth++) await guess(email, `203.0.113.${100 + nth}`);
+    const from = '203.0.113.202';
+    expect((await tryTo('known@example.org', from)).status).toBe(429);
+    expect((await tryTo('Known@Example.org', from, { cookie })).status).toBe(200);
+    expect((await tryTo('other@example.org', from, { cookie })).status).toBe(429);
+    expect((await tryTo('known@example.org', from, { cookie: `${cookie}x` })).status).toBe(429);
+    const guesses = [];
+    for (let nth = 0; nth < 6; nth++)
+      guesses.push((await tryTo('known@example.org', from, { cookie, password: 'wrong' })).status);
+    expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
