@@ -154,6 +154,21 @@ describe('every page', () => {
     await close();
   });
 
+  test('opens links in its text inside the app, except those to the API reference', async () => {
+    const { page, close } = await openPage(site);
+    await page.goto('/help');
+    await page.evaluate('window.sameDocument = true');
+    await page.getByRole('link', { name: 'What we store, and for how long' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    expect(await page.evaluate('window.sameDocument')).toBe(true);
+    await page.goBack();
+    await page.getByText('Is there an API?').click();
+    await page.getByRole('link', { name: '/api/openapi.json' }).click();
+    await page.getByText('"openapi"').waitFor();
+    expect(await page.evaluate('window.sameDocument')).toBeUndefined();
+    await close();
+  });
+
   test('shows home on an unknown path, hidden from search engines', async () => {
     const { page, close } = await openPage(site);
     const response = await page.goto('/no/such/page');
