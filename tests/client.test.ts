@@ -163,8 +163,8 @@ describe('an inbox', () => {
   );
 
   test.each([
-    ['seconds', () => '2'],
-    ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
+    ['seconds', () => '3'],
+    ['a date', () => new Date(Date.now() + 3_000).toUTCString()],
   ])('waits as long as the service asks for in %s', async (_form, retryAfter) => {
     const asked: number[] = [];
     const busy: typeof fetch = async (input, init) => {
@@ -177,7 +177,7 @@ describe('an inbox', () => {
     const inbox = await connect({ fetch: busy }).createInbox();
     await expect(inbox.events().next()).rejects.toMatchObject({ code: 'not_found' });
     // A date has no milliseconds.
-    expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(1_000);
+    expect(asked[1]! - asked[0]!).toBeGreaterThan(1_990);
     expect(asked).toHaveLength(2);
   });
 

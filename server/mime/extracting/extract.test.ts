@@ -13,6 +13,12 @@ const codeOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).cod
 const linkOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).link;
 const unsubscribeOf = (mail: Partial<MailToRead>) => extract({ ...empty, ...mail }).unsubscribe?.url ?? null;
 
+test('an element named like a property of every object is an ordinary element', () => {
+  const text = '<p>Your order 771122 is confirmed</p><p>Sign in with</p><p style="font-size:200%">593718</p>';
+  const found = (tag: string) => extract({ ...empty, html: `<${tag}>${text}</${tag}>` }).code;
+  expect(found('constructor')).toEqual(found('span'));
+});
+
 describe('the value of a code', () => {
   test.each([
     ['Your verification code is 123 456.', '123456'],

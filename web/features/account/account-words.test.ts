@@ -3,6 +3,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
 import { formatWait } from './use-code.ts';
+import { googleErrorOf, googleErrors } from './use-google-return.ts';
 
 const texts = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
 
@@ -15,6 +16,12 @@ test("the server's error text is used, or one of ours for the kind of failure", 
     'unreachable',
   );
   expect(errorText(new Error('bug'), texts)).toBe('unreachable');
+});
+
+test('a failed sign-in with Google always has words', () => {
+  expect(googleErrorOf('unverified')).toBe(googleErrors.unverified);
+  for (const unknown of ['', 'other', 'constructor', '__proto__'])
+    expect(googleErrorOf(unknown)).toBe(googleErrors.failed);
 });
 
 test('a refused sign-in with an expired flag or a target page is recognized', () => {

@@ -12,8 +12,9 @@ export const googleErrors: Record<GoogleFailure, string> = {
   unverified: 'Google has not verified the email address of this Google account, so it cannot be used here.',
 };
 
-const isGoogleFailure = (text: string | null): text is GoogleFailure =>
-  text !== null && Object.hasOwn(googleErrors, text);
+/** What to say about the failure in the address bar, which can be any text. */
+export const googleErrorOf = (failure: string) =>
+  Object.hasOwn(googleErrors, failure) ? googleErrors[failure as GoogleFailure] : googleErrors.failed;
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
@@ -40,9 +41,9 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
   useEffect(() => {
     const token = readHashTokens(hash)?.accessToken;
     const failure = new URLSearchParams(search).get('google');
-    if (!token && failure === null) return;
     if (token) setArrival({ token, trusted: takeReturnMark() });
-    else showError(googleErrors[isGoogleFailure(failure) ? failure : 'failed']);
+    else if (failure !== null) showError(googleErrorOf(failure));
+    else return;
     navigate('/login', { replace: true });
   }, [hash, search, navigate, showError]);
 
