@@ -27,6 +27,8 @@ export type Checks = {
   dmarc: DMARCResult | null;
   /** Domains of valid signatures that belong to the sender's domain. Missing if there is no policy. */
   aligned?: Set<string> | undefined;
+  /** DNS did not say whether the sender's subdomain has a policy of its own. */
+  isGuess: boolean;
   arc: ARCResult | null;
 };
 
@@ -92,12 +94,13 @@ export function openTo({ status, signingHeaders }: DKIMResult, counts: Head['cou
   return unsigned.some(([name]) => name === 'subject') ? 'subject-unsigned' : null;
 }
 
-/** A failed DMARC means nothing while a check that could have been the proof got no answer from DNS. */
-function isUndecided({ spf, dkim, dmarc }: Checks): boolean {
+/** A failed DMARC means nothing while a policy or a check that could have been the proof got no answer from DNS. */
+function isUndecided({ spf, dkim, dmarc, isGuess }: Checks): boolean {
   const couldPass = (result: string | undefined, domain: string | undefined) =>
     result === 'temperror' && dmarc && domain && isWithin(domain, dmarc.domain);
   return Boolean(
-    (spf && couldPass(spf.status.result, spf.domain)) ||
+    isGuess ||
+      (spf && couldPass(spf.status.result, spf.domain)) ||
       dkim.some(({ status, signingDomain }) => couldPass(status.result, signingDomain)),
   );
 }

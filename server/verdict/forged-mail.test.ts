@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { judgeRaw, type Sent } from '#tests/support/judge-mail.ts';
 import { addDomain, mailFrom, type Signer, sign } from '#tests/support/signed-mail.ts';
+import { decideWithoutAnswers } from './decide.ts';
 
 /** Everything a forger who owns evil.example can try in the name of bank.example, which asks to reject forged mail. */
 const zone: Zone = {};
@@ -107,6 +108,30 @@ test('a mail that is too complex is still genuine if a server of the sender’s 
   });
   delete zone['bank.example'];
 });
+
+test.each([
+  [
+    'signed',
+    () => bogus().replace('d=bank', 'd=lost.bank') + mailFrom('security@bank.example'),
+    'x@evil.example',
+  ],
+  ['sent', () => mailFrom('security@bank.example'), 'x@lost.bank.example'],
+  ['written', () => mailFrom('security@lost.bank.example'), 'x@evil.example'],
+])(
+  'a mail %s in the name of a subdomain that never answers waits for the second try, then it is suspicious',
+  async (_name, mail, sender) => {
+    Object.assign(dns.state, { lie: 'failure', liesAbout: /lost/ });
+    const judged = await judge(
+      mail()
+        .replace('bh=eA==', 'bh=47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+        .replace('Hello there\r\n', ''),
+      { mailFrom: sender },
+    );
+    dns.state.lie = null;
+    expect(judged.verdict).toBe('unchecked');
+    expect(decideWithoutAnswers(judged).verdict).toBe('suspicious');
+  },
+);
 
 test('false signatures cannot use up the questions for the list of servers', async () => {
   const includes = Array.from({ length: 9 }, (_, n) => `include:spf${n}.bank.example`);

@@ -40,18 +40,34 @@ export async function judgeMail(mail: MailToJudge, ask: AskForMail): Promise<Jud
     mail.envelope ? checkServer(mail.envelope, ask.server) : null,
     checkSignatures(mail, head, ask.keys),
   ]);
-  const { response, dkimAligned } = await evaluateDmarc({
-    headerFrom: shown,
-    spfDomains: server?.status.result === 'pass' ? [server.domain] : [],
-    // A signature that leaves something open comes last.
-    dkimDomains: proofs.dkim
-      .filter(({ status }) => status.result === 'pass')
-      .map((one) => ({ domain: domainOf(one.signingDomain!), underSized: openTo(one, head.counts) ? 1 : 0 })),
-    resolver: ask.policy,
-    strict: true,
-  });
-  return decide({ spf: server, ...proofs, dmarc: response || null, aligned: dkimAligned }, mail.from, head);
+  const evaluate = async (resolver: AskDns) => {
+    const { response, dkimAligned } = await evaluateDmarc({
+      headerFrom: shown,
+      spfDomains: server?.status.result === 'pass' ? [server.domain] : [],
+      // A signature that leaves something open comes last.
+      dkimDomains: proofs.dkim
+        .filter(({ status }) => status.result === 'pass')
+        .map((one) => ({
+          domain: domainOf(one.signingDomain!),
+          underSized: openTo(one, head.counts) ? 1 : 0,
+        })),
+      resolver,
+      strict: true,
+    });
+    return { dmarc: response || null, aligned: dkimAligned };
+  };
+  const found = await evaluate(ask.policy);
+  // If a subdomain doesn't answer, its parent may still say that the mail is forged.
+  const guess = found.dmarc?.status.result === 'temperror' && (await evaluate(orNothing(ask.policy)));
+  const isGuess = guess && guess.dmarc?.status.result === 'fail';
+  return decide({ spf: server, ...proofs, ...(isGuess ? guess : found), isGuess }, mail.from, head);
 }
+
+/** Takes no answer for the answer that there is no record. */
+const orNothing =
+  (ask: AskDns): AskDns =>
+  (name, type) =>
+    ask(name, type).catch(() => []);
 
 const checkServer = (
   { clientIp: ip, helo, mailFrom: sender }: NonNullable<MailToJudge['envelope']>,
