@@ -27,27 +27,12 @@ async function unitHere(name: string) {
   return path;
 }
 
-test('the systemd unit runs Mayfly as an unprivileged user that may open port 25', async () => {
-  const unit = await text('deploy/mayfly.service');
-  const values = (key: string) =>
-    [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
-  expect(values('User')).toEqual(['mayfly']);
+test('the systemd unit and the image start what npm start starts', async () => {
   const { start } = JSON.parse(await text('package.json')).scripts;
-  expect(values('ExecStart')).toEqual([start.replace('exec ', '/opt/mayfly/node_modules/.bin/')]);
-  expect(JSON.parse(/^CMD (.*)$/m.exec(await text('Dockerfile'))![1]!).join(' ')).toBe(
-    start.replace('exec ', ''),
-  );
-  expect(values('ExecReload')[0]).toContain('-HUP');
-  expect(values('CapabilityBoundingSet')).toEqual(['CAP_NET_BIND_SERVICE']);
-  expect(values('AmbientCapabilities')).toEqual(['CAP_NET_BIND_SERVICE']);
-  expect(values('LimitNOFILE')).toEqual(['65536']);
-  for (const key of ['NoNewPrivileges', 'ProtectHome', 'PrivateTmp', 'PrivateDevices', 'RestrictNamespaces'])
-    expect([key, values(key)]).toEqual([key, ['yes']]);
-  expect(values('ProtectSystem')).toEqual(['strict']);
-  // The process stops within ten seconds.
-  expect(Number(values('TimeoutStopSec')[0])).toBeGreaterThan(10);
-  // Node compiles code at run time, so this must stay off.
-  expect(values('MemoryDenyWriteExecute')).toEqual([]);
+  const command = start.replace('exec ', '');
+  const unit = await text('deploy/mayfly.service');
+  expect(/^ExecStart=(.*)$/m.exec(unit)![1]).toBe(`/opt/mayfly/node_modules/.bin/${command}`);
+  expect(JSON.parse(/^CMD (.*)$/m.exec(await text('Dockerfile'))![1]!).join(' ')).toBe(command);
 });
 
 test.skipIf(!systemd)(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -124,12 +124,6 @@ describe('npm run lint', () => {
     const refused = files.filter((file) => stderr.includes(`${file}:`));
     expect(refused).toEqual(files);
     expect(stderr.split('which the check of the layers can see')).toHaveLength(files.length + 1);
-  });
-
-  test('runs this check', async () => {
-    const { scripts } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
-    expect(scripts.lint).toContain('biome check');
-    expect(scripts.lint).toContain(`depcruise ${SOURCES.join(' ')}`);
   });
 });
 

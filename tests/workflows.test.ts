@@ -34,25 +34,6 @@ const workflows = await Promise.all(names.map(workflow));
 const jobs = workflows.flatMap((one) => Object.values(one.jobs));
 const steps = jobs.flatMap((job) => job.steps ?? []);
 
-test('the tests run for pull requests and for main, on x64 and on arm64', async () => {
-  const { on, jobs: found } = await workflow('test.yml');
-  expect(on).toHaveProperty('pull_request');
-  expect(on.push?.branches).toEqual(['main']);
-  expect(found.test?.strategy?.matrix.runner).toEqual(['ubuntu-24.04', 'ubuntu-24.04-arm']);
-  expect(found.test?.steps?.map(({ run }) => run)).toContain('npm test');
-});
-
-test('a version tag builds the image for both platforms and then the release, after the tests', async () => {
-  const { on, jobs: found } = await workflow('release.yml');
-  expect(on.push?.tags).toEqual(['v*']);
-  expect(found.test?.uses).toBe('./.github/workflows/test.yml');
-  expect((await workflow('test.yml')).on).toHaveProperty('workflow_call');
-  expect([found.image?.needs, found.release?.needs]).toEqual(['test', 'image']);
-  const build = found.image?.steps?.find(({ uses }) => uses?.startsWith('docker/build-push-action@'));
-  expect(build?.with).toMatchObject({ platforms: 'linux/amd64,linux/arm64', push: true });
-  expect(found.image?.permissions).toEqual({ contents: 'read', packages: 'write' });
-});
-
 test('every npm script and every file that the workflows use exists', () => {
   const commands = steps.map(({ run }) => run ?? '').join('\n');
   const scripts = [...commands.matchAll(/\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g)].map(
@@ -99,14 +80,6 @@ test('the release notes are the section of the version, and other versions are r
   expect(stdout).not.toContain('## 0.1.0');
   await expect(notes('v99.0.0')).rejects.toMatchObject({ stderr: expect.stringContaining(version) });
   expect(JSON.parse(await text('package-lock.json')).version).toBe(version);
-});
-
-test('dependabot watches npm, the actions and the container files', async () => {
-  const { version, updates } = parse(await text('.github/dependabot.yml'), { strict: true });
-  expect(version).toBe(2);
-  const watched = updates.map((one: { 'package-ecosystem': string }) => one['package-ecosystem']);
-  expect(watched.sort()).toEqual(['docker', 'docker-compose', 'github-actions', 'npm']);
-  for (const one of updates) expect(one).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
 });
 
 test('the issue forms have the fields GitHub asks for, each with its own id', async () => {

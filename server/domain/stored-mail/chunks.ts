@@ -1,12 +1,12 @@
-/** A mail is stored in pieces of this many bytes, each sealed by itself. */
+/** The size in bytes of the pieces a mail is stored in. Each piece is encrypted separately. */
 export const CHUNK = 256 * 1024;
-/** So many buffers are joined: a sender that sends byte by byte must not fill the memory with them. */
+/** Small buffers are joined once there are this many, so that a sender that sends byte by byte can't fill the memory. */
 const JOINED = 64;
 
-/** Cuts a stream of bytes into pieces of exactly `size`. `rest` returns the bytes that do not fill a piece. */
+/** Splits a stream of bytes into pieces of exactly `size`. `rest` returns the remaining bytes. */
 export function createChunker(size: number) {
   let waiting: Uint8Array[] = [];
-  /** The last ones of `waiting`, which are not joined yet. */
+  /** How many buffers at the end of `waiting` have not been joined yet. */
   let single = 0;
   let length = 0;
 

@@ -7,16 +7,16 @@ export type { Mail, Outcome } from './commit-mails.ts';
 export type RecipientRow = { id: string; plan: PlanName; expiresAt: Date; messageCount: number };
 export type SealedPiece = { bodyId: string; expiresAt: Date; position: number; sealed: Buffer };
 
-/** The queries of a delivery: find the recipients, store pieces of large mails early, commit many mails together. */
+/** The queries that deliver mail: looking up recipients, storing pieces of large mails early, and committing mails in batches. */
 export function createDeliveryStore({ pool }: { pool: Pool }) {
   return {
-    /** Finds recipients that were asked for at the same moment, in one query. Answers in the order of the hashes. */
+    /** Looks up several recipients in one query. The results are in the order of the hashes. */
     async findRecipients({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
       type Row = { nth: number; id: string; plan: PlanName; expiresAt: number; messageCount: number };
       const { rows } = await pool.query<Row>({
         name: 'find-recipients',
-        // A number is read faster than the text of a time. OFFSET 0 has every hash looked up by itself, so that a plan made
-        // for few inboxes doesn't read all of them when there are many.
+        // Numbers are faster to parse than timestamps. OFFSET 0 makes PostgreSQL look up each hash in the index: without
+        // it, a plan cached while there were few inboxes would scan all of them later.
         text: `SELECT nth::int, id, plan, floor(extract(epoch FROM expires_at) * 1000)::bigint AS "expiresAt",
                       message_count AS "messageCount"
                FROM unnest($1::bytea[]) WITH ORDINALITY AS asked(hash, nth) CROSS JOIN LATERAL
@@ -29,10 +29,10 @@ export function createDeliveryStore({ pool }: { pool: Pool }) {
       return found;
     },
 
-    /** A mail is stored for all of its recipients or for none. All stored mails become visible together. */
+    /** Stores each mail for all of its recipients or for none. All stored mails become visible at the same time. */
     commit: (mails: Mail[], now: Date): Promise<Outcome[]> => commitMails(pool, mails, now),
 
-    /** Stores a piece before its commit. Without a message row nobody can see it. */
+    /** Stores a piece of a mail before the mail is committed. Nobody can see it until there is a message row. */
     async writeAhead(piece: SealedPiece) {
       await pool.query({
         name: 'write-ahead',
