@@ -8,7 +8,7 @@ const FAMILIES =
 
 const PROPERTIES =
   'aspect-ratio block-size bottom box-decoration-break box-shadow box-sizing break-after break-before break-inside caption-side ' +
-  'clear clip clip-path color columns content counter-increment counter-reset cursor direction display empty-cells filter float ' +
+  'clear clip clip-path color content counter-increment counter-reset cursor direction display empty-cells filter float ' +
   'gap height hyphens inline-size inset isolation left letter-spacing line-break line-height mix-blend-mode object-fit ' +
   'object-position opacity order orphans page-break-after page-break-before page-break-inside position quotes right row-gap ' +
   'tab-size table-layout top transform transform-origin vertical-align visibility white-space ' +
@@ -16,7 +16,7 @@ const PROPERTIES =
   '-webkit-box-shadow -webkit-hyphens -webkit-line-clamp';
 
 const FUNCTIONS =
-  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round var attr counter counters ' +
+  'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round var attr counter ' +
   'linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient ' +
   'repeating-conic-gradient -webkit-linear-gradient -webkit-radial-gradient -webkit-gradient from to color-stop ' +
   'translate translatex translatey translate3d scale scalex scaley rotate skew skewx skewy matrix ' +
@@ -30,9 +30,13 @@ const functions = new Set(FUNCTIONS.split(' '));
 /** Fixed and sticky content would stay in view while the reader scrolls. */
 const positions = new Set(['static', 'relative', 'absolute', 'inherit', 'initial', 'unset']);
 
+/** Text in columns can take a browser any time when columns are inside columns. */
+const columns = /^column(?:s|-(?:count|width|fill|span).*)$/;
+
 /** Whether a mail may set this property, by its name in lower case, or a custom property. */
 export const mayStyle = (property: string) =>
-  properties.has(property) || family.test(property) || /^--[\w-]+$/.test(property);
+  (properties.has(property) || family.test(property) || /^--[\w-]+$/.test(property)) &&
+  !columns.test(property);
 
 export const mayCall = (name: string) => functions.has(name.toLowerCase());
 
@@ -44,5 +48,13 @@ const selectorFunctions = new Set(
 );
 export const maySelect = (name: string) => selectorFunctions.has(name.toLowerCase());
 
-/** Real mails stay far below these limits. */
-export const cssLimits = { characters: 256 * 1024, rules: 2000, selector: 2000, value: 2000, nesting: 4 };
+/** Real mails stay far below these limits. `shown` is for what a value adds to the text of a mail. */
+export const cssLimits = {
+  characters: 256 * 1024,
+  rules: 2000,
+  attributes: 1000,
+  selector: 2000,
+  value: 1000,
+  shown: 60,
+  nesting: 4,
+};

@@ -2,11 +2,10 @@ import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
-import { cutText } from '#server/mime/reading/header-text.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
-import { MAX_TEXT } from '#server/mime/sanitizing/sanitize-html.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import { cutToCost, MAX_TEXT } from '#server/mime/sanitizing/text-cost.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -120,7 +119,7 @@ export function createReadMail({
     const safe = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal) : null;
     const plain = plains.length ? plains.join('\n\n') : null;
     const html = safe?.html ?? null;
-    const text = plain && cutText(plain, MAX_TEXT);
+    const text = plain && cutToCost(plain, MAX_TEXT);
     const cut = Boolean(safe?.cut) || text !== plain;
     return { html, text, fullContent: html ?? text ?? '', cut };
   }

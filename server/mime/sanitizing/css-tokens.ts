@@ -8,9 +8,13 @@ const CLOSES: Partial<Record<TokenType, TokenType>> = {
   [TokenType.OpenSquare]: TokenType.CloseSquare,
   [TokenType.OpenCurly]: TokenType.CloseCurly,
 };
+const CLOSING = new Set(Object.values(CLOSES));
 
-/** The tokens of a style sheet, as the CSS specification reads them. The last one is the end of the file. */
-export const readTokens = (css: string): Token[] => tokenize({ css });
+/**
+ * The tokens of CSS, as its specification reads them. The last one is the end. Two line ends come before it, so that a
+ * string or an escape that is still open there is an error.
+ */
+export const readTokens = (css: string): Token[] => tokenize({ css: `${css}\n\n` });
 
 /** The index of the next token of these types that is not inside brackets, or of the end. */
 export function findOutside(tokens: Token[], from: number, end: number, types: readonly TokenType[]): number {
@@ -34,14 +38,25 @@ export function findClosing(tokens: Token[], from: number, end: number): number 
 export const isSpace = (token: Token | undefined) =>
   token?.[0] === TokenType.Whitespace || token?.[0] === TokenType.Comment;
 
-/** Writes tokens back. A comment becomes a space, so that its neighbors do not join. `<` would end a style element. */
-export function writeTokens(tokens: Token[], from: number, end: number): string {
+/** Writes tokens back. Null if a bracket is open or closes nothing, or if a backslash stands alone. */
+export function writeTokens(tokens: Token[]): string | null {
+  const open: TokenType[] = [];
   let text = '';
-  for (let i = from; i < end; i++) {
-    const token = tokens[i]!;
-    if (isSpace(token)) text += ' ';
-    else if (token[0] === TokenType.Delim && token[1] === '<') text += ' < ';
-    else text += token[1].replaceAll('\\<', '\\3c ').replaceAll('<', '\\3c ');
+  let space = '';
+  for (const token of tokens) {
+    const [type, source] = token;
+    const closes = CLOSES[type];
+    if (closes) open.push(closes);
+    else if (CLOSING.has(type) && open.pop() !== type) return null;
+    if (type === TokenType.Delim && source === '\\') return null;
+    const isTag = type === TokenType.Delim && source === '<';
+    // A comment becomes a space, so that its neighbors do not join.
+    if (!isSpace(token)) text += `${isTag ? ' ' : space}${isTag ? source : escapeTags(source)}`;
+    space = text && (isTag || isSpace(token)) ? ' ' : '';
   }
-  return text.trim();
+  return open.length ? null : text;
 }
+
+/** `<` would end a style element. */
+const escapeTags = (source: string) =>
+  source.replace(/\\?[^\\]|\\\\/gs, (one) => (/^\\?<$/.test(one) ? '\\3c ' : one));

@@ -1,13 +1,14 @@
 import { TokenType } from '@csstools/css-tokenizer';
 import { cssLimits, maySelect } from '#contract/mail-css.ts';
 import { findClosing, findOutside, isSpace, readTokens, type Token, writeTokens } from './css-tokens.ts';
-import { readSelectors, type Selector } from './matching-cost.ts';
 import { safeDeclarations } from './safe-declarations.ts';
+import { readSelectors, type Selector } from './style-cost.ts';
 
-/** Reads the style sheets and style attributes of one mail, within the limits of the contract. */
+/** Filters the style sheets and style attributes of one mail, within the limits of the contract. */
 export function createCssFilter() {
   let characters = cssLimits.characters;
   let rules = cssLimits.rules;
+  let isCut = false;
   const selectors: Selector[] = [];
   const attributes = new Map<string, string>();
 
@@ -41,7 +42,7 @@ export function createCssFilter() {
     return kept;
   }
 
-  /** Only rules with a condition are kept. The others load something, or move things. */
+  /** Of the at-rules, only conditions are kept. The others load or animate something. */
   function readAtRule(tokens: Token[], at: number, open: number, close: number, depth: number): string {
     const [, , , , { value }] = tokens[at] as Extract<Token, { 0: TokenType.AtKeyword }>;
     const name = value.toLowerCase();
@@ -52,34 +53,36 @@ export function createCssFilter() {
   }
 
   function readRule(tokens: Token[], from: number, open: number, close: number): string {
-    if (!isSafeSelector(tokens, from, open)) return '';
-    const declarations = safeDeclarations(tokens, open + 1, close);
+    const selector = safeSelector(tokens, from, open);
+    const declarations = selector && safeDeclarations(tokens, open + 1, close);
     if (!declarations) return '';
     selectors.push(...readSelectors(tokens, from, open, declarations));
-    return `${writeTokens(tokens, from, open)}{${declarations}}`;
+    return `${selector}{${declarations}}`;
   }
 
   return {
     /** The selectors of all sheets. */
     selectors,
     /** Whether something was left out because there was too much of it. */
-    cut: () => characters < 0 || rules < 0,
+    cut: () => isCut || characters < 0 || rules < 0,
 
     sheet(css: string, media = ''): string {
       const tokens = take(css);
       if (!tokens) return '';
-      const kept = readRules(tokens, 0, tokens.length - 1, 0);
-      if (!kept || !media.trim()) return kept;
+      const hasMedia = media.trim() !== '';
+      const kept = readRules(tokens, 0, tokens.length - 1, hasMedia ? 1 : 0);
+      if (!kept || !hasMedia) return kept;
       const condition = readTokens(media.slice(0, cssLimits.selector));
       const text = safeCondition(condition, 0, condition.length - 1);
       return text && `@media ${text}{${kept}}`;
     },
 
-    /** Mails repeat their styles, so each is read once. */
+    /** Mails repeat the same style on many elements, so each one is filtered once. */
     attribute(style: string): string {
       const known = attributes.get(style);
       if (known !== undefined) return known;
-      const tokens = take(style);
+      if (attributes.size >= cssLimits.attributes) isCut = true;
+      const tokens = isCut ? null : take(style);
       const kept = tokens ? safeDeclarations(tokens, 0, tokens.length - 1) : '';
       attributes.set(style, kept);
       return kept;
@@ -88,6 +91,8 @@ export function createCssFilter() {
 }
 
 export type CssFilter = ReturnType<typeof createCssFilter>;
+
+export const noCss: CssFilter = { selectors: [], cut: () => true, sheet: () => '', attribute: () => '' };
 
 const SELECTOR_TOKENS = new Set<TokenType>([
   TokenType.Ident,
@@ -105,15 +110,14 @@ const SELECTOR_TOKENS = new Set<TokenType>([
   TokenType.Dimension,
 ]);
 
-/** Whether a selector has only known parts. Whether it makes sense is for the browser to say. */
-function isSafeSelector(tokens: Token[], from: number, end: number): boolean {
-  if (tokens[end]![2] - tokens[from]![2] > cssLimits.selector) return false;
+/** A selector, or '' if it has a part that we do not know. Whether it means anything is up to the browser. */
+function safeSelector(tokens: Token[], from: number, end: number): string {
   for (let i = from; i < end; i++) {
     const token = tokens[i]!;
     if (token[0] === TokenType.Function ? !maySelect(token[4].value) : !SELECTOR_TOKENS.has(token[0]))
-      return false;
+      return '';
   }
-  return true;
+  return writeShort(tokens, from, end);
 }
 
 const CONDITION_TOKENS = new Set<TokenType>([
@@ -129,9 +133,13 @@ const CONDITION_TOKENS = new Set<TokenType>([
   TokenType.Dimension,
 ]);
 
-/** A media query or a `@supports` condition, or '' if it has anything else in it. */
+/** A media query or a `@supports` condition, or '' if it has a part that we do not know. */
 function safeCondition(tokens: Token[], from: number, end: number): string {
   for (let i = from; i < end; i++) if (!CONDITION_TOKENS.has(tokens[i]![0])) return '';
-  const text = writeTokens(tokens, from, end);
+  return writeShort(tokens, from, end);
+}
+
+function writeShort(tokens: Token[], from: number, end: number): string {
+  const text = writeTokens(tokens.slice(from, end)) ?? '';
   return text.length > cssLimits.selector ? '' : text;
 }

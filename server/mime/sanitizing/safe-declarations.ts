@@ -1,6 +1,6 @@
 import { TokenType } from '@csstools/css-tokenizer';
 import { cssLimits, mayCall, mayPosition, mayStyle } from '#contract/mail-css.ts';
-import { findClosing, findOutside, isSpace, type Token, writeTokens } from './css-tokens.ts';
+import { findClosing, findOutside, isSpace, readTokens, type Token, writeTokens } from './css-tokens.ts';
 
 const VALUE_TOKENS = new Set<TokenType>([
   TokenType.Ident,
@@ -21,6 +21,9 @@ const VALUE_TOKENS = new Set<TokenType>([
 
 /** In these an image becomes `none`, so that the color beside it survives. */
 const WITH_IMAGES = new Set(['background', 'background-image', 'list-style', 'list-style-image']);
+
+/** A browser writes these values into the mail, once for every element. */
+const SHOWN = new Set(['content', 'quotes', 'list-style', 'list-style-type']);
 
 /** The declarations between two tokens that a mail may use, or ''. Rules nested in a rule are dropped. */
 export function safeDeclarations(tokens: Token[], from: number, end: number): string {
@@ -51,22 +54,29 @@ function safeDeclaration(tokens: Token[], from: number, end: number): string {
 }
 
 function safeValue(property: string, tokens: Token[], from: number, end: number): string {
-  let text = '';
-  let written = from;
+  const kept: Token[] = [];
   for (let i = from; i < end; i++) {
     const token = tokens[i]!;
     const isFunction = token[0] === TokenType.Function;
-    if (isFunction ? mayCall(token[4].value) : isPlainToken(token)) continue;
+    if (isFunction ? mayCall(token[4].value) : isPlainToken(token)) {
+      kept.push(token);
+      continue;
+    }
     if (!WITH_IMAGES.has(property) || !(isFunction || token[0] === TokenType.URL)) return '';
-    text += `${writeTokens(tokens, written, i)} none `;
+    kept.push(...NONE);
     i = findClosing(tokens, i, end);
-    written = i + 1;
   }
-  text = (text + writeTokens(tokens, written, end)).trim();
-  if (text.length > cssLimits.value) return '';
-  if (property === 'position' && !mayPosition(text.replace(/\s*!\s*important$/i, ''))) return '';
+  const text = writeTokens(kept) ?? '';
+  if (text.length > (SHOWN.has(property) ? cssLimits.shown : cssLimits.value)) return '';
+  // A value that refers to values that refer to values can grow to any size.
+  if (property.startsWith('--') && /var\(/i.test(text) && !/^var\(--[\w-]+\)$/i.test(text)) return '';
+  // What an element is laid out as must be known here.
+  if (property === 'display' && !/^[a-z-]+(?: [a-z-]+)*(?: ?! ?important)?$/i.test(text)) return '';
+  if (property === 'position' && !mayPosition(text.replace(/ ?! ?important$/i, ''))) return '';
   return text;
 }
+
+const NONE = readTokens(' none ').slice(0, 3);
 
 const isPlainToken = (token: Token) =>
   VALUE_TOKENS.has(token[0]) && !(token[0] === TokenType.Delim && '<>'.includes(token[1]));

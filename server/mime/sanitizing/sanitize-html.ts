@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { cutText } from '../reading/header-text.ts';
-import { createMatchingCost, MAX_MATCHING_COST } from './matching-cost.ts';
+import { BLOCKS, createReopened } from './reopened.ts';
 import { BIDI_OVERRIDES, safeAttributes } from './safe-attributes.ts';
-import { createCssFilter } from './safe-css.ts';
+import { type CssFilter, createCssFilter, noCss } from './safe-css.ts';
+import { createStyleCost } from './style-cost.ts';
+import { cutToCost, inlineFactor, MAX_TEXT, textCost } from './text-cost.ts';
 
 /** The limit of what is read, and of what comes out: escaping can make a text five times as long. */
 export const MAX_HTML = 2 ** 20;
-/** Characters of text. */
-export const MAX_TEXT = 200_000;
 /** A browser lays out this much in a fraction of a second. Real mails stay far below. */
 const LIMITS = { elements: 5000, links: 1000, text: MAX_TEXT };
 /** Real layout tables are not nested this deeply. Deeper content keeps its text and loses its tags. */
@@ -50,6 +50,15 @@ function shownAs(name: string): string {
   return DROPPED.has(name) || !UNKNOWN.test(name) ? '' : 'span';
 }
 
+const TABLE_PARTS = new Set('caption col colgroup tbody td tfoot th thead tr'.split(' '));
+/** These have boxes of their own inside. */
+const WEIGHTS = new Map([
+  ['li', 3],
+  ['summary', 3],
+  ['details', 4],
+  ['q', 10],
+]);
+
 class ExtremeNestingError extends Error {}
 
 /** `cut` says that something was left out so that the rest stays cheap to show. */
@@ -62,7 +71,7 @@ export type SafeHtml = { html: string; cut: boolean };
 export function sanitizeMailHtml(html: string): SafeHtml {
   const read = cutText(html, MAX_HTML);
   try {
-    const safe = sanitizeBounded(read);
+    const safe = sanitizeBounded(read, createCssFilter()) ?? sanitizeBounded(read, noCss)!;
     return { ...safe, cut: safe.cut || read !== html };
   } catch (error) {
     if (error instanceof ExtremeNestingError) return htmlAsText(html);
@@ -70,21 +79,24 @@ export function sanitizeMailHtml(html: string): SafeHtml {
   }
 }
 
-/** Writes the tags as they were written, so that the browser corrects wrong nesting as it would in the original. */
-function sanitizeBounded(html: string): SafeHtml {
-  const css = createCssFilter();
-  const matching = createMatchingCost();
+/**
+ * Writes the tags as they were written, so that the browser corrects wrong nesting as it would in the original. Null if
+ * the styles would take a browser too long.
+ */
+function sanitizeBounded(html: string, css: CssFilter): SafeHtml | null {
+  const styles = createStyleCost();
   /** The tag that was written for each open element, or '' if none was. */
   const open: string[] = [];
   let nesting = 0;
+  /** How many of `nesting` are inline elements. */
+  let inline = 0;
   /** The depth of the element whose content is removed. */
   let removedFrom = Number.POSITIVE_INFINITY;
   let sheet: { css: string; media: string; type: string } | null = null;
-  const pieces: string[] = [];
-  /** Where the style sheets are in `pieces`. */
-  const sheets: number[] = [];
+  let out = '';
   const room = { ...LIMITS, html: MAX_HTML };
   let ending = false;
+  const reopened = createReopened(open);
 
   /** Once something does not fit, nothing more is written, except for closing tags. */
   let full = false;
@@ -94,29 +106,30 @@ function sanitizeBounded(html: string): SafeHtml {
   };
   const write = (text: string) => {
     take('html', text.length);
-    if (!full) pieces.push(text);
+    if (!full) out += text;
   };
 
   function openTag(name: string, attribs: Record<string, string>): string {
     const tag = shownAs(name);
     if (full || !tag || nesting >= MAX_NESTING) return '';
     const attributes = safeAttributes(tag, attribs, css);
-    take('elements', 1);
+    take('elements', (WEIGHTS.get(tag) ?? 1) * (1 + reopened.inside(tag)));
     take('links', attributes.href ? 1 : 0);
-    take('text', (attributes.alt?.length ?? 0) + (attributes.title?.length ?? 0));
+    take('text', textCost(`${attributes.alt ?? ''}${attributes.title ?? ''}`));
     let text = `<${tag}`;
     for (const [attribute, value] of Object.entries(attributes))
       text += ` ${attribute}="${escapeValue(value)}"`;
     write(text + (VOID.has(tag) ? ' />' : '>'));
-    matching.element(tag, attributes, nesting);
+    styles.open(tag, attributes);
+    if (full || VOID.has(tag)) styles.close();
     return full || VOID.has(tag) ? '' : tag;
   }
 
   function writeText(text: string) {
     if (full) return;
-    const shown = cutText(text, room.text);
-    write(escapeText(shown));
-    take('text', text.length);
+    const cost = textCost(text) * inlineFactor(inline);
+    write(escapeText(cutToCost(text, room.text, cost)));
+    take('text', cost);
   }
 
   function writeSheet({ css: written, media, type }: NonNullable<typeof sheet>) {
@@ -124,9 +137,12 @@ function sanitizeBounded(html: string): SafeHtml {
     const kept = isCss && css.sheet(written.replace(BIDI_OVERRIDES, ''), media);
     if (!kept) return;
     take('elements', 1);
-    sheets.push(pieces.length);
     write(`<style>${kept}</style>`);
   }
+
+  const countInline = (tag: string, by: number) => {
+    if (!BLOCKS.has(tag) && !TABLE_PARTS.has(tag)) inline += by;
+  };
 
   const parser = new Parser({
     onopentag(name, attribs, isImplied) {
@@ -139,7 +155,10 @@ function sanitizeBounded(html: string): SafeHtml {
       // The parser opens a paragraph before an end tag without one. The browser does the same.
       else if (isImplied && name === 'p') write('</p>');
       else written = openTag(name, attribs);
-      if (written) nesting++;
+      if (written) {
+        nesting++;
+        countInline(written, 1);
+      }
       open.push(written);
     },
     ontext(text) {
@@ -156,16 +175,19 @@ function sanitizeBounded(html: string): SafeHtml {
       }
       if (!written) return;
       nesting--;
-      if (ending || full) pieces.push(`</${written}>`);
+      countInline(written, -1);
+      reopened.closed(written, !isImplied);
+      styles.close(written === 'table' && isImplied && !ending);
+      if (ending || full) out += `</${written}>`;
       else if (!isImplied) write(`</${written}>`);
     },
   });
   parser.write(html);
   ending = true;
   parser.end();
-  const tooCostly = matching.cost(css.selectors) > MAX_MATCHING_COST;
-  if (tooCostly) for (const at of sheets) pieces[at] = '';
-  return { html: pieces.join(''), cut: full || css.cut() || tooCostly };
+  return styles.isTooHigh(css.selectors, MAX_TEXT - Math.max(0, room.text))
+    ? null
+    : { html: out, cut: full || css.cut() };
 }
 
 /** Shows HTML that could not be sanitized as plain source text. */

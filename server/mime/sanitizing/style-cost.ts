@@ -1,5 +1,6 @@
 import { TokenType } from '@csstools/css-tokenizer';
 import { isSpace, type Token } from './css-tokens.ts';
+import { inlineFactor, MAX_TEXT } from './text-cost.ts';
 
 /** What a selector costs a browser. */
 export type Selector = {
@@ -14,10 +15,13 @@ export type Selector = {
   follows: boolean;
   /** The work for each element that it matches, in comparisons. */
   styling: number;
+  declarations: string;
 };
 
 /** In comparisons, which take up to 50 ns each. */
-export const MAX_MATCHING_COST = 3_000_000;
+const MAX_COMPARISONS = 3_000_000;
+/** The time to lay out nested grids is multiplied by five with every level. */
+const MAX_GRIDS = 2;
 /** A box that a rule creates, such as `::before`, takes as long as this many comparisons. */
 const BOX = 500;
 /** The characters of declarations that take as long as a comparison. */
@@ -34,7 +38,15 @@ const NAMES = new Set<TokenType>([
 /** The selectors between two tokens, which have these declarations. */
 export function readSelectors(tokens: Token[], from: number, end: number, declarations: string): Selector[] {
   const styling = declarations.length / CHARACTERS;
-  const begin = () => ({ key: '*', parts: 0, inner: 0, descends: false, follows: false, styling });
+  const begin = () => ({
+    key: '*',
+    parts: 0,
+    inner: 0,
+    descends: false,
+    follows: false,
+    styling,
+    declarations,
+  });
   const selectors: Selector[] = [begin()];
   let depth = 0;
   let combined = true;
@@ -77,30 +89,68 @@ function keyOf(name: string, before: Token | undefined, { key }: Selector): stri
   return key === '*' ? name.toLowerCase() : key;
 }
 
-/** Counts the elements of a mail, and estimates what it costs a browser to find the rules for each of them. */
-export function createMatchingCost() {
+const isGrid = (declarations: string) => /(?:^|;)display:[^;]*grid/i.test(declarations);
+const isInline = (declarations: string) =>
+  /(?:^|;)display:\s*(?:inline|contents)\s*(?:!|;|$)/i.test(declarations);
+
+/** Counts the elements of a mail, and estimates what it costs a browser to style them and to lay them out. */
+export function createStyleCost() {
   let elements = 0;
   let deepest = 1;
-  const counts = new Map<string, number>();
-  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  let unclosed = 0;
+  /** By key: how many elements there are, how many of them are open, and how many were open at once. */
+  const counts = new Map<string, { all: number; open: number; nested: number }>();
+  const stack: string[][] = [];
+  const none = { all: 0, open: 0, nested: 0 };
+
+  function add(key: string) {
+    const count = counts.get(key) ?? { ...none };
+    count.all++;
+    count.open++;
+    count.nested = Math.max(count.nested, count.open);
+    counts.set(key, count);
+  }
+
+  /** How many elements with such declarations can be inside each other. */
+  function nested(selectors: Selector[], matches: (declarations: string) => boolean, inline: string): number {
+    const keys = new Set([inline]);
+    for (const { key, declarations } of selectors) if (matches(declarations)) keys.add(key);
+    if (keys.has('*')) return deepest;
+    const sum = [...keys].reduce((known, key) => known + (counts.get(key) ?? none).nested, 0);
+    return sum && sum + unclosed;
+  }
+
+  function comparisons(selectors: Selector[]): number {
+    let sum = 0;
+    for (const { key, parts, inner, descends, follows, styling } of selectors) {
+      const compared = key === '*' ? elements : (counts.get(key) ?? none).all;
+      const reached = (descends ? deepest + 5 * unclosed : 1) * (follows ? elements : 1);
+      sum += compared * (parts + reached * (1 + inner) + styling);
+    }
+    return sum;
+  }
 
   return {
-    element(tag: string, attributes: Record<string, string>, nesting: number) {
+    open(tag: string, { id, class: names = '', style = '' }: Record<string, string>) {
+      const keys = new Set([tag, `#${id}`, ...names.split(/\s+/).map((name) => `.${name}`)]);
+      if (isGrid(style)) keys.add('grid');
+      if (isInline(style)) keys.add('inline');
       elements++;
-      deepest = Math.max(deepest, nesting);
-      count(tag);
-      if (attributes.id) count(`#${attributes.id}`);
-      for (const name of new Set(attributes.class?.split(/\s+/))) count(`.${name}`);
+      stack.push([...keys]);
+      deepest = Math.max(deepest, stack.length);
+      for (const key of keys) add(key);
     },
 
-    cost(selectors: Iterable<Selector>): number {
-      let cost = 0;
-      for (const { key, parts, inner, descends, follows, styling } of selectors) {
-        const compared = key === '*' ? elements : (counts.get(key) ?? 0);
-        const reached = (descends ? deepest : 1) * (follows ? elements : 1);
-        cost += compared * (parts + reached * (1 + inner) + styling);
-      }
-      return cost;
+    /** In an unclosed table a browser ignores the end tags of what is around it. What comes next is inside the table. */
+    close(isUnclosedTable = false) {
+      for (const key of stack.pop() ?? []) counts.get(key)!.open--;
+      if (isUnclosedTable) unclosed++;
     },
+
+    /** Whether the styles of a mail with this much text take too long. */
+    isTooHigh: (selectors: Selector[], text: number): boolean =>
+      comparisons(selectors) > MAX_COMPARISONS ||
+      nested(selectors, isGrid, 'grid') > MAX_GRIDS ||
+      text * inlineFactor(nested(selectors, isInline, 'inline')) > 1.5 * MAX_TEXT,
   };
 }

@@ -1,0 +1,51 @@
+import { cutText } from '../reading/header-text.ts';
+
+/** The characters of text that are shown of a mail. */
+export const MAX_TEXT = 100_000;
+
+/** A browser shapes every run of one script by itself, which takes as long as this many characters. */
+const SWITCH = 20;
+
+/** Scripts that fill more than one block of Unicode, or are used together: Latin, Cyrillic, Arabic, Ethiopic, Chinese with Japanese and Korean, emoji. */
+const SCRIPTS = [
+  [0, 0x36f, 0],
+  [0x1e00, 0x1eff, 0],
+  [0x400, 0x52f, 1],
+  [0x600, 0x77f, 2],
+  [0x1200, 0x13ff, 3],
+  [0x1100, 0x11ff, 4],
+  [0x2e80, 0xd7ff, 4],
+  [0xff00, 0xffef, 4],
+  [0xd800, 0xdfff, 5],
+] as const;
+
+/** Digits, punctuation, accents and symbols go with any script. */
+const isNeutral = (code: number) =>
+  code < 0x41 || (code >= 0x300 && code < 0x370) || (code >= 0x2000 && code < 0x2c00) || code >> 4 === 0xfe0;
+
+function scriptOf(code: number): number {
+  for (const [from, to, script] of SCRIPTS) if (code >= from && code <= to) return script;
+  return code >> 7;
+}
+
+/** What it costs a browser to lay out a text, in characters. */
+export function textCost(text: string): number {
+  let cost = text.length;
+  let script = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (isNeutral(code)) continue;
+    const next = scriptOf(code);
+    if (next !== script) cost += SWITCH;
+    script = next;
+  }
+  return cost;
+}
+
+/** The beginning of a text that costs about this much. */
+export function cutToCost(text: string, room: number, cost = textCost(text)): string {
+  return cost <= room ? text : cutText(text, Math.floor((room / cost) * text.length));
+}
+
+/** Every line of a text is repeated for all inline elements around it, which takes half as long as the line. */
+export const inlineFactor = (nesting: number) => 1 + nesting / 2;
