@@ -74,7 +74,35 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
   const outcomes = new Array<Outcome>(mails.length).fill('stored');
   for (const outcome of ['gone', 'full'] as const)
     for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail - 1] = outcome;
+  const again = await findWithRoom(pool, mails, outcomes);
+  if (again.length === 0) return outcomes;
+  const later = await commitMails(
+    pool,
+    again.map((nth) => mails[nth]!),
+    now,
+  );
+  for (const [at, nth] of again.entries()) outcomes[nth] = later[at]!;
   return outcomes;
+}
+
+/**
+ * The statement also counts the copies of mails that it refuses because of another recipient. So a mail behind one of
+ * those can be refused although there is room for it. It is tried again.
+ */
+async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Promise<number[]> {
+  const first = outcomes.findIndex((outcome, nth) => outcome !== 'stored' && mails[nth]!.copies.length > 1);
+  if (first < 0) return [];
+  const doubtful = [...outcomes.keys()].filter((nth) => nth > first && outcomes[nth] === 'full');
+  if (doubtful.length === 0) return [];
+  const ids = new Set(doubtful.flatMap((nth) => mails[nth]!.copies.map(({ inboxId }) => inboxId)));
+  const { rows } = await pool.query<{ id: string; count: number }>(
+    'SELECT id, message_count AS count FROM inboxes WHERE id = ANY($1::uuid[])',
+    [[...ids]],
+  );
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  const hasRoom = ({ copies }: Mail) =>
+    copies.every(({ inboxId, maxMessages }) => (counts.get(inboxId) ?? maxMessages) < maxMessages);
+  return doubtful.filter((nth) => hasRoom(mails[nth]!));
 }
 
 function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '#tests/support/store-database.ts';
+import { commitMails, type Mail } from './commit-mails.ts';
+import { createInboxStore } from './inbox-store.ts';
+import { createPartitionStore } from './partitions.ts';
+
+const handle = setUpDatabase();
+const expiresAt = new Date(Date.now() + 3_600_000);
+
+async function newInbox(): Promise<string> {
+  const id = randomUUID();
+  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
+  const inbox = { id, ownerId: randomUUID(), plan: 'free' as const, createdAt: new Date(), expiresAt };
+  await createInboxStore(handle).add({
+    now: new Date(),
+    decide: ({ quota }) => quota,
+    inbox: { ...inbox, addressHash: randomBytes(32), addressSealed: randomBytes(32) },
+  });
+  return id;
+}
+
+/** A mail to these inboxes, which hold so many messages each. */
+const mailTo = (...to: [inboxId: string, maxMessages: number][]): Mail => ({
+  receivedAt: new Date(),
+  size: 1,
+  body: { id: randomUUID(), expiresAt, position: 0, sealed: randomBytes(9) },
+  copies: to.map(([inboxId, maxMessages]) => ({
+    messageId: randomUUID(),
+    inboxId,
+    expiresAt,
+    maxMessages,
+    summary: randomBytes(9),
+  })),
+});
+
+const countOf = async (id: string) =>
+  (await handle.pool.query('SELECT message_count FROM inboxes WHERE id = $1', [id])).rows[0].message_count;
+
+test('a mail that is refused takes no room from the mails behind it in the same batch', async () => {
+  const [one, two, three, gone] = [await newInbox(), await newInbox(), await newInbox(), randomUUID()];
+  const outcomes = await commitMails(
+    handle.pool,
+    [
+      mailTo([one, 2], [three, 0]),
+      mailTo([one, 2], [gone, 9]),
+      mailTo([one, 2]),
+      mailTo([two, 1], [three, 0]),
+      mailTo([one, 2], [two, 1]),
+      mailTo([one, 2]),
+      mailTo([two, 1]),
+    ],
+    new Date(),
+  );
+  expect(outcomes).toEqual(['full', 'gone', 'stored', 'full', 'stored', 'full', 'full']);
+  expect(await countOf(one)).toBe(2);
+  expect(await countOf(two)).toBe(1);
+  expect(await countOf(three)).toBe(0);
+});
+
+test('a mail with two copies for one inbox is refused if only one of them fits', async () => {
+  const [one, two] = [await newInbox(), await newInbox()];
+  const mails = [mailTo([one, 0], [two, 1]), mailTo([two, 1], [two, 1]), mailTo([two, 1])];
+  expect(await commitMails(handle.pool, mails, new Date())).toEqual(['full', 'full', 'stored']);
+});
