@@ -41,7 +41,7 @@ const mailpitEntry = z.object({
 export type MailpitEntry = z.infer<typeof mailpitEntry>;
 
 export const mailpitList = z.object({
-  /** Messages and unread messages in the mailbox. */
+  /** Messages and unread messages in all inboxes. */
   total: z.number(),
   unread: z.number(),
   /** Messages on this page. */

@@ -69,7 +69,7 @@ const reads: Rule = (role, target) => {
 
 const MESSAGES = '/emails/:address/messages';
 const ATTACHMENT = `${MESSAGES}/:id/attachments/:attachmentId`;
-const twin = (prefix: string, owner: Rule): Record<string, Rule> => ({
+const inboxRoutes = (prefix: string, owner: Rule): Record<string, Rule> => ({
   [`POST ${prefix}/generate-email`]: owner,
   [`GET ${prefix}/emails`]: owner,
   [`DELETE ${prefix}/emails`]: owner,
@@ -133,8 +133,8 @@ const mailpit: Record<string, Rule> = {
 
 /** Every route and who may use it. Calls are sent with an empty body, so 400 means that access was granted. */
 const matrix: Record<string, Rule> = {
-  ...twin('/api/guest', guestOwner),
-  ...twin('/api', accountOwner),
+  ...inboxRoutes('/api/guest', guestOwner),
+  ...inboxRoutes('/api', accountOwner),
   // A mailbox is one inbox and gets no other.
   'POST /api/guest/generate-email': (role, target) => (role === 'mailbox' ? 403 : guestOwner(role, target)),
   'GET /mailtm/domains': always(200),

@@ -48,7 +48,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     supportEmail,
     vault,
     now,
-    desk: async () => (await import('./postmaster-desk.ts')).openDesk({ pool, vault, now }),
+    openParts: async () => (await import('./postmaster-parts.ts')).openPostmasterParts({ pool, vault, now }),
   });
 
   const smtp = await startSmtp({

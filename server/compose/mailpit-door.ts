@@ -3,16 +3,16 @@ import { createDeliverMail } from '#server/domain/delivering/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import { Refusal } from '#server/domain/errors.ts';
+import { createAllMail } from '#server/domain/mailpit/all-mail.ts';
 import { createMailCards } from '#server/domain/mailpit/mail-cards.ts';
-import { createMailbox } from '#server/domain/mailpit/mailbox.ts';
 import { createReadSource } from '#server/domain/mailpit/read-source.ts';
-import { createSearchMailbox } from '#server/domain/mailpit/search-mailbox.ts';
+import { createSearchAllMail } from '#server/domain/mailpit/search-all-mail.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { BYTES_PER_RECIPIENT, networkFull } from '#server/domain/stored-bytes.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
-import { createSearcher, type Searcher } from '#server/mime/mailpit/searcher.ts';
+import { createMailpitWorker, type MailpitWorker } from '#server/mime/mailpit/mailpit-worker.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
@@ -32,19 +32,19 @@ type Parts = {
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
   const { config, stores, vault, now, closers } = base;
   const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
-  const searcher = createSearcher();
-  closers.defer(() => searcher.close());
+  const mailpitWorker = createMailpitWorker();
+  closers.defer(() => mailpitWorker.close());
   const store = stores.mailboxes;
-  const cards = createMailCards({ messages, vault, searcher });
-  const searchMailbox = createSearchMailbox({ store, cards, vault });
+  const cards = createMailCards({ messages, vault, mailpitWorker });
+  const searchAllMail = createSearchAllMail({ store, cards, vault });
   await registerMailpit(app, {
     publicUrl: config.publicUrl,
     identify: parts.callers.identifyProgram,
     inboxes,
-    mailbox: createMailbox({ store, messages, cards, searchMailbox, findings, vault, now }),
+    allMail: createAllMail({ store, messages, cards, searchAllMail, findings, vault, now }),
     mail,
     source: createReadSource({ messages, vault, sanitizer, findings }),
-    send: await composeSend(base, searcher, parts.inboxes.senders),
+    send: await composeSend(base, mailpitWorker, parts.inboxes.senders),
     follow,
     streams: parts.streams,
     ready: parts.ready,
@@ -54,12 +54,12 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 }
 
 /** A mail that is sent over HTTP takes the path of a mail from SMTP, with the same checks. */
-async function composeSend(base: Base, searcher: Searcher, senders: Senders) {
+async function composeSend(base: Base, mailpitWorker: MailpitWorker, senders: Senders) {
   const { config, stores, vault, now } = base;
   const { plans, mailDomains: domains } = config;
   const { deliveries } = stores;
   return createSendToSelf({
-    searcher,
+    mailpitWorker,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     deliverMail: createDeliverMail({
       vault,

@@ -8,10 +8,10 @@ import { createSessionStore } from '#server/store/accounts/session-store.ts';
 import { createBillingEventStore } from '#server/store/billing/billing-event-store.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Db } from '#server/store/database.ts';
+import { createAllMailStore } from '#server/store/mail/all-mail-store.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createImageStore } from '#server/store/mail/image-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createMailboxStore } from '#server/store/mail/mailbox-store.ts';
 import { createMessageStore } from '#server/store/mail/message-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
@@ -38,7 +38,7 @@ export const createStores = (handles: { db: Db; pool: Pool }) => ({
   images: createImageStore(handles),
   inboxes: createInboxStore(handles),
   keys: createKeyStore(handles),
-  mailboxes: createMailboxStore(handles),
+  mailboxes: createAllMailStore(handles),
   messages: createMessageStore(handles),
   outbox: createOutboxStore(handles),
   partitions: createPartitionStore(handles),

@@ -1,6 +1,6 @@
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
-import { createLimited } from '#server/domain/inboxes/limited.ts';
+import { limitCreation } from '#server/domain/inboxes/limit-creation.ts';
 import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import { createFollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/live/load-changes.ts';
@@ -16,7 +16,7 @@ import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerImageLinkRoutes, registerImageRoute } from '#server/http/routes/image-routes.ts';
-import { registerInboxRoutes, type Twin } from '#server/http/routes/inbox-routes.ts';
+import { type Audience, registerInboxRoutes } from '#server/http/routes/inbox-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
 import { createTickets } from '#server/http/tickets.ts';
@@ -84,7 +84,7 @@ export function composeInboxes(
     guests,
     inboxes,
     mailboxes,
-    limited: createLimited({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
+    creation: limitCreation({ guests, inboxes, mailboxes, limits, perNetwork: config.generateLimitPerIp }),
     images: composeRemoteImages(base, { inboxes, mail, messages }),
     prepare: findings.prepare,
     readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
@@ -135,9 +135,9 @@ type Parts = {
 export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
   const { vault, now } = base;
   const { identifyGuest, identifyKey, identifyAccount, identifyProgram } = callers;
-  const { inboxes, limited, mail, images, follow, wait } = parts;
-  const reader: Twin['reader'] = (request) => requireOwner(request, identifyProgram);
-  const twins: Twin[] = [
+  const { inboxes, creation, mail, images, follow, wait } = parts;
+  const reader: Audience['reader'] = (request) => requireOwner(request, identifyProgram);
+  const audiences: Audience[] = [
     { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
     { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
   ];
@@ -147,14 +147,14 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     lifetimeMs: TICKET_MS,
   });
 
-  registerGuestRoutes(app, { limited });
-  registerAliasRoutes(app, { limited, identifyKey });
+  registerGuestRoutes(app, { creation });
+  registerAliasRoutes(app, { creation, identifyKey });
   if (images) registerImageRoute(app, { images });
-  for (const twin of twins) {
-    registerInboxRoutes(app, { twin, inboxes, limited });
-    registerMessageRoutes(app, { twin, inboxes, mail, tickets });
-    if (images) registerImageLinkRoutes(app, { twin, inboxes, images });
-    registerEventRoutes(app, { twin, inboxes, follow, streams });
-    registerWaitRoutes(app, { twin, inboxes, wait, streams });
+  for (const audience of audiences) {
+    registerInboxRoutes(app, { audience, inboxes, creation });
+    registerMessageRoutes(app, { audience, inboxes, mail, tickets });
+    if (images) registerImageLinkRoutes(app, { audience, inboxes, images });
+    registerEventRoutes(app, { audience, inboxes, follow, streams });
+    registerWaitRoutes(app, { audience, inboxes, wait, streams });
   }
 }

@@ -2,8 +2,8 @@
 export const smtpTexts = {
   stored: 'OK: stored',
 
-  noSuchMailbox: 'No such mailbox',
-  mailboxFull: 'mailbox full',
+  noSuchInbox: 'No such mailbox',
+  inboxFull: 'mailbox full',
   recipientGone: 'One of the recipients no longer exists, try again',
   supportFull: 'This mailbox accepts no more mail for now, try again later',
   tooLarge: 'Message exceeds the size limit of this mailbox',

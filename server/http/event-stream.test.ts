@@ -130,7 +130,7 @@ test('a stalled reader is disconnected, buffers little until then, and does not 
   await expect.poll(open).toBe(0);
 });
 
-test('a stalled reader that disconnects frees its place at once', async () => {
+test('a stalled reader that disconnects frees its slot at once', async () => {
   const { port, open } = await serve({ size: 64_000, paceMs: 0, stalledMs: 60_000 });
   const slow = reader(port, 'slow');
   slow.pause();
@@ -140,7 +140,7 @@ test('a stalled reader that disconnects frees its place at once', async () => {
   await expect.poll(open).toBe(0);
 });
 
-test('a stream opens only after its source has a position, and a source that fails frees its place', async () => {
+test('a stream opens only after its source has a position, and a source that fails frees its slot', async () => {
   const streams = createEventStreams({ metrics: createMetrics(), log: pino({ level: 'silent' }) });
   const app = fastify();
   const ready = Promise.withResolvers<void>();

@@ -66,8 +66,8 @@ export function createEventStreams({
     return total;
   }
 
-  /** Takes one of the places that an owner has for streams and waiting calls. */
-  function takePlace(ownerId: string) {
+  /** Takes one of the slots that an owner has for streams and waiting calls. */
+  function takeSlot(ownerId: string) {
     if (count(ownerId, 1) <= STREAMS_PER_OWNER) return;
     count(ownerId, -1);
     throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: RETRY_SECONDS });
@@ -89,7 +89,7 @@ export function createEventStreams({
      */
     async send(reply: FastifyReply, { begin, ...access }: Access & { begin: () => Promise<Source> }) {
       const { id: ownerId } = access.owner;
-      takePlace(ownerId);
+      takeSlot(ownerId);
       let source: Source;
       try {
         source = await begin();
@@ -118,10 +118,10 @@ export function createEventStreams({
 
     /**
      * Counts a waiting call as an open stream. `signal` is aborted when the client disconnects or the server stops;
-     * `leave` frees the place.
+     * `leave` frees the slot.
      */
     enter(ownerId: string, response: Connection) {
-      takePlace(ownerId);
+      takeSlot(ownerId);
       const controller = new AbortController();
       const abort = () => controller.abort();
       waiting.add(controller);

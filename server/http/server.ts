@@ -9,7 +9,7 @@ import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-type.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
-import { limitPlaces } from './limit-places.ts';
+import { limitSlots } from './limit-slots.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { withSingleSlashes } from './mailpit/paths.ts';
 import { plainIssue } from './plain-issue.ts';
@@ -72,7 +72,7 @@ export async function startHttp({
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
-  limitPlaces(app, limits);
+  limitSlots(app, limits);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   finishResponses(app, { metrics, log });

@@ -43,7 +43,7 @@ test('no more reads run at once than allowed', async () => {
   expect(begun).toEqual(['1', '2', '3']);
 });
 
-test('many readers of one network leave a place for other networks', () => {
+test('many readers of one network leave a slot for other networks', () => {
   const { ask, begun } = controlled({ parallel: 3 });
   for (const name of ['1', '2', '3', '4']) void ask(`crowd crowd reader${name}`, name);
   void ask('elsewhere elsewhere x', 'stranger');
@@ -66,7 +66,7 @@ test('a network with too many waiting reads is refused, and the others are not',
   await expect(Promise.race([other, Promise.resolve('waits')])).resolves.toBe('waits');
 });
 
-test('the networks of a wide one have twice the places of one, and leave some for others', () => {
+test('the networks of a wide one have twice the slots of one, and leave some for others', () => {
   const { ask, begun } = controlled({ parallel: 12, perNetwork: 4 });
   for (let network = 1; network <= 3; network++)
     for (let nth = 0; nth < 4; nth++) void ask(`wide net${network} r`, 'wide');
@@ -86,7 +86,7 @@ test('when too much waits in all, the network with the most loses its newest', a
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('work that takes long gives way when other work waits for its place, and only then', async () => {
+test('work that takes long gives way when other work waits for its slot, and only then', async () => {
   const { ask, begun } = controlled({ parallel: 2, perNetwork: 2, giveWayMs: 20 });
   const slow = [ask('a a r', 'a1'), ask('b b r', 'b1')];
   const next = ask('c c r', 'c1');

@@ -8,7 +8,7 @@ type Turn = { since: number; controller: AbortController };
 
 /**
  * Runs expensive work a few at a time, in turns by network and reader, so that a network that asks for a lot delays only
- * itself. Places are always left for other networks.
+ * itself. Slots are always left for other networks.
  */
 export function createTurns({
   parallel = 4,
@@ -23,7 +23,7 @@ export function createTurns({
   maxWaiting?: number;
   /** How much work may wait in all. For more, the network that has most waiting loses its newest. */
   maxInAll?: number;
-  /** Work that took longer than this is aborted when other work waits for its place. */
+  /** Work that took longer than this is aborted when other work waits for its slot. */
   giveWayMs?: number;
 } = {}) {
   const queue = createFairQueue<Job>({ maxWaiting });

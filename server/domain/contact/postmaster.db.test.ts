@@ -16,7 +16,7 @@ test('a few networks that send a lot do not keep the mail of others from the pos
     domains: ['mayfly.test'],
     supportEmail: 'support@mayfly.test',
     vault,
-    desk: async () => ({
+    openParts: async () => ({
       contacts: createContactStore({ db }),
       limits: createLimits({ store: createRateLimitStore({ db }), vault, now }),
     }),

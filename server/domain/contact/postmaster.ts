@@ -28,21 +28,21 @@ export function createPostmaster({
   domains,
   supportEmail,
   vault,
-  desk,
+  openParts,
   now,
 }: {
   domains: string[];
   supportEmail: string;
   vault: Vault;
   /** Opened with the first such mail, because most processes never receive one. */
-  desk: () => Promise<{ contacts: Pick<ContactStore, 'add'>; limits: Pick<Limits, 'take'> }>;
+  openParts: () => Promise<{ contacts: Pick<ContactStore, 'add'>; limits: Pick<Limits, 'take'> }>;
   now: () => Date;
 }) {
   const ownDomains = new Set(domains);
   const seal = createMailSeal({ vault, now });
 
   async function count(from: Client) {
-    const { limits } = await desk();
+    const { limits } = await openParts();
     try {
       await limits.take(perNetwork, from);
       const isFirst = await limits.take(first, from).then(
@@ -81,7 +81,7 @@ export function createPostmaster({
           const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
           const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
           const id = randomUUID();
-          const { contacts } = await desk();
+          const { contacts } = await openParts();
           await contacts.add(
             {
               id,

@@ -174,7 +174,7 @@ export function createDeliverMail({
         undecided = true;
         const outcome = await push(draft, recipients[0]!.plan === 'premium');
         undecided = false;
-        if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
+        if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.inboxFull);
         if (outcome === 'gone') throw recipientGone(recipients);
         onStored({
           clientIp: envelope.clientIp,
@@ -211,7 +211,7 @@ function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: D
 const recipientGone = ({ length }: Recipient[]) =>
   length > 1
     ? new Refusal('unavailable', smtpTexts.recipientGone)
-    : new Refusal('not-found', smtpTexts.noSuchMailbox);
+    : new Refusal('not-found', smtpTexts.noSuchInbox);
 
 /** A mail that exceeds a MIME limit is refused permanently. */
 function refuseOverLimit<T>(step: () => T): T {

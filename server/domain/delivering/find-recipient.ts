@@ -43,9 +43,9 @@ export function createFindRecipient({
   return async function findRecipient(address: string): Promise<Recipient> {
     const known = inboxAddressOf(address, ourDomains);
     const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
-    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', smtpTexts.noSuchMailbox);
+    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', smtpTexts.noSuchInbox);
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
-      throw new Refusal('mailbox-full', smtpTexts.mailboxFull);
+      throw new Refusal('mailbox-full', smtpTexts.inboxFull);
     return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt, to: address };
   };
 }

@@ -1,4 +1,4 @@
-import type { Searcher } from '#server/mime/mailpit/searcher.ts';
+import type { MailpitWorker } from '#server/mime/mailpit/mailpit-worker.ts';
 import { Refusal } from '../errors.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
@@ -23,12 +23,12 @@ export type AdmitMail = (mail: {
  * limits. One recipient that is not the owner's refuses the whole mail, whether somebody else has that address or not.
  */
 export function createSendToSelf({
-  searcher,
+  mailpitWorker,
   findRecipient,
   deliverMail,
   admit,
 }: {
-  searcher: Pick<Searcher, 'compose'>;
+  mailpitWorker: Pick<MailpitWorker, 'compose'>;
   findRecipient: FindRecipient;
   deliverMail: DeliverMail;
   admit: AdmitMail;
@@ -57,7 +57,7 @@ export function createSendToSelf({
   return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
     const [inbox] = inboxes;
     if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
-    const composed = await searcher.compose(turnOf(inbox), json);
+    const composed = await mailpitWorker.compose(turnOf(inbox), json);
     if (!composed) throw new Refusal('bad-input', 'This mail takes too long to write.');
     if ('error' in composed) throw new Refusal('bad-input', composed.error);
     const { raw, from, recipients: addresses } = composed;

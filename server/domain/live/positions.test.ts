@@ -32,14 +32,14 @@ test('positions of many inboxes survive encoding and decoding', () => {
 });
 
 test('inboxes that cannot be told apart resume from the earlier position', () => {
-  const twin = (seq: number): Position => ({
+  const audience = (seq: number): Position => ({
     id: `012345${randomUUID().slice(6)}`,
     seq,
     expiresAt: new Date(),
     address: `${seq}@mayfly.test`,
   });
-  const few = [twin(9), twin(5), twin(7)];
-  const many = Array.from({ length: 30 }, (_, nth) => twin(100 - nth));
+  const few = [audience(9), audience(5), audience(7)];
+  const many = Array.from({ length: 30 }, (_, nth) => audience(100 - nth));
   expect(decodePositions(encodePositions(few))!.get('012345')!.seq).toBe(5);
   expect(decodePositions(encodePositions(many))!.get('012345')!.seq).toBe(71);
 });

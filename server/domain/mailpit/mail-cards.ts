@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { createTurns } from '#server/lib/turns.ts';
 import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
+import type { MailpitWorker } from '#server/mime/mailpit/mailpit-worker.ts';
 import type { MailWithWords } from '#server/mime/mailpit/match-words.ts';
-import type { Searcher } from '#server/mime/mailpit/searcher.ts';
 import type { Recipients } from '#server/mime/reading/recipients.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -25,11 +25,11 @@ export type OpenMessage = { inbox: ReadableInbox; row: MessageRow; summary: Open
 export function createMailCards({
   messages,
   vault,
-  searcher,
+  mailpitWorker,
 }: {
   messages: Pick<MessageStore, 'chunk'>;
   vault: Vault;
-  searcher: Searcher;
+  mailpitWorker: MailpitWorker;
 }) {
   const inTurn = createTurns({ parallel: AT_ONCE });
   const cache = new LRUCache<string, MailCard>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
@@ -40,7 +40,11 @@ export function createMailCards({
   async function readCard(message: OpenMessage): Promise<MailCard> {
     const body = bodyOf(message);
     const outline = await outlineOf(body);
-    const card = await searcher.card(turnOf(message.inbox), outline, await headOf(body, message.row.size));
+    const card = await mailpitWorker.card(
+      turnOf(message.inbox),
+      outline,
+      await headOf(body, message.row.size),
+    );
     if (!card) return plainCard(message);
     const whole = withBlindCopy(card, message.summary.to);
     cache.set(message.row.id, whole);
@@ -50,12 +54,12 @@ export function createMailCards({
   async function readWords(message: OpenMessage, words: string[]): Promise<boolean[] | null> {
     const turn = turnOf(message.inbox);
     const body = bodyOf(message);
-    const plan = await searcher.texts(turn, await outlineOf(body));
+    const plan = await mailpitWorker.texts(turn, await outlineOf(body));
     if (!plan) return null;
     const bodies: Buffer[] = [];
     for (const { start, end } of plan.parts) bodies.push(await gather(body.bytes(start, end)));
     const mail: MailWithWords = { ...plan, words, bodies, head: await headOf(body, message.row.size) };
-    return searcher.match(turn, mail);
+    return mailpitWorker.match(turn, mail);
   }
 
   /** A message that was deleted meanwhile gives `gone`. */

@@ -13,7 +13,7 @@ export const imageLimits = {
   /** Images that are loaded at the same time, in this process and for one network. */
   parallel: 12,
   perNetwork: 4,
-  /** An image that waited this long for its server or its reader gives way to one that has no place yet. */
+  /** An image that waited this long for its server or its reader gives way to one that has no slot yet. */
   giveWayMs: 2_000,
   /** Images that one network may have fetched within an hour. */
   perHour: 2_000,

@@ -30,7 +30,7 @@ export function createCaller({ identify, inboxes }: { identify: Identify; inboxe
         throw error;
       }),
 
-    /** The mailbox: all living inboxes of the caller. */
+    /** All living inboxes of the caller: what the client sees as one mailbox. */
     async inboxesOf(request: FastifyRequest, owner = ownerOf(request)): Promise<ReadableInbox[]> {
       const { id: readerId, network } = owner;
       return (await inboxes.listOpen(owner)).map((inbox) => ({ ...inbox, readerId, network }));

@@ -1,12 +1,12 @@
 import type { MailpitEntry, MailpitMessage } from '#contract/mailpit.ts';
+import type { MailEntry } from '#server/domain/mailpit/all-mail.ts';
 import type { OpenMessage } from '#server/domain/mailpit/mail-cards.ts';
-import type { MailboxEntry } from '#server/domain/mailpit/mailbox.ts';
 import type { MailSource, SourceFile } from '#server/domain/mailpit/read-source.ts';
 import type { Found } from '#server/domain/stored-mail/found.ts';
 
 type Person = { name: string; address: string };
 
-export const describeEntry = ({ row, summary, card, found }: MailboxEntry): MailpitEntry => ({
+export const describeEntry = ({ row, summary, card, found }: MailEntry): MailpitEntry => ({
   ID: row.id,
   MessageID: card.messageId,
   Read: row.seen,

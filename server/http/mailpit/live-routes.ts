@@ -4,7 +4,7 @@ import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
-import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Caller } from './caller.ts';
@@ -17,7 +17,7 @@ const ACCESS_CHECK_MS = 1_000;
 
 type Deps = {
   caller: Caller;
-  mailbox: Mailbox;
+  allMail: AllMail;
   inboxes: Inboxes;
   follow: FollowInboxes;
   streams: EventStreams;
@@ -44,8 +44,8 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
     refuseClosed(request);
     const { socket } = request.raw;
     const owner = caller.ownerOf(request);
-    const place = streams.enter(owner.id, socket as never);
-    socket.once('close', place.leave);
+    const slot = streams.enter(owner.id, socket as never);
+    socket.once('close', slot.leave);
     const list = async () => {
       const current = await caller.currentOwner(request);
       return current ? inboxes.listOpen(current) : null;
@@ -53,29 +53,29 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
     const follower = await follow({ ownerId: owner.id, list, lastEventId: undefined });
     socket.once('close', () => follower.stop());
     if (socket.destroyed) follower.stop();
-    prepared.set(request, { follower, signal: place.signal });
+    prepared.set(request, { follower, signal: slot.signal });
   }
 
   app.get(
     '/api/events',
-    { websocket: true, config: { place: 'stream' }, preHandler: prepare, schema: { hide: true } as never },
+    { websocket: true, config: { slot: 'stream' }, preHandler: prepare, schema: { hide: true } as never },
     (socket, request) => serve(socket, request, prepared.get(request)!, deps),
   );
 }
 
-/** The place of a socket that is already closed would never be freed. */
+/** The slot of a socket that is already closed would never be freed. */
 function refuseClosed({ raw }: FastifyRequest) {
   if (raw.socket.destroyed) throw new Refusal('unavailable', texts.unavailable);
 }
 
 function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }: Prepared, deps: Deps) {
-  const { caller, mailbox, now } = deps;
+  const { caller, allMail, now } = deps;
   const mine = () => caller.inboxesOf(request);
   const live = new LiveSocket(socket, {
-    counts: async () => mailbox.counts(await mine()),
+    counts: async () => allMail.counts(await mine()),
     entryOf: async (id) => {
       try {
-        return describeEntry(await mailbox.entry(await mine(), id));
+        return describeEntry(await allMail.entry(await mine(), id));
       } catch (error) {
         if (error instanceof Refusal && error.code === 'not-found') return null;
         throw error;

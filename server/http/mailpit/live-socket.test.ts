@@ -82,7 +82,7 @@ test('pings are answered only while the client takes the answers', () => {
   expect(socket.ended).toBe('terminated');
 });
 
-test('many changes make one count, and an empty mailbox is named', async () => {
+test('many changes make one count, and an empty allMail is named', async () => {
   socket.send = (text, done) => {
     socket.sent.push(JSON.parse(text));
     done();

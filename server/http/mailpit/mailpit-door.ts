@@ -1,7 +1,7 @@
 import type { SendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
-import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { ReadSource } from '#server/domain/mailpit/read-source.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
@@ -10,21 +10,21 @@ import type { Identify } from '../identify.ts';
 import { readJson } from '../read-json.ts';
 import { createCaller, createRefuseForeignPages } from './caller.ts';
 import { createSendError, sendUnknown } from './errors.ts';
+import { registerListRoutes } from './list-routes.ts';
 import { registerLiveRoutes } from './live-routes.ts';
-import { registerMailboxRoutes } from './mailbox-routes.ts';
 import { registerMessageRoutes } from './message-routes.ts';
 import { MAILPIT } from './paths.ts';
 import { registerSendRoutes } from './send-routes.ts';
 import { registerHealthRoutes, registerMissingRoutes, registerServiceRoutes } from './service-routes.ts';
 
-/** The door for clients of Mailpit: the same calls, with one mailbox for each token (decision 025). */
+/** The door for clients of Mailpit: the same calls, with all mail of a token in one list (decision 025). */
 export async function registerMailpit(
   base: App,
   deps: {
     publicUrl: string;
     identify: Identify;
     inboxes: Inboxes;
-    mailbox: Mailbox;
+    allMail: AllMail;
     mail: ReadMail;
     source: ReadSource;
     send: SendToSelf;
@@ -53,7 +53,7 @@ export async function registerMailpit(
       await app.register(async (own) => {
         own.addHook('onRequest', refuseForeignPages);
         own.addHook('onRequest', caller.authenticate);
-        registerMailboxRoutes(own, parts);
+        registerListRoutes(own, parts);
         registerMessageRoutes(own, parts);
         registerServiceRoutes(own, parts);
         registerMissingRoutes(own);

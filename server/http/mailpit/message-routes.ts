@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { mailpitHeaders, mailpitMessage } from '#contract/mailpit.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { ReadSource } from '#server/domain/mailpit/read-source.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
@@ -13,7 +13,7 @@ import { sendDownload } from '../download.ts';
 import type { Caller } from './caller.ts';
 import { describeHeaders, describeMessage } from './describe.ts';
 import { described } from './described.ts';
-import { search, searchOf } from './mailbox-routes.ts';
+import { search, searchOf } from './list-routes.ts';
 
 const MESSAGE = '/api/v1/message/:id';
 const params = z.object({ id: z.string().max(64) });
@@ -24,24 +24,24 @@ const MESSAGE_NOT_FOUND = 'Message not found';
 const SANDBOX =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-type Deps = { caller: Caller; mailbox: Mailbox; mail: ReadMail; source: ReadSource };
+type Deps = { caller: Caller; allMail: AllMail; mail: ReadMail; source: ReadSource };
 
 /** One message: as JSON, as headers, as its source, its files, and its texts as pages. */
-export function registerMessageRoutes(base: App, { caller, mailbox, mail, source }: Deps) {
+export function registerMessageRoutes(base: App, { caller, allMail, mail, source }: Deps) {
   const app = base.withTypeProvider<ZodTypeProvider>();
 
   /** The message with this id, or the newest one, or the newest one that fits a search. */
   async function findMessage(request: FastifyRequest, id: string, query: z.infer<typeof querystring>) {
     const inboxes = await caller.inboxesOf(request);
-    if (id !== 'latest') return mailbox.find(inboxes, id);
-    const message = await mailbox.latest(inboxes, query.query.trim() ? searchOf(query) : undefined);
+    if (id !== 'latest') return allMail.find(inboxes, id);
+    const message = await allMail.latest(inboxes, query.query.trim() ? searchOf(query) : undefined);
     if (!message) throw new Refusal('not-found', MESSAGE_NOT_FOUND);
     return message;
   }
 
   async function openMessage(request: FastifyRequest, id: string, query: z.infer<typeof querystring>) {
     const message = await findMessage(request, id, query);
-    await mailbox.markRead([message.inbox], { ids: [message.row.id] }, true);
+    await allMail.markRead([message.inbox], { ids: [message.row.id] }, true);
     return message;
   }
 

@@ -6,7 +6,7 @@ import { texts } from '#contract/texts.ts';
 import type { SendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { App } from '../app-type.ts';
-import { createNetworkPlaces } from '../network-places.ts';
+import { createNetworkSlots } from '../network-slots.ts';
 import { type Caller, usernameOf } from './caller.ts';
 import { described } from './described.ts';
 
@@ -18,13 +18,13 @@ const SENDS_PER_NETWORK = 4;
 
 /** Sends a mail to the caller's own inboxes. A worker parses the body, because a large JSON would block the event loop. */
 export function registerSendRoutes(base: App, { caller, send }: { caller: Caller; send: SendToSelf }) {
-  const places = createNetworkPlaces({ max: SENDS_PER_NETWORK, retryAfter: 1 });
+  const slots = createNetworkSlots({ max: SENDS_PER_NETWORK, retryAfter: 1 });
   let sending = 0;
   const held = new WeakMap<FastifyRequest, () => void>();
 
-  function takePlace(request: FastifyRequest) {
+  function takeSlot(request: FastifyRequest) {
     if (sending >= SENDS_AT_ONCE) throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
-    const free = places.take(request);
+    const free = slots.take(request);
     sending++;
     held.set(request, () => {
       if (!held.delete(request)) return;
@@ -45,13 +45,13 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
     // Runs before the body is read.
     app.addHook('onRequest', async (request, { raw: response }) => {
       refuseClosed(response);
-      takePlace(request);
-      // Without a complete body there is no answer, so the place has to be freed here.
+      takeSlot(request);
+      // Without a complete body there is no answer, so the slot has to be freed here.
       response.once('close', () => {
         if (!request.raw.complete) held.get(request)?.();
       });
     });
-    // The answer is ready. The place is free even if the client has disconnected.
+    // The answer is ready. The slot is free even if the client has disconnected.
     app.addHook('onSend', async (request) => held.get(request)?.());
 
     app.withTypeProvider<ZodTypeProvider>().post(
@@ -65,7 +65,7 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   });
 }
 
-/** A response that is already closed emits no `close` event, so its place would never be freed. */
+/** A response that is already closed emits no `close` event, so its slot would never be freed. */
 function refuseClosed(response: ServerResponse) {
   if (response.closed) throw new Refusal('unavailable', texts.unavailable);
 }

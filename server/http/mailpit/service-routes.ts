@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { brand } from '#contract/brand.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import type { Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
 import type { Caller } from './caller.ts';
 import { described } from './described.ts';
@@ -19,9 +19,9 @@ export function registerHealthRoutes(app: App, { ready }: { ready: () => Promise
 }
 
 /** Calls about the server. Their answers depend on the caller's own mail only. */
-export function registerServiceRoutes(app: App, { caller, mailbox }: { caller: Caller; mailbox: Mailbox }) {
+export function registerServiceRoutes(app: App, { caller, allMail }: { caller: Caller; allMail: AllMail }) {
   app.get('/api/v1/info', { schema: described('Counts of your mailbox') }, async (request) => {
-    const { total, unread, bytes } = await mailbox.counts(await caller.inboxesOf(request));
+    const { total, unread, bytes } = await allMail.counts(await caller.inboxesOf(request));
     return {
       Version: VERSION,
       LatestVersion: VERSION,

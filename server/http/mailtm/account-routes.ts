@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { Limited } from '#server/domain/inboxes/limited.ts';
+import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { App } from '../app-type.ts';
 import { formOf, sendJson, sendPage, sendResource } from './forms.ts';
@@ -22,13 +22,13 @@ export function registerAccountRoutes(
   base: App,
   {
     domains,
-    limited,
+    creation,
     mailboxes,
     inboxes,
     requireMailbox,
   }: {
     domains: Array<{ id: string; domain: string }>;
-    limited: Limited;
+    creation: Creation;
     mailboxes: Mailboxes;
     inboxes: Inboxes;
     requireMailbox: RequireMailbox;
@@ -64,7 +64,7 @@ export function registerAccountRoutes(
     '/accounts',
     { schema: { tags, summary: 'Make an address with a chosen name and a password', body: credentials } },
     async (request, reply) => {
-      const mailbox = await limited.register(request.body, request);
+      const mailbox = await creation.register(request.body, request);
       return sendResource(request, reply.status(201), accountResource(mailbox, 0));
     },
   );

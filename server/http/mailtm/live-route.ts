@@ -29,7 +29,7 @@ export function registerLiveRoute(base: App, deps: Deps) {
     {
       // A HEAD request would wait for the end of a stream.
       exposeHeadRoute: false,
-      config: { place: 'stream' },
+      config: { slot: 'stream' },
       schema: {
         tags: ['mail.tm'],
         security: [{ bearer: [] }],

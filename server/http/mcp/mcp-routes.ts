@@ -23,7 +23,7 @@ type Message = { method?: unknown; params?: { name?: unknown } };
  * so there is no stream to GET.
  */
 export function registerMcpRoutes(app: App, deps: Deps) {
-  const { publicUrl, sessions, guests, limited, streams, identify } = deps;
+  const { publicUrl, sessions, guests, creation, streams, identify } = deps;
   const ownOrigin = new URL(publicUrl).origin;
   const onError = (err: unknown) => app.log.error({ err }, 'an MCP tool failed');
   let loading: Promise<Answering> | undefined;
@@ -67,7 +67,7 @@ export function registerMcpRoutes(app: App, deps: Deps) {
     const bearer = bearerOf(request);
     if (message.method !== 'initialize')
       return bearer && !request.headers['mcp-session-id'] ? bearer : sessionToken(request);
-    const token = bearer ?? (await limited.initGuest(request)).sessionToken;
+    const token = bearer ?? (await creation.initGuest(request)).sessionToken;
     reply.header('mcp-session-id', bearer ? sessions.forBearer(token) : sessions.forGuest(token));
     return token;
   }
@@ -91,7 +91,7 @@ export function registerMcpRoutes(app: App, deps: Deps) {
   app.post(
     '/mcp',
     {
-      config: { place: ({ body }) => (isWaiting(body as Message) ? 'stream' : 'request') },
+      config: { slot: ({ body }) => (isWaiting(body as Message) ? 'stream' : 'request') },
       schema: describe('Send one JSON-RPC message'),
     },
     (request, reply) => answer(request, reply, request.body as Message),

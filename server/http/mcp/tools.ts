@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foundCode, foundLink } from '#contract/messages.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { Limited } from '#server/domain/inboxes/limited.ts';
+import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { WaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
@@ -19,7 +19,7 @@ import { fence, fenceFields, NOTICE } from './untrusted.ts';
 
 const MAX_LISTED = 50;
 
-export type ToolDeps = { inboxes: Inboxes; limited: Limited; mail: ReadMail; wait: WaitForMail };
+export type ToolDeps = { inboxes: Inboxes; creation: Creation; mail: ReadMail; wait: WaitForMail };
 
 /** One call of a tool: who calls, and how to wait on their behalf. */
 export type ToolCall = {
@@ -80,7 +80,7 @@ const define = <I extends z.ZodObject>(
   },
 ) => tool as Tool;
 
-export function createTools({ inboxes, limited, mail, wait }: ToolDeps): Record<string, Tool> {
+export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record<string, Tool> {
   const waits = (what: 'message' | 'code' | 'link', found: string) =>
     define({
       title: `Wait for a ${what}`,
@@ -90,16 +90,16 @@ export function createTools({ inboxes, limited, mail, wait }: ToolDeps): Record<
       kind: 'reads',
       async run({ address, id, timeout, to }, { owner, currentOwner, enter, isClosing }) {
         const inbox = await inboxes.findOwn(owner, address);
-        const place = enter();
+        const slot = enter();
         try {
           const query = { for: what, timeout, since: id ?? '', from: '', subject: '', to };
           const check = async () => inboxes.findOwn(await currentOwner(), address);
-          const { message } = await wait(inbox, query, { check, signal: place.signal });
+          const { message } = await wait(inbox, query, { check, signal: slot.signal });
           if (!message && isClosing())
             throw new Refusal('unavailable', 'The service restarts. Call this tool again.');
           return waited(what, message && describeMessage(message), timeout);
         } finally {
-          place.leave();
+          slot.leave();
         }
       },
     });
@@ -113,7 +113,7 @@ export function createTools({ inboxes, limited, mail, wait }: ToolDeps): Record<
       output: inboxShape,
       kind: 'creates',
       async run(_args, { owner, ip }) {
-        const inbox = describeInbox(await limited.generate(owner, { ip }));
+        const inbox = describeInbox(await creation.generate(owner, { ip }));
         return { text: `The address is ${inbox.address} (until ${inbox.expires_at}).`, data: inbox };
       },
     }),

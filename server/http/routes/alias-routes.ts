@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addyAnswer, addyBody, addyError, simpleLoginAnswer } from '#contract/aliases.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { errorBody } from '#contract/errors.ts';
-import type { Limited } from '#server/domain/inboxes/limited.ts';
+import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { App } from '../app-type.ts';
 import { bearerOf, type Identify, requireOwnerOf } from '../identify.ts';
 
@@ -12,7 +12,7 @@ const tags = ['password managers'];
 /** New addresses for password managers, in the forms of SimpleLogin and addy.io. The caller needs a key. */
 export function registerAliasRoutes(
   base: App,
-  { limited, identifyKey }: { limited: Limited; identifyKey: Identify },
+  { creation, identifyKey }: { creation: Creation; identifyKey: Identify },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
 
@@ -27,7 +27,7 @@ export function registerAliasRoutes(
     },
     async (request, reply) => {
       const owner = await requireOwnerOf(request, keyInHeader(request), identifyKey);
-      const { address } = await limited.generate(owner, request);
+      const { address } = await creation.generate(owner, request);
       return reply.status(201).send({ alias: address, email: address });
     },
   );
@@ -51,7 +51,7 @@ export function registerAliasRoutes(
     async (request, reply) => {
       const owner = await requireOwnerOf(request, bearerOf(request), identifyKey);
       const { domain, format, local_part } = request.body ?? {};
-      const { id, address, created_at } = await limited.generate(owner, request, {
+      const { id, address, created_at } = await creation.generate(owner, request, {
         ...(domain && domain !== 'random' ? { domain } : {}),
         ...(format === 'custom' && local_part ? { name: local_part } : {}),
       });

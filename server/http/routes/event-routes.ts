@@ -5,29 +5,29 @@ import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
-import type { Twin } from './inbox-routes.ts';
+import type { Audience } from './inbox-routes.ts';
 
 /** Live events of an owner's inboxes, or of one inbox known by its address. */
 export function registerEventRoutes(
   base: App,
   {
-    twin,
+    audience,
     inboxes,
     follow,
     streams,
   }: {
-    twin: Twin;
+    audience: Audience;
     inboxes: Inboxes;
     follow: FollowInboxes;
     streams: EventStreams;
   },
 ) {
   base.withTypeProvider<ZodTypeProvider>().get(
-    `${twin.prefix}/events`,
+    `${audience.prefix}/events`,
     {
       // A HEAD request would wait for the end of a stream.
       exposeHeadRoute: false,
-      config: { place: 'stream' },
+      config: { slot: 'stream' },
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
@@ -37,7 +37,7 @@ export function registerEventRoutes(
     },
     async (request, reply) => {
       const { address } = request.query;
-      const identify = address ? twin.reader : twin.owner;
+      const identify = address ? audience.reader : audience.owner;
       const owner = await identify(request);
       // Checked before the stream begins, so that an unknown address is answered with 404.
       if (address) await inboxes.find(owner, address);

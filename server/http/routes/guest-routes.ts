@@ -1,10 +1,10 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorBody } from '#contract/errors.ts';
 import { guestInitAnswer } from '#contract/inboxes.ts';
-import type { Limited } from '#server/domain/inboxes/limited.ts';
+import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { App } from '../app-type.ts';
 
-export function registerGuestRoutes(base: App, { limited }: { limited: Limited }) {
+export function registerGuestRoutes(base: App, { creation }: { creation: Creation }) {
   base.withTypeProvider<ZodTypeProvider>().post(
     '/api/guest/init',
     {
@@ -14,6 +14,6 @@ export function registerGuestRoutes(base: App, { limited }: { limited: Limited }
         response: { 200: guestInitAnswer, '4xx': errorBody },
       },
     },
-    async (request) => ({ success: true as const, ...(await limited.initGuest(request)) }),
+    async (request) => ({ success: true as const, ...(await creation.initGuest(request)) }),
   );
 }

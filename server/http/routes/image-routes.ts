@@ -9,20 +9,20 @@ import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { RemoteImages, ShownImage } from '#server/domain/reading/remote-images.ts';
 import type { App } from '../app-type.ts';
 import { untilClosed } from '../until-closed.ts';
-import type { Twin } from './inbox-routes.ts';
+import type { Audience } from './inbox-routes.ts';
 
 const messageParams = z.object({ address: z.string().max(320), id: z.string().max(64) });
 
 /** Issues links to the remote images of a message, for everybody who may read it. */
 export function registerImageLinkRoutes(
   base: App,
-  { twin, inboxes, images }: { twin: Twin; inboxes: Inboxes; images: RemoteImages },
+  { audience, inboxes, images }: { audience: Audience; inboxes: Inboxes; images: RemoteImages },
 ) {
   base.withTypeProvider<ZodTypeProvider>().post(
-    `${twin.prefix}/emails/:address/messages/:id/images`,
+    `${audience.prefix}/emails/:address/messages/:id/images`,
     {
       schema: {
-        tags: [twin.prefix === '/api' ? 'account mail' : 'guest mail'],
+        tags: [audience.prefix === '/api' ? 'account mail' : 'guest mail'],
         security: [{ bearer: [] }],
         summary: 'Links to the remote images of a message, good for an hour at most',
         params: messageParams,
@@ -30,7 +30,7 @@ export function registerImageLinkRoutes(
       },
     },
     async (request, reply) => {
-      const reader = await twin.reader(request);
+      const reader = await audience.reader(request);
       const inbox = await inboxes.find(reader, request.params.address);
       const { id } = request.params;
       return {
@@ -47,7 +47,7 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
     IMAGE_PATH,
     {
       // A page asks for images by the dozen. They are loaded in turns.
-      config: { place: 'none' },
+      config: { slot: 'none' },
       schema: {
         tags: ['images'],
         summary: 'A remote image, by its link. A placeholder if it cannot be shown',

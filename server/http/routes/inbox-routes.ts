@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
 import { generateAnswer, generateBody, inboxList } from '#contract/inboxes.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
-import type { Limited } from '#server/domain/inboxes/limited.ts';
+import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
 
-export type Twin = {
+export type Audience = {
   prefix: '/api/guest' | '/api';
   /** Identifies who may list, generate and delete here. */
   owner: (request: FastifyRequest) => Promise<Owner>;
@@ -20,21 +20,21 @@ export type Twin = {
 export function registerInboxRoutes(
   base: App,
   {
-    twin,
+    audience,
     inboxes,
-    limited,
+    creation,
   }: {
-    twin: Twin;
+    audience: Audience;
     inboxes: Inboxes;
-    limited: Limited;
+    creation: Creation;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const tags = [twin.prefix === '/api' ? 'account inboxes' : 'guest inboxes'];
+  const tags = [audience.prefix === '/api' ? 'account inboxes' : 'guest inboxes'];
   const security = [{ bearer: [] }];
 
   app.post(
-    `${twin.prefix}/generate-email`,
+    `${audience.prefix}/generate-email`,
     {
       schema: {
         tags,
@@ -45,13 +45,13 @@ export function registerInboxRoutes(
       },
     },
     async (request) => {
-      const owner = await twin.owner(request);
-      return { success: true as const, email: await limited.generate(owner, request, request.body ?? {}) };
+      const owner = await audience.owner(request);
+      return { success: true as const, email: await creation.generate(owner, request, request.body ?? {}) };
     },
   );
 
   app.get(
-    `${twin.prefix}/emails`,
+    `${audience.prefix}/emails`,
     {
       schema: {
         tags,
@@ -61,11 +61,11 @@ export function registerInboxRoutes(
         response: { 200: inboxList, '4xx': errorBody },
       },
     },
-    async (request) => ({ success: true as const, ...(await inboxes.list(await twin.owner(request))) }),
+    async (request) => ({ success: true as const, ...(await inboxes.list(await audience.owner(request))) }),
   );
 
   app.delete(
-    `${twin.prefix}/emails`,
+    `${audience.prefix}/emails`,
     {
       schema: {
         tags,
@@ -75,13 +75,13 @@ export function registerInboxRoutes(
       },
     },
     async (request) => {
-      await inboxes.removeAll(await twin.owner(request));
+      await inboxes.removeAll(await audience.owner(request));
       return { success: true as const };
     },
   );
 
   app.delete(
-    `${twin.prefix}/emails/:id`,
+    `${audience.prefix}/emails/:id`,
     {
       schema: {
         tags,
@@ -92,7 +92,7 @@ export function registerInboxRoutes(
       },
     },
     async (request) => {
-      await inboxes.remove(await twin.owner(request), request.params.id);
+      await inboxes.remove(await audience.owner(request), request.params.id);
       return { success: true as const };
     },
   );

@@ -17,7 +17,7 @@ import { sendDownload } from '../download.ts';
 import { isUnchanged } from '../is-unchanged.ts';
 import type { Tickets } from '../tickets.ts';
 import { untilClosed } from '../until-closed.ts';
-import type { Twin } from './inbox-routes.ts';
+import type { Audience } from './inbox-routes.ts';
 
 const inboxParams = z.object({ address: z.string().max(320) });
 const messageParams = inboxParams.extend({ id: z.string().max(64) });
@@ -27,20 +27,20 @@ const attachmentParams = messageParams.extend({ attachmentId: z.string().max(16)
 export function registerMessageRoutes(
   base: App,
   {
-    twin,
+    audience,
     inboxes,
     mail,
     tickets,
   }: {
-    twin: Twin;
+    audience: Audience;
     inboxes: Inboxes;
     mail: ReadMail;
     tickets: Tickets;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  const path = `${twin.prefix}/emails/:address/messages`;
-  const tags = [twin.prefix === '/api' ? 'account mail' : 'guest mail'];
+  const path = `${audience.prefix}/emails/:address/messages`;
+  const tags = [audience.prefix === '/api' ? 'account mail' : 'guest mail'];
   const security = [{ bearer: [] }];
   const errors = { '4xx': errorBody };
 
@@ -58,7 +58,7 @@ export function registerMessageRoutes(
     },
     async (request, reply) => {
       const { view, to } = request.query;
-      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const tagOf = (position: number) => `"${inbox.id}-${position}-${view}"`;
       // The position changes with every change in the inbox, so a 304 needs no look at the mail.
       reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
@@ -81,7 +81,7 @@ export function registerMessageRoutes(
       },
     },
     async (request, reply) => {
-      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       return {
         success: true as const,
         message: await mail.detail(inbox, request.params.id, untilClosed(reply)),
@@ -102,7 +102,7 @@ export function registerMessageRoutes(
       },
     },
     async (request) => {
-      const inbox = await inboxes.findOwn(await twin.owner(request), request.params.address);
+      const inbox = await inboxes.findOwn(await audience.owner(request), request.params.address);
       await mail.markSeen(inbox, request.params.id, request.body.seen);
       return { success: true as const };
     },
@@ -120,7 +120,7 @@ export function registerMessageRoutes(
       },
     },
     async (request) => {
-      const inbox = await inboxes.findOwn(await twin.owner(request), request.params.address);
+      const inbox = await inboxes.findOwn(await audience.owner(request), request.params.address);
       await mail.remove(inbox, request.params.id);
       return { success: true as const };
     },
@@ -137,7 +137,7 @@ export function registerMessageRoutes(
       },
     },
     async (request, reply) => {
-      const inbox = await inboxes.find(await twin.reader(request), request.params.address);
+      const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const raw = await mail.raw(inbox, request.params.id);
       return sendDownload(reply, {
         ...raw,
@@ -165,7 +165,7 @@ export function registerMessageRoutes(
       if (ticket !== undefined && !holder) throw new Refusal('unauthorized', texts.unauthorized);
       const reader = holder
         ? { id: holder, kind: 'guest' as const, plan: 'free' as const }
-        : await twin.reader(request);
+        : await audience.reader(request);
       const inbox = await inboxes.find(reader, address);
       return sendDownload(reply, await mail.attachment(inbox, id, attachmentId));
     },
@@ -183,11 +183,11 @@ export function registerMessageRoutes(
       },
     },
     async (request) => {
-      const reader = await twin.reader(request);
+      const reader = await audience.reader(request);
       const { address, id, attachmentId } = request.params;
       const inbox = await inboxes.find(reader, address);
       await mail.attachment(inbox, id, attachmentId);
-      const file = `${twin.prefix}/emails/${encodeURIComponent(inbox.address)}/messages/${id}/attachments/${attachmentId}`;
+      const file = `${audience.prefix}/emails/${encodeURIComponent(inbox.address)}/messages/${id}/attachments/${attachmentId}`;
       return {
         success: true as const,
         url: `${file}?ticket=${tickets.issue(reader.id, fileOf({ ...request.params, address: inbox.address }))}`,

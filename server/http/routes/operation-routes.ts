@@ -25,8 +25,8 @@ export function registerOperationRoutes(
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  // They must answer while a network has no place left.
-  const hidden = { config: { place: 'none' as const }, schema: { hide: true } };
+  // They must answer while a network has no slot left.
+  const hidden = { config: { slot: 'none' as const }, schema: { hide: true } };
 
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
 

@@ -8,29 +8,29 @@ import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { WaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
-import type { Twin } from './inbox-routes.ts';
+import type { Audience } from './inbox-routes.ts';
 
 /** A call that is answered when a message, a code or a link is there. Readers are the same as those of the messages. */
 export function registerWaitRoutes(
   base: App,
   {
-    twin,
+    audience,
     inboxes,
     wait,
     streams,
   }: {
-    twin: Twin;
+    audience: Audience;
     inboxes: Inboxes;
     wait: WaitForMail;
     streams: EventStreams;
   },
 ) {
   base.withTypeProvider<ZodTypeProvider>().get(
-    `${twin.prefix}/emails/:address/wait`,
+    `${audience.prefix}/emails/:address/wait`,
     {
       // A HEAD request would wait, too.
       exposeHeadRoute: false,
-      config: { place: 'stream' },
+      config: { slot: 'stream' },
       schema: {
         tags: ['live'],
         security: [{ bearer: [] }],
@@ -43,20 +43,20 @@ export function registerWaitRoutes(
       },
     },
     async (request, reply) => {
-      const find = async () => inboxes.find(await twin.reader(request), request.params.address);
+      const find = async () => inboxes.find(await audience.reader(request), request.params.address);
       const inbox = await find();
-      const place = streams.enter(inbox.readerId, reply.raw);
+      const slot = streams.enter(inbox.readerId, reply.raw);
       try {
         const { message, position } = await wait(inbox, request.query, {
           check: find,
-          signal: place.signal,
+          signal: slot.signal,
         });
         if (message)
           return { success: true as const, message, code: message.code, link: message.link, position };
         if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
         return reply.header('mayfly-position', position).status(204).send();
       } finally {
-        place.leave();
+        slot.leave();
       }
     },
   );

@@ -3,7 +3,7 @@ import { Refusal } from '#server/domain/errors.ts';
 import { allowancesOf, isThisMachine } from '#server/domain/network.ts';
 
 /** Counts what each network has open at the same time. This machine itself is not counted. */
-export function createNetworkPlaces({ max, retryAfter }: { max: number; retryAfter: number }) {
+export function createNetworkSlots({ max, retryAfter }: { max: number; retryAfter: number }) {
   const taken = new Map<string, number>();
 
   function count(network: string, by: 1 | -1) {
@@ -13,7 +13,7 @@ export function createNetworkPlaces({ max, retryAfter }: { max: number; retryAft
   }
 
   return {
-    /** Takes a place, or refuses when a network of the address has none left. Returns a function that frees the place. */
+    /** Takes a slot, or refuses when a network of the address has none left. Returns a function that frees the slot. */
     take({ ip }: { ip: string | undefined }): () => void {
       // The socket of a client that has already disconnected has no address.
       const networks = isThisMachine(ip ?? '') ? [] : allowancesOf(ip ?? '', max);

@@ -1,6 +1,6 @@
 import { Busy } from '#server/lib/fair-queue.ts';
 import { createTurns } from '#server/lib/turns.ts';
-import type { MailboxStore, PageStart } from '#server/store/mail/mailbox-store.ts';
+import type { AllMailStore, PageStart } from '#server/store/mail/all-mail-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
@@ -21,12 +21,12 @@ const tooMuch = () =>
 type Budget = { bytes: number; deadline: number };
 
 /** Looks through all messages of some inboxes, newest first, a few at a time. */
-export function createSearchMailbox({
+export function createSearchAllMail({
   store,
   cards,
   vault,
 }: {
-  store: Pick<MailboxStore, 'page'>;
+  store: Pick<AllMailStore, 'page'>;
   cards: MailCards;
   vault: Vault;
 }) {
@@ -85,7 +85,7 @@ export function createSearchMailbox({
   };
 }
 
-export type SearchMailbox = ReturnType<typeof createSearchMailbox>;
+export type SearchAllMail = ReturnType<typeof createSearchAllMail>;
 
 const factsOf = ({ row, summary }: OpenMessage): SummaryFacts => ({
   from: summary.from,

@@ -8,24 +8,24 @@ const TIME_LIMIT_MS = 3000;
 /** Each waiting task holds 8 MB at most. */
 const MAX_WAITING = 50;
 
-export type SearcherTask =
+export type MailpitTask =
   | { card: Uint8Array; head: Uint8Array }
   | { texts: Uint8Array }
   | { match: MailWithWords }
   | { compose: Uint8Array };
-export type SearcherAnswer = MailCard | TextPlan | boolean[] | ComposedMail;
+export type MailpitAnswer = MailCard | TextPlan | boolean[] | ComposedMail;
 
 /**
  * Reads mail for the doors of programs on a worker thread of its own, so that a long search holds up neither the event
  * loop nor the search for codes. It starts with the first task.
  */
-export function createSearcher({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {}) {
-  const worker = createWorkerInTurns<SearcherTask, SearcherAnswer>({
-    file: new URL('./searcher-worker.ts', import.meta.url),
+export function createMailpitWorker({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {}) {
+  const worker = createWorkerInTurns<MailpitTask, MailpitAnswer>({
+    file: new URL('./mailpit-thread.ts', import.meta.url),
     timeLimitMs,
     maxWaiting: MAX_WAITING,
   });
-  const run = async <T extends SearcherAnswer>(turn: string, task: SearcherTask): Promise<T | null> => {
+  const run = async <T extends MailpitAnswer>(turn: string, task: MailpitTask): Promise<T | null> => {
     const outcome = (await worker.run(turn, task)) as Outcome<T>;
     return 'answer' in outcome ? outcome.answer : null;
   };
@@ -41,4 +41,4 @@ export function createSearcher({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: 
   };
 }
 
-export type Searcher = ReturnType<typeof createSearcher>;
+export type MailpitWorker = ReturnType<typeof createMailpitWorker>;

@@ -10,7 +10,7 @@ import type { Owner } from './owner.ts';
 const HOUR = 3_600_000;
 
 /** What one network may create within an hour: guests, addresses and mailboxes. Every door creates them through this. */
-export function createLimited({
+export function limitCreation({
   guests,
   inboxes,
   mailboxes,
@@ -55,4 +55,4 @@ export function createLimited({
   };
 }
 
-export type Limited = ReturnType<typeof createLimited>;
+export type Creation = ReturnType<typeof limitCreation>;

@@ -31,9 +31,9 @@ beforeAll(async () => {
       };
       app.get('/api/slow', waitAtGate);
       app.post('/api/slow', waitAtGate);
-      app.get('/api/stream', { config: { place: 'stream' } }, waitAtGate);
-      app.post('/by-body', { config: { place: ({ body }) => body as never } }, waitAtGate);
-      app.get('/healthz', { config: { place: 'none' } }, async () => ({ status: 'ok' }));
+      app.get('/api/stream', { config: { slot: 'stream' } }, waitAtGate);
+      app.post('/by-body', { config: { slot: ({ body }) => body as never } }, waitAtGate);
+      app.get('/healthz', { config: { slot: 'none' } }, async () => ({ status: 'ok' }));
       app.get('/api/quick', async () => ({ success: true }));
       app.get('/api/broken', async () => {
         throw new Error('broken');
@@ -60,23 +60,23 @@ afterEach(() => {
 const ask = (path: string, { from = '192.0.2.1', ...init }: RequestInit & { from?: string } = {}) =>
   fetch(`http://127.0.0.1:${http.port}${path}`, { ...init, headers: { 'x-forwarded-for': from } });
 
-async function fillPlaces() {
+async function fillSlots() {
   const waiting = Array.from({ length: LIMIT }, () => ask('/api/slow'));
   await expect.poll(() => entered).toBe(LIMIT);
   return waiting;
 }
 
-/** All places are free again when this many requests are answered at once. */
+/** All slots are free again when this many requests are answered at once. */
 async function expectAllFree() {
   await expect.poll(async () => (await ask('/api/quick')).status).toBe(200);
   entered = 0;
-  const waiting = await fillPlaces();
+  const waiting = await fillSlots();
   gate.resolve();
   for (const answer of waiting) expect((await answer).status).toBe(200);
 }
 
 test('a network with too many unanswered requests gets 429, and another network is served', async () => {
-  const waiting = await fillPlaces();
+  const waiting = await fillSlots();
   const refused = await ask('/api/quick');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
@@ -87,15 +87,15 @@ test('a network with too many unanswered requests gets 429, and another network 
   expect((await ask('/api/quick')).status).toBe(200);
 });
 
-test('addresses of one IPv6 network share its places', async () => {
+test('addresses of one IPv6 network share its slots', async () => {
   for (let n = 1; n <= LIMIT; n++) void ask('/api/slow', { from: `2001:db8::${n}` }).catch(() => {});
   await expect.poll(() => entered).toBe(LIMIT);
   expect((await ask('/api/quick', { from: '2001:db8::ffff' })).status).toBe(429);
   expect((await ask('/api/quick', { from: '2001:db8:0:1::1' })).status).toBe(200);
 });
 
-test('pages and routes without a limit need no place, and streams have places of their own', async () => {
-  await fillPlaces();
+test('pages and routes without a limit need no slot, and streams have slots of their own', async () => {
+  await fillSlots();
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/')).status).toBe(200);
   entered = 0;
@@ -108,14 +108,14 @@ test('pages and routes without a limit need no place, and streams have places of
   await expect.poll(async () => (await ask('/api/stream')).status).toBe(200);
 });
 
-test('a route can tell from the body which place a call takes', async () => {
-  const send = (place: string) =>
+test('a route can tell from the body which slot a call takes', async () => {
+  const send = (slot: string) =>
     fetch(`http://127.0.0.1:${http.port}/by-body`, {
       method: 'POST',
       headers: { 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/json' },
-      body: JSON.stringify(place),
+      body: JSON.stringify(slot),
     });
-  const waiting = await fillPlaces();
+  const waiting = await fillSlots();
   expect((await send('request')).status).toBe(429);
   entered = 0;
   const stream = send('stream');
@@ -124,14 +124,14 @@ test('a route can tell from the body which place a call takes', async () => {
   for (const answer of [...waiting, stream]) expect((await answer).status).toBe(200);
 });
 
-test('a /48 has twice the places of one of its /64s', async () => {
+test('a /48 has twice the slots of one of its /64s', async () => {
   for (let n = 1; n <= 2 * LIMIT; n++) void ask('/api/slow', { from: `2001:db8:7:${n}::1` }).catch(() => {});
   await expect.poll(() => entered).toBe(2 * LIMIT);
   expect((await ask('/api/quick', { from: '2001:db8:7:ffff::1' })).status).toBe(429);
   expect((await ask('/api/quick', { from: '2001:db8:8:1::1' })).status).toBe(200);
 });
 
-test('a download frees its place when it begins', async () => {
+test('a download frees its slot when it begins', async () => {
   const control = new AbortController();
   for (let n = 0; n < 2 * LIMIT; n++)
     expect((await ask('/api/file', { signal: control.signal })).status).toBe(200);
@@ -139,9 +139,9 @@ test('a download frees its place when it begins', async () => {
   control.abort();
 });
 
-test('requests that fail, are refused or stop halfway free their places', async () => {
+test('requests that fail, are refused or stop halfway free their slots', async () => {
   for (let n = 0; n < 2 * LIMIT; n++) expect((await ask('/api/broken')).status).toBe(500);
-  const waiting = await fillPlaces();
+  const waiting = await fillSlots();
   for (let n = 0; n < 2 * LIMIT; n++) expect((await ask('/api/quick')).status).toBe(429);
   gate.resolve();
   await Promise.all(waiting);
@@ -162,7 +162,7 @@ test('requests that fail, are refused or stop halfway free their places', async 
   await expectAllFree();
 });
 
-test('a client that disconnects keeps its place until the work for it is done', async () => {
+test('a client that disconnects keeps its slot until the work for it is done', async () => {
   const control = new AbortController();
   for (let n = 0; n < LIMIT; n++) void ask('/api/slow', { signal: control.signal }).catch(() => {});
   await expect.poll(() => entered).toBe(LIMIT);

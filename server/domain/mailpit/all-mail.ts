@@ -1,7 +1,7 @@
 import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
-import type { MailboxStore } from '#server/store/mail/mailbox-store.ts';
+import type { AllMailStore } from '#server/store/mail/all-mail-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -11,7 +11,7 @@ import type { Found } from '../stored-mail/found.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
-import type { SearchMailbox } from './search-mailbox.ts';
+import type { SearchAllMail } from './search-all-mail.ts';
 import { isWhole, readSearch } from './search-terms.ts';
 
 /** A page holds at most this many messages. */
@@ -19,35 +19,35 @@ export const MAX_PAGE = 500;
 /** How long a page waits for codes and links that nobody has worked out yet. */
 const LIST_WAIT_MS = 250;
 
-export type MailboxEntry = OpenMessage & { card: MailCard; found: Found | null };
+export type MailEntry = OpenMessage & { card: MailCard; found: Found | null };
 export type Page = { start: number; limit: number };
 export type Search = { query: string; timeZone?: string | undefined };
 /** Which messages a change concerns. */
 export type Selection = { ids: string[] } | Search | 'all';
 
 /**
- * All inboxes of one owner as one mailbox. The caller passes the inboxes and has checked that they are the owner's. A
+ * All mail of one owner, from all of its inboxes. The caller passes the inboxes and has checked that they are the owner's. A
  * message is known by its id, and only among these inboxes.
  */
-export function createMailbox({
+export function createAllMail({
   store,
   messages,
   cards,
-  searchMailbox,
+  searchAllMail,
   findings,
   vault,
   now,
 }: {
-  store: MailboxStore;
+  store: AllMailStore;
   messages: Pick<MessageStore, 'markManySeen' | 'removeMany'>;
   cards: MailCards;
-  searchMailbox: SearchMailbox;
+  searchAllMail: SearchAllMail;
   findings: Pick<FindInMail, 'findInTime' | 'known'>;
   vault: Vault;
   now: () => Date;
 }) {
   const inTurn = createTurns();
-  /** Reads of a mailbox take turns like those of an inbox. */
+  /** Reads of all mail take turns like those of an inbox. */
   const read = <T>(inboxes: ReadableInbox[], work: () => Promise<T>): Promise<T> =>
     inboxes[0] ? inTurn(turnOf(inboxes[0]), work) : work();
 
@@ -56,7 +56,7 @@ export function createMailbox({
     return { inbox, row, summary: openSummary(vault, row, inbox.address) };
   };
 
-  async function complete(opened: OpenMessage[]): Promise<MailboxEntry[]> {
+  async function complete(opened: OpenMessage[]): Promise<MailEntry[]> {
     const deadline = performance.now() + LIST_WAIT_MS;
     const perInbox = Map.groupBy(opened, ({ inbox }) => inbox);
     const searched = [...perInbox].map(([inbox, all]) =>
@@ -82,11 +82,11 @@ export function createMailbox({
       const [row] = await read(inboxes, () => store.page(inboxes, { limit: 1 }));
       return row ? open(inboxes, row) : null;
     }
-    for await (const message of searchMailbox(inboxes, termsOf(search))) return message;
+    for await (const message of searchAllMail(inboxes, termsOf(search))) return message;
     return null;
   }
 
-  /** The ids of the selected messages in each inbox. Ids that are not in this mailbox change nothing. */
+  /** The ids of the selected messages in each inbox. Ids of other inboxes change nothing. */
   async function select(inboxes: ReadableInbox[], selection: Selection) {
     if (selection === 'all')
       return Promise.all(inboxes.map(async (inbox) => ({ inbox, ids: await store.ids(inbox) })));
@@ -100,7 +100,7 @@ export function createMailbox({
         'Error: a part of this search cannot be understood, so nothing was changed',
       );
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
-    for await (const { inbox, row } of searchMailbox(inboxes, termsOf(selection)))
+    for await (const { inbox, row } of searchAllMail(inboxes, termsOf(selection)))
       ids.get(inbox.id)!.push(row.id);
     return inboxes.map((inbox) => ({ inbox, ids: ids.get(inbox.id)! }));
   }
@@ -130,7 +130,7 @@ export function createMailbox({
       const end = start + Math.min(limit, MAX_PAGE);
       let count = 0;
       let unread = 0;
-      for await (const message of searchMailbox(inboxes, termsOf(search), signal)) {
+      for await (const message of searchAllMail(inboxes, termsOf(search), signal)) {
         if (count >= start && count < end) page.push(message);
         count++;
         if (!message.row.seen) unread++;
@@ -150,6 +150,6 @@ export function createMailbox({
   };
 }
 
-export type Mailbox = ReturnType<typeof createMailbox>;
+export type AllMail = ReturnType<typeof createAllMail>;
 
 const termsOf = ({ query, timeZone }: Search) => readSearch(query, timeZone);

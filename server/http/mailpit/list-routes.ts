@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mailpitList } from '#contract/mailpit.ts';
 import { Refusal } from '#server/domain/errors.ts';
-import { MAX_PAGE, type Mailbox } from '#server/domain/mailpit/mailbox.ts';
+import { type AllMail, MAX_PAGE } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Caller } from './caller.ts';
@@ -11,7 +11,7 @@ import { describeEntry } from './describe.ts';
 import { described } from './described.ts';
 
 const MAX_QUERY = 2000;
-/** Room for the ids of the fullest mailbox. */
+/** Room for the ids of as many messages as an owner can have. */
 const IDS_BYTES = 256 * 1024;
 
 /** A number that is not one is ignored, as in Mailpit. */
@@ -35,8 +35,8 @@ const readBody = z.strictObject({
 });
 const deleteBody = z.strictObject({ IDs: ids }).nullish();
 
-/** Lists, searches and changes of the mailbox. */
-export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: Caller; mailbox: Mailbox }) {
+/** Lists, searches and changes. */
+export function registerListRoutes(base: App, { caller, allMail }: { caller: Caller; allMail: AllMail }) {
   const app = base.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -50,8 +50,8 @@ export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: 
     async (request) => {
       const { start, limit } = request.query;
       const inboxes = await caller.inboxesOf(request);
-      const counts = await mailbox.counts(inboxes);
-      const entries = await mailbox.list(inboxes, { start, limit: limit || MAX_PAGE });
+      const counts = await allMail.counts(inboxes);
+      const entries = await allMail.list(inboxes, { start, limit: limit || MAX_PAGE });
       return envelope(counts, { start, entries, count: counts.total, unread: counts.unread });
     },
   );
@@ -67,13 +67,13 @@ export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: 
     async (request, reply) => {
       const { start, limit } = request.query;
       const inboxes = await caller.inboxesOf(request);
-      const found = await mailbox.search(
+      const found = await allMail.search(
         inboxes,
         searchOf(request.query),
         { start, limit },
         untilClosed(reply),
       );
-      return envelope(await mailbox.counts(inboxes), { start, ...found });
+      return envelope(await allMail.counts(inboxes), { start, ...found });
     },
   );
 
@@ -81,7 +81,7 @@ export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: 
     '/api/v1/search',
     { schema: described('Delete the messages that fit a search', { querystring: z.object(search) }) },
     async (request, reply) => {
-      await mailbox.remove(await caller.inboxesOf(request), searchOf(request.query));
+      await allMail.remove(await caller.inboxesOf(request), searchOf(request.query));
       return sendOk(reply);
     },
   );
@@ -104,7 +104,7 @@ export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: 
         : IDs?.length
           ? { ids: IDs }
           : ('all' as const);
-      await mailbox.markRead(await caller.inboxesOf(request), selection, Read);
+      await allMail.markRead(await caller.inboxesOf(request), selection, Read);
       return sendOk(reply);
     },
   );
@@ -117,7 +117,7 @@ export function registerMailboxRoutes(base: App, { caller, mailbox }: { caller: 
     },
     async (request, reply) => {
       const chosen = request.body?.IDs;
-      await mailbox.remove(await caller.inboxesOf(request), chosen?.length ? { ids: chosen } : 'all');
+      await allMail.remove(await caller.inboxesOf(request), chosen?.length ? { ids: chosen } : 'all');
       return sendOk(reply);
     },
   );
@@ -129,7 +129,7 @@ export function searchOf({ query, tz }: { query: string; tz?: string | undefined
   return { query, timeZone: tz };
 }
 
-type Found = { start: number; entries: Awaited<ReturnType<Mailbox['list']>>; count: number; unread: number };
+type Found = { start: number; entries: Awaited<ReturnType<AllMail['list']>>; count: number; unread: number };
 
 const envelope = (
   { total, unread }: { total: number; unread: number },

@@ -6,8 +6,8 @@ import { type MessageRow, messageColumns } from './message-store.ts';
 /** Where a page of messages begins: after the message with this time of arrival and id. */
 export type PageStart = { receivedAt: Date; id: string };
 
-/** Reads several inboxes as one mailbox, newest message first. */
-export function createMailboxStore({ db }: { db: Db }) {
+/** Reads the messages of several inboxes, newest first. */
+export function createAllMailStore({ db }: { db: Db }) {
   const living = (inboxes: InboxPlace[]) =>
     db
       .selectFrom('messages')
@@ -53,4 +53,4 @@ export function createMailboxStore({ db }: { db: Db }) {
   };
 }
 
-export type MailboxStore = ReturnType<typeof createMailboxStore>;
+export type AllMailStore = ReturnType<typeof createAllMailStore>;

@@ -8,7 +8,7 @@ import type { Base } from './base.ts';
  * What mail for the postmaster needs, on a receiving thread's own connections. It is a separate file because the
  * query builder is loaded only with the first such mail: most threads never get one.
  */
-export function openDesk({ pool, vault, now }: Pick<Base, 'pool' | 'vault' | 'now'>) {
+export function openPostmasterParts({ pool, vault, now }: Pick<Base, 'pool' | 'vault' | 'now'>) {
   const db = createDb(pool);
   const limits = createLimits({ store: createRateLimitStore({ db }), vault, now });
   return { contacts: createContactStore({ db }), limits };

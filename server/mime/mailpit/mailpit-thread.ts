@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { READY } from '#server/lib/supervise-worker.ts';
 import { composeMail } from './compose-mail.ts';
 import { readCard } from './mail-card.ts';
+import type { MailpitAnswer, MailpitTask } from './mailpit-worker.ts';
 import { matchWords, planTexts } from './match-words.ts';
-import type { SearcherAnswer, SearcherTask } from './searcher.ts';
 
 const parse = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString());
 
-async function answer(task: SearcherTask): Promise<SearcherAnswer> {
+async function answer(task: MailpitTask): Promise<MailpitAnswer> {
   if ('card' in task) return readCard(parse(task.card), Buffer.from(task.head));
   if ('texts' in task) return planTexts(parse(task.texts));
   if ('match' in task) return matchWords(task.match);
@@ -15,5 +15,5 @@ async function answer(task: SearcherTask): Promise<SearcherAnswer> {
 }
 
 // One task at a time is handed over, so the answers keep their order.
-parentPort?.on('message', async (task: SearcherTask) => parentPort?.postMessage(await answer(task)));
+parentPort?.on('message', async (task: MailpitTask) => parentPort?.postMessage(await answer(task)));
 parentPort?.postMessage(READY);

@@ -4,15 +4,15 @@ import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { App } from './app-type.ts';
 import type { HttpLimits } from './limits.ts';
-import { createNetworkPlaces } from './network-places.ts';
+import { createNetworkSlots } from './network-slots.ts';
 
-/** Of its network, a call takes a place for requests until its answer is ready, or one for streams until it is closed. */
-type Place = 'request' | 'stream';
+/** Of its network, a call takes a slot for requests until its answer is ready, or one for streams until it is closed. */
+type Slot = 'request' | 'stream';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a call of this route takes: `request` if nothing else is said, and `none` if the route has its own limit. */
-    place?: Place | 'none' | ((request: FastifyRequest) => Place);
+    slot?: Slot | 'none' | ((request: FastifyRequest) => Slot);
   }
 }
 
@@ -25,24 +25,24 @@ const ABANDONED_MS = 30_000;
  * Limits what each network has open at the same time, before it reaches the database. Otherwise one client with hundreds
  * of parallel requests would make everybody wait for a database connection. Every route is counted; pages are not.
  */
-export function limitPlaces(
+export function limitSlots(
   app: App,
   { requestsPerNetwork, streamsPerNetwork }: Pick<HttpLimits, 'requestsPerNetwork' | 'streamsPerNetwork'>,
 ) {
-  const places = {
-    request: createNetworkPlaces({ max: requestsPerNetwork, retryAfter: 1 }),
-    stream: createNetworkPlaces({ max: streamsPerNetwork, retryAfter: 30 }),
+  const slots = {
+    request: createNetworkSlots({ max: requestsPerNetwork, retryAfter: 1 }),
+    stream: createNetworkSlots({ max: streamsPerNetwork, retryAfter: 30 }),
   };
-  const held = new WeakMap<FastifyRequest, { place: Place; free: () => void }>();
+  const held = new WeakMap<FastifyRequest, { slot: Slot; free: () => void }>();
 
-  function take(request: FastifyRequest, reply: FastifyReply, place: Place) {
-    // The place of a response that is already closed would never be freed.
+  function take(request: FastifyRequest, reply: FastifyReply, slot: Slot) {
+    // The slot of a response that is already closed would never be freed.
     const { raw } = reply;
     if (raw.closed) throw new Refusal('unavailable', texts.unavailable);
-    const free = places[place].take(request);
-    held.set(request, { place, free });
-    // When a client disconnects, its request is still processed, so it keeps its place until its answer is ready. The
-    // timer frees the place if there never is an answer. Streams are many, so this keeps nothing of the request.
+    const free = slots[slot].take(request);
+    held.set(request, { slot, free });
+    // When a client disconnects, its request is still processed, so it keeps its slot until its answer is ready. The
+    // timer frees the slot if there never is an answer. Streams are many, so this keeps nothing of the request.
     raw.once('close', () => {
       if (raw.headersSent || isUpgraded(raw.req)) free();
       else setTimeout(free, ABANDONED_MS).unref();
@@ -50,16 +50,16 @@ export function limitPlaces(
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const { place = 'request' } = request.routeOptions.config;
-    if (!request.is404 && typeof place === 'string' && place !== 'none') take(request, reply, place);
+    const { slot = 'request' } = request.routeOptions.config;
+    if (!request.is404 && typeof slot === 'string' && slot !== 'none') take(request, reply, slot);
   });
   app.addHook('preValidation', async (request, reply) => {
-    const { place } = request.routeOptions.config;
-    if (typeof place === 'function') take(request, reply, place(request));
+    const { slot } = request.routeOptions.config;
+    if (typeof slot === 'function') take(request, reply, slot(request));
   });
-  // The answer is ready. A client that reads it slowly keeps no place for requests.
+  // The answer is ready. A client that reads it slowly keeps no slot for requests.
   app.addHook('onSend', async (request, reply) => {
     const own = held.get(request);
-    if (own?.place === 'request' || reply.raw.closed) own?.free();
+    if (own?.slot === 'request' || reply.raw.closed) own?.free();
   });
 }
