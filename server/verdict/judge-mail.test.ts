@@ -169,6 +169,12 @@ test('DNS that is silent, fails or lies leaves a mail unchecked, in five seconds
   expect(performance.now() - began).toBeLessThan(12_000);
 }, 20_000);
 
+test('a large mail that our own store hands over slowly stays genuine', async () => {
+  const large = `${mailFrom(ACME)}${`${'x'.repeat(70)}\r\n`.repeat(12_000)}`;
+  const mail = await sign(large, [signers.acme!]);
+  expect((await judge(mail, { pieceMs: 2_000 })).verdict).toBe('genuine');
+}, 30_000);
+
 test('servers of others that do not answer cannot keep a forged mail from being found out', async () => {
   const slow = Array.from({ length: 9 }, (_, n) => ({ ...signers.evil!, selector: `slow${n}` }));
   const mail = await sign(mailFrom(ACME), slow);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { cleanAddress } from '#server/mime/reading/addresses.ts';
 import { scan } from '#server/mime/reading/test-mail.ts';
 import { createDns } from '#server/verdict/bounded-dns.ts';
@@ -5,10 +6,15 @@ import { judgeMail } from '#server/verdict/judge-mail.ts';
 
 const PIECE = 256 * 1024;
 
-export type Sent = { ip?: string; mailFrom?: string };
+/** `pieceMs` is how long our own store takes for each further piece. */
+export type Sent = { ip?: string; mailFrom?: string; pieceMs?: number };
 
 /** The verdict on a mail with the sender that readers see, handed over in pieces as the stored mail is. */
-export function judgeRaw(mail: string, server: string, { ip = '192.0.2.66', mailFrom = '' }: Sent = {}) {
+export function judgeRaw(
+  mail: string,
+  server: string,
+  { ip = '192.0.2.66', mailFrom = '', pieceMs = 0 }: Sent = {},
+) {
   const bytes = Buffer.from(mail, 'latin1');
   const { from } = scan(bytes);
   let at = PIECE;
@@ -19,6 +25,7 @@ export function judgeRaw(mail: string, server: string, { ip = '192.0.2.66', mail
       first: bytes.subarray(0, PIECE),
       isWhole: bytes.length <= PIECE,
       more: async () => {
+        if (pieceMs) await setTimeout(pieceMs);
         const piece = bytes.subarray(at, at + PIECE);
         at += PIECE;
         return piece.length ? piece : null;
