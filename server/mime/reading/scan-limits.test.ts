@@ -92,3 +92,35 @@ test('keeps only as much of an endless text as its snippet needs', () => {
     attachmentSize: 0,
   });
 });
+
+test('reads any header of 90 KB in time proportional to its size', () => {
+  const names =
+    'From To Cc Reply-To Subject Date Message-ID List-Unsubscribe Content-Type Content-Disposition'.split(
+      ' ',
+    );
+  const fills = [
+    '<',
+    '>',
+    '@',
+    '"',
+    '\\',
+    '(',
+    ')',
+    ',',
+    ';',
+    ' ',
+    '\r\n ',
+    'a@b.c,',
+    '<a@b> ',
+    '(a ',
+    '; a=b',
+    '=?utf-8?q?',
+    '%',
+  ];
+  const started = process.cpuUsage();
+  for (const name of names)
+    for (const fill of fills)
+      scan(Buffer.from(`${name}: text/plain; ${fill.repeat(90_000 / fill.length)}\r\n\r\nx`));
+  // About 2 ms each. One that is quadratic would take seconds.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(names.length * fills.length * 40);
+});
