@@ -7,7 +7,7 @@ import type { Recipients } from '#server/mime/reading/recipients.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
-import { type Body, gather, headOf, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
+import { gather, headOf, type OpenSummary, openBody } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 
 /** Bytes of cards in memory. A card has a few hundred, at most about 25 KB. */
@@ -39,7 +39,7 @@ export function createMailCards({
 
   async function readCard(message: OpenMessage): Promise<MailCard> {
     const body = bodyOf(message);
-    const outline = await outlineOf(body);
+    const outline = await body.outlineBytes();
     const card = await mailpitWorker.card(
       turnOf(message.inbox),
       outline,
@@ -54,7 +54,7 @@ export function createMailCards({
   async function readWords(message: OpenMessage, words: string[]): Promise<boolean[] | null> {
     const turn = turnOf(message.inbox);
     const body = bodyOf(message);
-    const plan = await mailpitWorker.texts(turn, await outlineOf(body));
+    const plan = await mailpitWorker.texts(turn, await body.outlineBytes());
     if (!plan) return null;
     const bodies: Buffer[] = [];
     for (const { start, end } of plan.parts) bodies.push(await gather(body.bytes(start, end)));
@@ -100,9 +100,6 @@ export async function mapInSteps<A, B>(all: A[], work: (one: A) => Promise<B>): 
     done.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
   return done;
 }
-
-const outlineOf = async (body: Body) =>
-  (await body.outlineBytes()) ?? Buffer.from(JSON.stringify(await body.outline()));
 
 /** A recipient that no header names got a blind copy. */
 export function withBlindCopy<R extends Recipients>(lists: R, recipient: string): R {

@@ -8,7 +8,7 @@ import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/me
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
-import { type Body, openBody, openSummary } from './open-body.ts';
+import { type Body, gather, openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
 
 /** A search that hit its time limit is repeated once. */
@@ -66,19 +66,14 @@ export function createFindInMail({
   );
 
   async function planOf(inbox: ReadableInbox, body: Body, isLight: boolean): Promise<ReadingPlan | null> {
-    const bytes = isLight ? null : await body.outlineBytes();
-    if (!bytes) return planReading(await body.outline());
-    const outcome = await finder.plan(unpooled(bytes), turnOf(inbox));
+    if (isLight) return planReading(await body.outline());
+    const outcome = await finder.plan(unpooled(await body.outlineBytes()), turnOf(inbox));
     return 'answer' in outcome ? outcome.answer : failure(outcome.failed);
   }
 
   async function readBodies(body: Body, { parts }: ReadingPlan) {
     const bodies: Uint8Array[] = [];
-    for (const { start, end } of parts) {
-      const pieces: Buffer[] = [];
-      for await (const piece of body.bytes(start, end)) pieces.push(piece);
-      bodies.push(unpooled(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)));
-    }
+    for (const { start, end } of parts) bodies.push(unpooled(await gather(body.bytes(start, end))));
     return bodies;
   }
 

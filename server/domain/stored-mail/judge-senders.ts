@@ -72,8 +72,7 @@ export function createJudgeSenders({
   async function judgeBody({ expiresAt }: MessagePlace, row: MessageRow): Promise<Judged | null> {
     const summary = openSummary(vault, row, '');
     const body = openBody({ vault, chunk, expiresAt }, row, summary);
-    const outline = (await body.outlineBytes()) ?? Buffer.from(JSON.stringify(await body.outline()));
-    return judge.judge(outline, body.bytes(0, row.size), row.size);
+    return judge.judge(await body.outlineBytes(), body.bytes(0, row.size), row.size);
   }
 
   /** All copies of a mail have the same body, so one check is enough. */

@@ -15,8 +15,8 @@ type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
 export type OpenSummary = StoredSummary | OldSummary;
 export type Body = {
   outline(): Promise<StoredOutline>;
-  /** The same as JSON, for a reader that does not want to parse it here. Null for mail of version 0.1. */
-  outlineBytes(): Promise<Buffer | null>;
+  /** The same as JSON, for a reader that does not want to parse it here. */
+  outlineBytes(): Promise<Buffer>;
   /** Reads and opens only the pieces that hold these bytes. */
   bytes(start: number, end: number): AsyncGenerator<Buffer>;
 };
@@ -71,7 +71,8 @@ export function openBody(
   return {
     outline: async () =>
       summary.body ? JSON.parse((await readLast()).outline.toString()) : openOldOutline(vault, row),
-    outlineBytes: async () => (summary.body ? (await readLast()).outline : null),
+    outlineBytes: async () =>
+      summary.body ? (await readLast()).outline : Buffer.from(JSON.stringify(openOldOutline(vault, row))),
     async *bytes(start, end) {
       for (let position = Math.floor(start / CHUNK); position * CHUNK < end; position++) {
         const piece = position === lastPosition ? (await readLast()).rest : await read(position);
@@ -103,5 +104,5 @@ export const headOf = (body: Body, size: number) => gather(body.bytes(0, Math.mi
 export async function gather(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of bytes) pieces.push(piece);
-  return Buffer.concat(pieces);
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 }
