@@ -75,7 +75,7 @@ export async function benchSenders(): Promise<Row[]> {
   }
 }
 
-/** How many senders were checked, and how many checks were left for when the mail is read. */
+/** How many senders were checked, and how many mails lost their place in the queue. */
 async function outcomes(http: string): Promise<string> {
   const text = await (await fetch(`${http}/metrics`)).text();
   const counts = [...text.matchAll(/^mayfly_sender_checks_total\{outcome="(\w+)"\} (\d+)/gm)];

@@ -193,7 +193,7 @@ export const configKeys = {
   STORE_LIMIT_PER_NETWORK: {
     schema: sizeOrZero(2 ** 40, 'up to 1TB'),
     default: '2GB',
-    about: 'Bytes of mail stored per hour from one sending network; 0 switches the limit off',
+    about: 'Bytes of mail and remote images stored per hour for one network; 0 switches the limit off',
   },
   STORAGE_LIMIT: {
     schema: sizeOrZero(1024 * 2 ** 40, 'up to 1024TB'),

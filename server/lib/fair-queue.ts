@@ -1,101 +1,110 @@
 /** Too much of one network waits already, or nobody waits for this any more. */
 export class Busy extends Error {}
 
-type Branch<Job> = { waiting: number; jobs: Job[]; branches: Map<string, Branch<Job>> };
-const createBranch = <Job>(): Branch<Job> => ({ waiting: 0, jobs: [], branches: new Map() });
-
-const groupOf = (name: string, word: string) => (name ? `${name} ${word}` : word);
-
 /** How many times as much as one network a wide one may use, such as an IPv6 /48: it may be one customer or many. */
 export const WIDE_FACTOR = 2;
 
-/** What each group of a key may use: the wide network, the network, and the reader, who has no limit of their own. */
-export const shareOf = (max: number, level: number) => [WIDE_FACTOR * max, max][level] ?? max;
+type Group<Job> = { waiting: number; running: number; jobs: Job[]; groups: Map<string, Group<Job>> };
+const createGroup = <Job>(): Group<Job> => ({ waiting: 0, running: 0, jobs: [], groups: new Map() });
 
 /**
  * Waiting work, taken in turns. A key names a wide network, a network in it, and a reader, with spaces between them.
  * Wide networks take turns, then the networks of each, then their readers, so that somebody with many requests delays
  * mostly their own network.
  */
-export function createFairQueue<Job>({ maxWaiting = Number.POSITIVE_INFINITY } = {}) {
-  const root = createBranch<Job>();
+export function createFairQueue<Job extends NonNullable<unknown>>({
+  maxWaiting = Number.POSITIVE_INFINITY,
+  perNetwork = Number.POSITIVE_INFINITY,
+  parallel = Number.POSITIVE_INFINITY,
+}: {
+  /** Jobs of one network that may wait. */
+  maxWaiting?: number;
+  /** Jobs of one network that may run. One place is always left for other networks. */
+  perNetwork?: number;
+  /** Jobs that may run in all. */
+  parallel?: number;
+} = {}) {
+  const all = createGroup<Job>();
+  const shareOf = (max: number, level: number) => (level ? max : WIDE_FACTOR * max);
+  const mayRun = ({ running }: Group<Job>, level: number) =>
+    running < Math.min(shareOf(perNetwork, level), Math.max(1, parallel - 1));
 
-  /** The branches on the way to a key, without the root. Those that are missing are made. */
-  function pathTo(key: string): Branch<Job>[] {
-    let at = root;
-    return key.split(' ').map((word) => {
-      const next = at.branches.get(word) ?? createBranch<Job>();
-      at.branches.set(word, next);
-      at = next;
-      return next;
-    });
-  }
-
-  function add(key: string, put: (jobs: Job[]) => void) {
-    const path = pathTo(key);
-    put(path.at(-1)!.jobs);
-    for (const branch of [root, ...path]) branch.waiting++;
-  }
-
-  /** The next job below a branch, whose branches go to the end of their line after each turn. */
-  function takeFrom(branch: Branch<Job>, name: string, mayRun: (group: string) => boolean): Job | null {
-    let job: Job | null = branch.jobs.shift() ?? null;
-    for (const [word, next] of job === null ? branch.branches : []) {
-      const group = groupOf(name, word);
-      if (next.waiting && mayRun(group)) job = takeFrom(next, group, mayRun);
-      if (next.waiting && job === null) continue;
-      branch.branches.delete(word);
-      if (next.waiting) branch.branches.set(word, next);
-      if (job !== null) break;
+  /** Counts a job for all groups of its key, and returns the last of them. Groups without jobs are forgotten. */
+  function count(key: string, what: 'waiting' | 'running', by: 1 | -1): Group<Job> {
+    all[what] += by;
+    let group = all;
+    for (const word of key.split(' ')) {
+      const inner = group.groups.get(word) ?? createGroup<Job>();
+      inner[what] += by;
+      if (inner.waiting || inner.running) group.groups.set(word, inner);
+      else group.groups.delete(word);
+      group = inner;
     }
-    if (job !== null) branch.waiting--;
-    return job;
+    return group;
   }
 
-  const canTakeFrom = (branch: Branch<Job>, name: string, mayRun: (group: string) => boolean): boolean =>
-    branch.jobs.length > 0 ||
-    [...branch.branches].some(([word, next]) => {
-      const group = groupOf(name, word);
-      return mayRun(group) && canTakeFrom(next, group, mayRun);
-    });
+  /** The next job of a group whose turn it is. After it, the groups that it is in go to the end of their lines. */
+  function takeFrom(group: Group<Job>, level: number): Job | null {
+    for (const [word, inner] of group.groups) {
+      const job = mayRun(inner, level) && (inner.jobs.shift() ?? takeFrom(inner, level + 1));
+      if (!job) continue;
+      group.groups.delete(word);
+      if (--inner.waiting || inner.running) group.groups.set(word, inner);
+      return job;
+    }
+    return null;
+  }
+
+  const canTakeFrom = (group: Group<Job>, level: number): boolean =>
+    group.jobs.length > 0 ||
+    [...group.groups.values()].some((inner) => mayRun(inner, level) && canTakeFrom(inner, level + 1));
 
   return {
-    push: (key: string, job: Job) => add(key, (jobs) => jobs.push(job)),
-    pushFirst: (key: string, job: Job) => add(key, (jobs) => jobs.unshift(job)),
-
-    waiting: () => root.waiting,
+    push: (key: string, job: Job) => void count(key, 'waiting', 1).jobs.push(job),
+    pushFirst: (key: string, job: Job) => void count(key, 'waiting', 1).jobs.unshift(job),
+    waiting: () => all.waiting,
 
     /** Whether a network of this key has too many jobs waiting. */
     isFull(key: string): boolean {
-      let at: Branch<Job> | undefined = root;
+      let group: Group<Job> | undefined = all;
       return key.split(' ').some((word, level) => {
-        at = at?.branches.get(word);
-        return (at?.waiting ?? 0) >= shareOf(maxWaiting, level);
+        group = group?.groups.get(word);
+        return (group?.waiting ?? 0) >= shareOf(maxWaiting, level);
       });
     },
 
-    /** The next job whose groups all may run, or null. */
-    take: (mayRun: (group: string) => boolean = () => true): Job | null => takeFrom(root, '', mayRun),
+    /** The next job that may run, or null. */
+    take(): Job | null {
+      const job = all.running < parallel ? takeFrom(all, 0) : null;
+      if (job) all.waiting--;
+      return job;
+    },
 
-    /** Whether there is a job whose groups all may run. */
-    canTake: (mayRun: (group: string) => boolean) => canTakeFrom(root, '', mayRun),
+    /** Whether a job waits for nothing but a place. */
+    needsPlace: () => all.running >= parallel && canTakeFrom(all, 0),
 
-    /** Takes the newest job of whichever group has the most, and returns it. */
+    begin: (key: string) => void count(key, 'running', 1),
+    end: (key: string) => void count(key, 'running', -1),
+
+    /** Takes the newest job of whichever network has the most. */
     takeFromLongest(): Job | null {
-      const path = [root];
-      for (let at = root; at.branches.size; path.push(at))
-        at = [...at.branches.values()].reduce((a, b) => (b.waiting > a.waiting ? b : a));
-      const job = path.at(-1)!.jobs.pop() ?? null;
-      if (job !== null) for (const branch of path) branch.waiting--;
+      const words: string[] = [];
+      let group = all;
+      while (group.groups.size) {
+        const longest = [...group.groups].reduce((a, b) => (b[1].waiting > a[1].waiting ? b : a));
+        words.push(longest[0]);
+        group = longest[1];
+      }
+      const job = group.jobs.pop() ?? null;
+      if (job) count(words.join(' '), 'waiting', -1);
       return job;
     },
 
     /** Empties the queue and returns what was in it. */
     clear(): Job[] {
-      const all: Job[] = [];
-      for (let job = takeFrom(root, '', () => true); job !== null; job = takeFrom(root, '', () => true))
-        all.push(job);
-      return all;
+      const jobs: Job[] = [];
+      for (let job = this.take(); job; job = this.take()) jobs.push(job);
+      return jobs;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Busy, createFairQueue, shareOf } from './fair-queue.ts';
+import { Busy, createFairQueue } from './fair-queue.ts';
 
 /** Enough for many busy pages; more than this from one network is refused. */
 const MAX_WAITING = 200;
@@ -26,56 +26,48 @@ export function createTurns({
   /** Work that took longer than this is aborted when other work waits for its slot. */
   giveWayMs?: number;
 } = {}) {
-  const queue = createFairQueue<Job>({ maxWaiting });
-  const runningOf = new Map<string, number>();
+  const queue = createFairQueue<Job>({ parallel, perNetwork, maxWaiting });
   /** The oldest first. */
   const turns = new Set<Turn>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Counts work for each group of its key. */
-  function count(key: string, by: 1 | -1) {
-    for (const group of key.split(' ').map((_, nth, words) => words.slice(0, nth + 1).join(' '))) {
-      const now = (runningOf.get(group) ?? 0) + by;
-      if (now) runningOf.set(group, now);
-      else runningOf.delete(group);
-    }
-  }
-
-  function mayRun(group: string): boolean {
-    const share = shareOf(perNetwork, group.split(' ').length - 1);
-    return (runningOf.get(group) ?? 0) < Math.min(share, Math.max(1, parallel - 1));
-  }
-
   async function start({ key, run }: Job) {
     const turn = { since: performance.now(), controller: new AbortController() };
     turns.add(turn);
-    count(key, 1);
+    queue.begin(key);
     await run(turn.controller.signal);
     turns.delete(turn);
-    count(key, -1);
+    queue.end(key);
     next();
   }
 
   function next() {
-    for (let job = takeJob(); job; job = takeJob()) void start(job);
+    for (let job = queue.take(); job; job = queue.take()) void start(job);
     clearTimeout(timer);
-    if (giveWayMs === Number.POSITIVE_INFINITY || !queue.canTake(mayRun)) return;
+    if (Number.isFinite(giveWayMs) && queue.needsPlace()) endOldest();
+  }
+
+  /** Aborts the work that has taken longest, as soon as it may be. */
+  function endOldest() {
     const oldest = [...turns].find(({ controller }) => !controller.signal.aborted);
     if (!oldest) return;
-    timer = setTimeout(
-      () => {
-        oldest.controller.abort();
-        next();
-      },
-      Math.max(0, oldest.since + giveWayMs - performance.now()),
-    );
+    const end = () => {
+      oldest.controller.abort();
+      next();
+    };
+    timer = setTimeout(end, Math.max(0, oldest.since + giveWayMs - performance.now()));
   }
-  const takeJob = () => (turns.size < parallel ? queue.take(mayRun) : null);
 
   return function inTurn<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (queue.isFull(key)) return Promise.reject(new Busy());
     return new Promise<T>((resolve, reject) => {
-      const run = (signal: AbortSignal) => work(signal).then(resolve, reject);
+      const run = async (signal: AbortSignal) => {
+        try {
+          resolve(await work(signal));
+        } catch (error) {
+          reject(error);
+        }
+      };
       queue.push(key, { key, run, refuse: () => reject(new Busy()) });
       if (queue.waiting() > maxInAll) queue.takeFromLongest()?.refuse();
       next();
