@@ -5,7 +5,7 @@ import { domainToUnicode } from 'node:url';
 export type AddressCommand = {
   /** Empty for the null sender of bounces. */
   address: string;
-  /** By name in upper case; true without a value. */
+  /** By name in upper case. The value is true where none was given. */
   parameters: Map<string, string | true> | null;
   /** A parameter that was given twice. */
   duplicate: string | null;
@@ -19,9 +19,9 @@ const SOURCE_ROUTE = /^@[^\s,:@]+(?:,@[^\s,:@]+)*:/;
 const QUOTED =
   /^<(?:@[^\s,:@<>]+(?:,@[^\s,:@<>]+)*:)?("(?:[ !#-;=?-[\]-~]|\\[ -;=?-~])+")@([^\s@"<>]+)>(?:[\t ](.*))?$/s;
 const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/;
-/** Control characters and characters without width, which only serve to deceive. */
+/** Control characters and zero-width characters, which are only used to deceive. */
 const UNSAFE = new RegExp(`${CONTROL.source}|[\\u200b\\u2060\\ufeff]`);
 const MAX_ADDRESS = 253;
 

@@ -2,10 +2,10 @@ import { type AddressCommand, readAddressCommand } from './address-command.ts';
 import { type Dialogue, newTransaction } from './dialogue.ts';
 import type { Reply } from './replies.ts';
 
-/** RFC 5321 allows 255, and some clients name themselves at length. */
+/** RFC 5321 allows 255, but some clients send longer names. */
 const MAX_HELO = 300;
 const MAX_UNKNOWN = 10;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/g;
 const HTTP_REQUEST = /^(OPTIONS|GET|HEAD|POST|PUT|DELETE|TRACE|CONNECT) \/.* HTTP\/\d\.\d$/i;
 const NEEDS_VALUE = { 'MAIL FROM': ['BODY', 'SIZE', 'RET', 'ENVID'], 'RCPT TO': ['NOTIFY', 'ORCPT'] };
@@ -14,7 +14,7 @@ const EXTENSIONS = ['PIPELINING', '8BITMIME', 'SMTPUTF8', 'STARTTLS'];
 
 type Answer = Promise<Reply | null> | undefined;
 
-/** Answers one command. A promise holds the reply back, and everything behind it. */
+/** Answers one command. If it returns a promise, this reply and all later input wait for it. */
 export function answer(dialogue: Dialogue, line: string): Answer {
   const space = line.indexOf(' ');
   const name = (space < 0 ? line : line.slice(0, space)).toUpperCase();
@@ -116,7 +116,7 @@ function takeRecipient(dialogue: Dialogue, line: string): Answer {
   });
 }
 
-/** Recipients that come in one packet are looked up together. */
+/** Recipients that arrive in one packet are looked up together. */
 function expectOthers(dialogue: Dialogue) {
   const { transaction, handlers } = dialogue;
   transaction.expected = null;

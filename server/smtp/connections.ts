@@ -28,7 +28,7 @@ export function createConnections({
   onError: (error: Error) => void;
 }) {
   const { limits } = handlers;
-  /** In the order of their last command, the oldest first. */
+  /** In order of their last command, oldest first. */
   const open = new Set<Dialogue>();
   let isClosing = false;
 
@@ -54,7 +54,7 @@ export function createConnections({
     const silentSince = performance.now() - limits.idleUnderPressureMs;
     let checked = 0;
     for (const dialogue of open) {
-      // The longest silent come first, and the search is short: a flood of new connections must stay cheap.
+      // Those silent the longest come first, and the search is short, so a flood of new connections stays cheap.
       if (dialogue.commandAt > silentSince || ++checked > MAX_CHECKED) return false;
       if (dialogue.isInMail || dialogue.phase === 'closed') continue;
       dialogue.close(421, smtpTexts.closingIdle);

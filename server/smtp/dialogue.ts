@@ -14,7 +14,7 @@ const HALF_CLOSE_MS = 5_000;
 /** Input beyond this waits in the socket while a recipient is looked up or a mail is stored. */
 const MAX_WAITING = 64 * 1024;
 
-/** What a dialogue needs of its socket. */
+/** What a dialogue needs from its socket. */
 export type Wire = {
   /** Returns false if the client does not read its replies: `resume` is called once it does. */
   write: (text: string) => boolean;
@@ -28,7 +28,7 @@ export type Wire = {
 
 /** A mail that is being received. */
 export type IncomingMail = {
-  /** Takes bytes as they arrive, and never throws. The sender has to wait for a promise. */
+  /** Takes bytes as they arrive, and never throws. If it returns a promise, the sender has to wait. */
   write: (bytes: Buffer) => Promise<void> | undefined;
   /** Resolves when the mail is on disk for every recipient. */
   commit: () => Promise<void>;
@@ -42,10 +42,10 @@ export type Handlers = {
   size: number;
   limits: SmtpLimits;
   isClosing: () => boolean;
-  /** Answers one command. A promise holds the reply back, and everything behind it. */
+  /** Answers one command. If it returns a promise, this reply and all later input wait for it. */
   answer: (dialogue: Dialogue, line: string) => Promise<Reply | null> | undefined;
   acceptSender: (address: string, dialogue: Dialogue) => Reply | null;
-  /** Starts to look up a recipient that is about to be named. */
+  /** Starts looking up a recipient that a command further on in the packet names. */
   expectRecipient: (address: string, dialogue: Dialogue) => void;
   /** Resolves to null when the recipient was added to the transaction. */
   acceptRecipient: (address: string, dialogue: Dialogue) => Promise<Reply | null>;
@@ -72,19 +72,19 @@ export const newTransaction = () => ({
 });
 
 /**
- * One SMTP connection: all of its state, and what it does with each packet. It knows nothing of sockets. Bytes come in
- * through `receive`, and replies go out through the wire, those of one packet together.
+ * One SMTP connection: all of its state, and what it does with each packet. It doesn't use the socket itself: bytes
+ * come in through `receive`, and the replies to one packet go out together through the wire.
  */
 export class Dialogue {
   readonly id = randomUUID();
   readonly clientIp: string;
   readonly handlers: Handlers;
   /**
-   * `waiting`: for a recipient to be looked up, a refusal to be sent late, or a mail to be stored. Meanwhile the input
-   * waits, too.
+   * `waiting`: a recipient is being looked up, a refusal is being delayed, or a mail is being stored. No input is read
+   * meanwhile.
    */
   phase: 'greeting' | 'commands' | 'data' | 'waiting' | 'handshake' | 'closed' = 'greeting';
-  /** As the client named itself; empty before HELO. */
+  /** The name the client gave; empty before HELO. */
   helo = '';
   tls: Envelope['tls'] = null;
   transaction = newTransaction();
@@ -98,7 +98,7 @@ export class Dialogue {
 
   private readonly wire: Wire;
   private input: Buffer | null = null;
-  /** The client has closed its side: nothing more comes. */
+  /** The client has closed its side, so there is no more input. */
   private isInputOver = false;
   private output = '';
   /** The client does not read its replies. */
@@ -180,7 +180,7 @@ export class Dialogue {
       this.handlers.onCommand(this);
     }
     while (this.input && !this.isBlocked && this.readNext(this.input));
-    // Replies before a recipient that is being looked up go out together with its own.
+    // While a recipient is being looked up, earlier replies wait and go out with its reply.
     if (this.phase !== 'waiting') {
       this.flush();
       if (this.isInputOver && !this.isBlocked) this.leave();
@@ -194,7 +194,7 @@ export class Dialogue {
     return (this.phase === 'commands' || this.phase === 'greeting') && this.readCommand(input);
   }
 
-  /** Lets the client wait when it sends more than we work on. */
+  /** Makes the client wait when it sends faster than we read. */
   private throttle() {
     const isFull = (this.input?.length ?? 0) > MAX_WAITING && this.phase !== 'closed';
     if (isFull === this.isReadingStopped) return;
@@ -230,7 +230,7 @@ export class Dialogue {
     return true;
   }
 
-  /** Whether the client sent more behind the current command. */
+  /** Whether the client sent more after the current command. */
   get hasMore() {
     return this.input !== null;
   }
@@ -258,7 +258,7 @@ export class Dialogue {
       });
   }
 
-  /** Sends what has been answered so far, because the next reply is late on purpose. */
+  /** Sends the replies so far, because the next one is delayed on purpose. */
   async delay(ms: number) {
     this.flush();
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -282,7 +282,7 @@ export class Dialogue {
   /** Ends the connection, whatever it is doing. */
   close(code: number, text: string): undefined {
     if (this.phase === 'closed') return;
-    // A reply in clear would break the handshake.
+    // An unencrypted reply would break the handshake.
     if (this.phase !== 'handshake') this.output += `${code} ${text}\r\n`;
     this.leave();
     this.throttle();
@@ -317,12 +317,12 @@ export class Dialogue {
     this.reply(220, 'Ready to start TLS');
     this.flush();
     this.phase = 'handshake';
-    // What was sent in clear after the command is dropped.
+    // Anything sent unencrypted after the command is dropped.
     this.input = null;
     this.wire.startTls();
   }
 
-  /** The client has to begin again: nothing that was sent in clear counts (RFC 3207, section 4.2). */
+  /** The client has to begin again: nothing sent before encryption counts (RFC 3207, section 4.2). */
   secured(tls: Envelope['tls'], now: number) {
     if (this.phase !== 'handshake') return;
     this.now = this.activeAt = this.tlsAt = now;
@@ -356,7 +356,7 @@ export class Dialogue {
     return false;
   }
 
-  /** Bytes are read again when the piece is stored. */
+  /** Reads no more bytes until the piece is stored. */
   private async waitForRoom(storing: Promise<void>) {
     this.phase = 'waiting';
     await storing;
@@ -400,7 +400,7 @@ export class Dialogue {
     void Promise.resolve(this.storing).then(() => mail.abort());
   }
 
-  /** When each step happened. DATA has begun, and now is its end. */
+  /** When each step happened. Called at the end of DATA. */
   get steps(): Steps {
     const sinceConnect = (at: number) => Math.round(at - this.connectedAt);
     return {
@@ -426,7 +426,7 @@ export class Dialogue {
     if (this.phase === 'closed') {
       if (now - this.closedAt >= Math.min(limits.idleMs, HALF_CLOSE_MS)) this.wire.destroy();
     } else if (this.phase === 'data' && this.isTooSlow(limits)) this.close(421, smtpTexts.tooSlow);
-    // The client waits for us.
+    // The client is waiting for us.
     else if (this.phase === 'waiting') return;
     else if (isIdle) this.close(421, 'Timeout - closing connection');
     // A client that sends a command now and then is never idle, but without a mail it only takes up a connection.

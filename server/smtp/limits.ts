@@ -5,7 +5,7 @@ export const smtpLimits = {
   recipients: 100,
   commandLine: 4 * 1024,
   errors: 20,
-  /** Between two stored mails. Enough for a hundred recipients and STARTTLS. */
+  /** Commands between two stored mails. Enough for a hundred recipients and STARTTLS. */
   commands: 500,
   idleMs: 5 * 60 * SECOND,
   /** A connection that has delivered no mail for this long is ended. */

@@ -5,8 +5,8 @@ const LINE_DOT = Buffer.from('\r\n.');
 
 /**
  * Reads bytes that follow DATA. A line begins only after CRLF: a bare LF or CR never ends the mail, and a dot after it
- * is kept, wherever the bytes are split into chunks. `next` is where the unread bytes begin: behind the end marker, or
- * bytes that may be the start of it and wait for the next chunk.
+ * is kept, however the bytes are split into chunks. `next` is where the unread bytes begin: after the end marker, or at
+ * bytes that may be the start of a marker and wait for the next chunk.
  */
 export function readData(data: Buffer, atStart: boolean): { mail: Buffer; next: number; ended: boolean } {
   const out: Buffer[] = [];

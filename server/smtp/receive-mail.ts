@@ -40,12 +40,15 @@ export function createReceiveMail({
       void mail
         .abort()
         .catch((err) =>
-          log.warn({ err }, 'pieces of an unfinished mail stay until their partition is dropped'),
+          log.warn(
+            { err },
+            'could not delete the pieces of an unfinished mail: they are removed when their partition is dropped',
+          ),
         );
     return {
       write(bytes) {
         size += bytes.length;
-        // The reply comes after the last byte, so what is over the limit is read, but not stored.
+        // The reply comes after the last byte, so bytes over the limit are read but not stored.
         fits &&= account.take(bytes.length);
         return fits ? mail.write(bytes) : undefined;
       },

@@ -110,8 +110,8 @@ export async function startSmtp(options: Options) {
 }
 
 /**
- * TLS 1.0 and 1.1 are for clients that know nothing newer and would otherwise send in clear: old encryption is better than
- * none. OpenSSL allows both at security level 0 alone. Other clients still get the newest version they know.
+ * TLS 1.0 and 1.1 are for clients that support nothing newer and would otherwise send unencrypted. OpenSSL allows both
+ * only at security level 0. Other clients still get the newest version they support.
  */
 const contextOf = (pair: TlsPair) =>
   createSecureContext({
@@ -123,8 +123,8 @@ const contextOf = (pair: TlsPair) =>
   });
 
 /**
- * Threads can share a port only if each of them asks for it, and another Mayfly that asks too would share it as well.
- * So the port is first opened alone, right before it is shared, which fails while anybody else uses it.
+ * Threads can share a port only if each of them asks for it, but then a second Mayfly could share it too. So the port
+ * is first opened exclusively, which fails if anything else is using it.
  */
 async function claimPort({ host, port }: Pick<Options, 'host' | 'port'>) {
   const server = createServer().listen({ host, port });
@@ -135,7 +135,7 @@ async function claimPort({ host, port }: Pick<Options, 'host' | 'port'>) {
   return claimed;
 }
 
-/** Resolves when all connections have ended, or after a time. */
+/** Resolves when all connections have ended, or after `ms`. */
 async function stopListening(server: Server, ms: number) {
   server.close();
   await inTime(once(server, 'close'), ms).catch(() => {});

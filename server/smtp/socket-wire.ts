@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
-/** Keeps out clients that speak before their turn: they send mail without looking at the replies. */
+/** The delay before the greeting. Clients that don't wait for it send mail without reading replies, and are refused. */
 const GREETING_MS = 100;
 
 /** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */
@@ -48,7 +48,7 @@ export function connectDialogue(
     socket = secure;
     secure.on('error', onError);
     secure.on('end', inputEnded);
-    // TLS 1.2 clients may negotiate again, and only the first time counts.
+    // TLS 1.2 clients may renegotiate; only the first handshake counts.
     secure.once('secure', () => {
       const tls = { version: secure.getProtocol() ?? '', cipher: secure.getCipher().standardName };
       dialogue.secured(tls, performance.now());

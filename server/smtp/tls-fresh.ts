@@ -6,9 +6,9 @@ import type { TlsPair } from './tls-pair.ts';
 const CHECK_MS = 30_000;
 
 /**
- * Checks from time to time whether the certificate was renewed, and starts using the new one. A pair of certificate
- * and key that do not belong together is refused. That is normal while the files are being replaced, so it is logged
- * only if the same pair is still there at the next check.
+ * Checks from time to time whether the certificate was renewed, and starts using the new one. A certificate and key
+ * that don't match are refused. That is normal while the files are being replaced, so it is logged only if the same
+ * pair is still there at the next check.
  */
 export function keepTlsFresh({
   load,
@@ -66,7 +66,7 @@ export function keepTlsFresh({
   if (until <= now())
     log.error(
       { validTo: until },
-      'the certificate has expired, and senders that check it do not deliver: renew it, and it is used without a restart',
+      'the certificate has expired, and senders that check it will not deliver: renew it, no restart is needed',
     );
   const timer = setInterval(() => void checkNext(false), everyMs);
   timer.unref();
@@ -83,7 +83,7 @@ export function keepTlsFresh({
 
 /** Throws if a server cannot use this pair. */
 export function checkPair(pair: TlsPair, now: Date): { validTo: Date } {
-  // This also checks that key and certificate belong together.
+  // This also checks that key and certificate match.
   createSecureContext({ cert: pair.cert, key: pair.key });
   const validTo = endOf(pair);
   if (validTo <= now)

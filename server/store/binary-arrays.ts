@@ -1,6 +1,6 @@
 /**
- * Arrays as parameters of a statement, in PostgreSQL's binary form: text takes both sides longer to write and to read.
- * They have one dimension, and no value is missing.
+ * Arrays as statement parameters in PostgreSQL's binary format, which both sides write and read faster than text. They
+ * have one dimension and no nulls.
  */
 const INT4 = 23;
 const UUID = 2950;
@@ -14,7 +14,7 @@ const YEAR_2000 = Date.UTC(2000, 0, 1);
 const HYPHEN = 45;
 const DIGIT_0 = 48;
 const LETTER_A = 97;
-/** PostgreSQL and Node write ids in small letters. */
+/** PostgreSQL and Node write ids in lower case. */
 const digitAt = (text: string, nth: number) => {
   const code = text.charCodeAt(nth);
   return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;

@@ -23,14 +23,14 @@ const FITS: Record<Target, (role: Role) => boolean> = {
   any: () => true,
 };
 
-/** No server of the list fits at the moment. Counts as a database that is unavailable. */
+/** No server in the list fits at the moment. Counts as the database being unavailable. */
 class NoServerError extends Error {
   readonly code = '57P03';
 }
 
 /**
- * Picks one of several servers, as PostgreSQL's own client library does with `target_session_attrs`, which the driver does
- * not know. It asks all of them at once, takes the first that fits, and remembers it until it is forgotten.
+ * Picks one of several servers, as PostgreSQL's own client library does with `target_session_attrs`, which the driver
+ * doesn't support. It asks all of them at once, takes the first that fits, and remembers it until it is forgotten.
  */
 export function createServerChoice(url: string) {
   const { urls, target }: ServerUrls = serverUrls(url) ?? { urls: [url], target: 'any' };

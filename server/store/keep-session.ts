@@ -2,11 +2,13 @@ import type pg from 'pg';
 import type { Clients } from './clients.ts';
 
 const RETRY_MS = 500;
-/** A frozen server, or one behind a dead network, never reports an error. So it is asked this often… */
+/**
+ * A frozen server, or one behind a dead network, never reports an error. So we ask it this often whether it is there.
+ */
 const ASK_MS = 700;
 /**
- * …and is given up when it has not answered by the third time. If this process itself was too busy to ask, that counts
- * as one question.
+ * The connection is given up after this many questions without an answer. A time when this process was too busy to ask
+ * counts as one question.
  */
 const MISSES = 3;
 const CONNECT_MS = 2_500;

@@ -37,7 +37,7 @@ export type Database = {
     sealed: Buffer;
     format: WebhookFormat;
     wants: WebhookFor;
-    /** The key that made it. They end together. */
+    /** The key that created it. It is deleted with that key. */
     key_id: Generated<string | null>;
     created_at: Date;
     /** Set when the receiver answered 410. */
@@ -46,13 +46,13 @@ export type Database = {
     current_message: Generated<string | null>;
     attempts: Generated<number>;
     next_at: Generated<Date | null>;
-    /** The process that works on it, until when. */
+    /** The process that is working on it, and until when. */
     lease_id: Generated<string | null>;
     lease_until: Generated<Date | null>;
   };
   /** Everything up to `seq` of an inbox was sent or left out. Without a row, nothing was. */
   webhook_positions: { webhook_id: string; inbox_id: string; seq: number; expires_at: Date };
-  /** The last attempts. */
+  /** The most recent attempts. */
   webhook_deliveries: {
     nr: Generated<number>;
     webhook_id: string;
@@ -76,12 +76,12 @@ export type Database = {
     /** The position of the last change, which grows with every change in commit order (see mail/position.ts). */
     seq: Generated<number>;
     message_count: Generated<number>;
-    /** Only the owner can read it, whatever its plan. */
+    /** Only the owner can read it, on any plan. */
     private: Generated<boolean>;
-    /** Of a mailbox that was made with a password. */
+    /** Only for mailboxes, which are created with a password. */
     password_hash: Generated<string | null>;
   };
-  /** Addresses that were deleted before their planned expiry. Until then only their last owner can have them again. */
+  /** Addresses that were deleted before their planned expiry. Until then only their last owner can take them again. */
   used_addresses: { address_hash: Buffer; owner_id: string; until: Date };
   messages: {
     expires_at: Date;
@@ -100,15 +100,15 @@ export type Database = {
     seen: Generated<boolean>;
     /** Position of the last change of `seen`. */
     seen_seq: Generated<number | null>;
-    /** Sealed: the code and the links of the message. Null until a reader had them worked out. */
+    /** Sealed: the code and the links of the message. Null until the message has been searched. */
     found: Generated<Buffer | null>;
     /** Position at which a code or a link was found. */
     found_seq: Generated<number | null>;
     /** How often the search hit its time limit. */
     found_tries: Generated<number>;
-    /** Sealed: what the checks of the sender found. Null until they were made. */
+    /** Sealed: what the checks of the sender found. Null until the checks have run. */
     verdict: Generated<Buffer | null>;
-    /** Position at which there was a verdict. */
+    /** Position at which the verdict was stored. */
     verdict_seq: Generated<number | null>;
     deleted_seq: number | null;
     /** Commit time by the clock of the database; null for mail stored by older versions. */
@@ -118,7 +118,7 @@ export type Database = {
   };
   /** The pieces of bodies. `message_id` is the id of the body. */
   message_chunks: { expires_at: Date; message_id: string; position: number; sealed: Buffer };
-  /** Remote images that were fetched for a reader. `image` is a keyed hash of its address. */
+  /** Remote images that were fetched for a reader. `image` is a keyed hash of the image's URL. */
   message_images: {
     message_id: string;
     image: Buffer;

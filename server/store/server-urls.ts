@@ -7,9 +7,9 @@ export type Target = (typeof TARGETS)[number];
 export type ServerUrls = { urls: string[]; target: Target };
 
 /**
- * `postgres://a,b:5433/mayfly?target_session_attrs=read-write` as one URL for each server, in the notation of PostgreSQL's
- * own programs. Without a target, several servers are asked for the one that takes writes, and one server is used as it
- * is. Null if the target is unknown or a host is missing.
+ * `postgres://a,b:5433/mayfly?target_session_attrs=read-write` as one URL for each server. PostgreSQL's own programs
+ * use the same notation. Without a target, the one of several servers that takes writes is used, and a single server is
+ * used whatever its role. Null if the target is unknown or a host is missing.
  */
 export function serverUrls(url: string): ServerUrls | null {
   const [, scheme = '', user = '', hosts = '', path = '', search = ''] = PARTS.exec(url) ?? [];

@@ -7,16 +7,16 @@ const MAX_NAMES = 8;
 const MAX_COUNTED = 500;
 
 /**
- * Names under which to prepare statements that list partitions, so that their text changes with time. Planning one takes
- * longer than running it. A connection keeps every prepared statement until it ends, so few texts get a name in each
- * quarter of an hour, and connections end after an hour (`pool.ts`).
+ * Names for preparing statements that list partitions, whose text therefore changes over time. Planning one takes
+ * longer than running it. A connection keeps every prepared statement until it ends, so only a few texts get a name in
+ * each quarter of an hour, and connections end after an hour (`pool.ts`).
  */
 export function createStatementNames(now = Date.now) {
   let quarter = 0;
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
 
-  /** Empty when the text is used too seldom: then it is planned each time. */
+  /** Empty when the text is used too rarely: then it is planned each time. */
   return function nameOf(text: string): { name?: string } {
     const current = Math.floor(now() / QUARTER_MS);
     if (current !== quarter) {

@@ -41,7 +41,7 @@ export function createAccountStore({ db }: { db: Db }) {
       mail: OutboxMail;
     }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        // The account gets a new id, which no code may point to.
+        // The account gets a new id below, so the code must not refer to the old one.
         await putCode(trx, { ...code, accountId: null });
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('accounts')

@@ -12,7 +12,9 @@ export type NewCode = CodePlace & {
   link: { accessHash: Buffer; refreshHash: Buffer; until: Date } | null;
 };
 
-/** A new code replaces the old one. A proof already given stays, or a stranger's request could revoke it. */
+/**
+ * A new code replaces the old one. A proof already given stays, because otherwise a stranger's request could revoke it.
+ */
 export async function putCode(handle: Db, code: NewCode) {
   const fresh = {
     account_id: code.accountId,

@@ -35,7 +35,7 @@ export function createGuestStore({ db, pool }: { db: Db; pool: Pool }) {
       return new Map(rows.map(({ hash, id }) => [hash, id]));
     },
 
-    /** Removes one guest and wakes what waits on its behalf. */
+    /** Removes one guest and wakes its event streams and waiting calls. */
     async remove(tokenHash: Buffer): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const removed = await trx

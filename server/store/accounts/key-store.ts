@@ -53,7 +53,10 @@ export function createKeyStore({ db }: { db: Db }) {
       await db.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
     },
 
-    /** Webhooks that it made end with it. Wakes the streams and waiting calls of the account in every process. Those that used this key end. */
+    /**
+     * Also deletes the webhooks it created. Wakes the account's streams and waiting calls in every process, so that
+     * those using this key end.
+     */
     remove: ({ accountId, id }: { accountId: string; id: string }): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const gone = await trx

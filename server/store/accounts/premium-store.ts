@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 
-/** The end of premium, as the operator and the clock change it. What Stripe reports is in billing-store.ts. */
+/** The end of premium, when the operator sets it or when it has passed. What Stripe reports is in billing-store.ts. */
 export function createPremiumStore({ db }: { db: Db }) {
   return {
     /** Null removes premium as if the account never had it. */

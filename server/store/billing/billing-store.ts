@@ -34,7 +34,7 @@ export type BillingChange = {
   mails: OutboxMail[];
 };
 
-/** The reason in the audit entry that says an account is gone. An event in progress may still add one after it. */
+/** The reason in the audit entry for a deleted account. An event in progress may still add an entry after it. */
 export const ACCOUNT_DELETED = 'account deleted';
 
 const columns = [
@@ -65,7 +65,7 @@ async function audit(handle: Db, { accountId, reason, now, before = null, after 
     .execute();
 }
 
-/** PostgreSQL locks in the order of FROM: the account first, as a deletion does, or the two could block each other. */
+/** PostgreSQL locks in the order of FROM: the account first, as a deletion does, to prevent deadlocks. */
 const lockState = (handle: Db, accountId: string) =>
   handle
     .selectFrom('accounts')
@@ -169,7 +169,7 @@ export function createBillingStore({ db }: { db: Db }) {
       });
     },
 
-    /** Gives a reading of the provider its number in the sequence of this account. */
+    /** Numbers the next read at the provider in this account's sequence. */
     async beginRead(accountId: string): Promise<{ customerId: string; seq: number } | undefined> {
       return db
         .updateTable('billing')
@@ -180,7 +180,7 @@ export function createBillingStore({ db }: { db: Db }) {
     },
 
     /**
-     * Writes a reading of the provider. Returns false, without writing, when a reading that began later was already
+     * Writes what was read at the provider. Returns false, without writing, when a read that began later was already
      * written. Changes that `decide` returns are recorded in the audit with their reason.
      */
     async write({

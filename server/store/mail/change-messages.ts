@@ -9,8 +9,8 @@ import { releaseBodies } from './release-bodies.ts';
 export function createMessageChanges(db: Db) {
   /**
    * Changes messages that are not deleted. `write` gets the position of the inbox, gives each message the next one, and
-   * returns how many it changed. If it is none, the position stays. Wakes the followers. It locks the inbox, so look for
-   * the messages first: requests for missing messages must not wait for each other.
+   * returns how many it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
+   * first check that the messages exist: requests for missing messages must not wait for each other.
    */
   const change = (
     inbox: InboxPlace,

@@ -14,8 +14,8 @@ export type Copy = {
   summary: Buffer;
 };
 /**
- * The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. The body of a
- * single recipient has the id and the end of the message.
+ * The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. A body with a
+ * single recipient has the id and expiry of its message.
  */
 export type Body = { id: string; expiresAt: Date; position: number; sealed: Buffer };
 export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] };
@@ -24,9 +24,9 @@ export type Outcome = 'stored' | 'full' | 'gone';
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
  * which mails fit into all of their inboxes, write those with their position in each inbox, and wake the followers at
- * commit. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a row
- * that carries them through all steps is copied in each of them. All sealed bytes travel as one parameter that the rows
- * are cut from. The answer is one row with the mails that were not stored.
+ * commit. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a
+ * row that carried them through all steps would be copied in each. All sealed bytes are sent as one parameter, and each
+ * row takes its part of it. The answer is one row with the mails that were not stored.
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
@@ -86,8 +86,8 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
 }
 
 /**
- * The statement also counts the copies of mails that it refuses because of another recipient. So a mail behind one of
- * those can be refused although there is room for it. It is tried again.
+ * The statement also counts the copies of mails that it refuses because of another recipient. So a later mail can be
+ * refused although there is room for it, and is tried again.
  */
 async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Promise<number[]> {
   const first = outcomes.findIndex((outcome, nth) => outcome !== 'stored' && mails[nth]!.copies.length > 1);

@@ -1,2 +1,2 @@
-/** Where an inbox is: its messages are in the partition of its end. */
+/** Where an inbox is: its messages are in the partition of its expiry time. */
 export type InboxPlace = { id: string; expiresAt: Date };

@@ -14,7 +14,7 @@ export type InboxRow = {
   expiresAt: Date;
   seq: number;
   messageCount: number;
-  /** Only the owner can read it, whatever its plan. */
+  /** Only the owner can read it, on any plan. */
   private: boolean;
 };
 export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount' | 'private'> & {
@@ -36,7 +36,7 @@ const columns = [
   'private',
 ] as const;
 
-/** Every request looks up its inbox. A query builder and a new plan each time would take longer than the query. */
+/** Every request runs this query. Building and planning it each time would take longer than running it. */
 const BY_ADDRESSES = `SELECT encode(address_hash, 'hex') AS hash, ${columns
   .map((column) => column.split(' as '))
   .map(([name, alias = name]) => `${name} AS "${alias}"`)
@@ -185,7 +185,7 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
   };
 }
 
-/** Returns false when the address is in use, or when its last owner is another and its planned life is not over. */
+/** Returns false when the address is in use, or still reserved for its last owner. */
 async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean> {
   // An expired address is free again even if the purge job has not removed it yet.
   await trx

@@ -11,7 +11,7 @@ import { type LaterResult, storeResults } from './store-results.ts';
 export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
 /** What to read of an inbox: the messages after a position. */
 export type After = InboxPlace & { after: number };
-/** The position of an inbox and, of its messages, those that were asked for, oldest first. */
+/** The position of an inbox, and the messages that were asked for, oldest first. */
 export type Read = { seq: number; rows: MessageRow[] };
 /** Most readers of arrivals take the first message that fits. They ask again for more. */
 export const ARRIVALS_AT_ONCE = 8;
@@ -21,16 +21,16 @@ export type MessageRow = {
   id: string;
   receivedAt: Date;
   size: number;
-  /** Sealed. Both are null once the message is deleted; an outline here is mail of version 0.1. */
+  /** Sealed. Both are null once the message is deleted; only mail stored by version 0.1 has an outline. */
   summary: Buffer | null;
   outline: Buffer | null;
   bodyId: string | null;
   bodyExpiresAt: Date | null;
-  /** Sealed: the code and the links. Null until a reader had them worked out. */
+  /** Sealed: the code and the links. Null until the message has been searched. */
   found: Buffer | null;
   /** How often the search for them hit its time limit. */
   foundTries: number;
-  /** Sealed: what the checks of the sender found. Null until they were made. */
+  /** Sealed: what the checks of the sender found. Null until the checks have run. */
   verdict: Buffer | null;
   seen: boolean;
   /** Positions of the later changes. */
@@ -93,8 +93,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       .where('inbox_id', '=', inbox.id);
 
   /**
-   * Reads each inbox by its own index scan, in one statement. An inbox that no longer exists has no entry. If a position
-   * lies ahead of its inbox, all of its messages count.
+   * Reads each inbox by its own index scan, in one statement. An inbox that no longer exists has no entry. If a given
+   * position is ahead of the inbox's own, all of its messages are returned.
    */
   async function readAfter(
     asked: After[],

@@ -115,7 +115,7 @@ export function createPartitionStore({ db }: { db: Db }) {
   }
 
   return {
-    /** Makes sure that mail expiring at this time can be stored, even if the job has not run for long. */
+    /** Makes sure that mail expiring at this time can be stored, even if the job has not run for a long time. */
     async ensureFor(expiresAt: Date) {
       const start = startOf(expiresAt.getTime());
       const present = await partitionsAt(db, start);
@@ -179,7 +179,7 @@ async function missingStarts(handle: Db, now: Date, until: Date): Promise<number
   return missing;
 }
 
-/** Every partition and every table that was one. Interrupted removals come first: they are in the way of others. */
+/** Every partition and every table that was one. Interrupted removals come first: they block others. */
 async function listPartitions(handle: Db): Promise<Partition[]> {
   return readPartitions(handle, sql`c.relname ~ ${`^(${TABLES.join('|')})_p[0-9]+$`}`);
 }

@@ -7,9 +7,9 @@ const LIMIT_MS = 1_000;
 const PAUSE_MS = 5_000;
 
 /**
- * Reads lists and contents from a replica, which may lag behind. The inbox row comes from the primary, so its
- * position shows whether the replica has every change. If it has not, or if it fails, the primary answers. Stored
- * pieces never change, so a piece that the replica has is always right.
+ * Reads lists and contents from a replica, which may lag behind. The inbox row comes from the primary, so its position
+ * shows whether the replica has every change. If not, or if the replica fails, the primary answers. Stored pieces never
+ * change, so a piece that the replica has is always right.
  */
 export function createReplicatedMessages({
   primary,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The code and the links that were found in a message, worked out by its first reader. */
+/** The code and the links that were found in a message, which are looked for when it is first read. */
 export async function up(db: Kysely<unknown>) {
   for (const statement of [
     `ALTER TABLE messages ADD COLUMN found bytea, ADD COLUMN found_seq bigint,

@@ -14,14 +14,14 @@ export type Gauges = {
   aheadSeconds: number;
   outbox: number;
   outboxAgeSeconds: number;
-  /** Webhooks of customers, and those of them whose message is sent again later. Paused ones do not wait. */
+  /** All webhooks, and those that are waiting to retry a message. Paused webhooks don't count as waiting. */
   webhooks: number;
   webhooksWaiting: number;
   stripeEventsWaiting: number;
   standbys: number;
   /** 1 if every commit waits for a standby. */
   synchronous: number;
-  /** Of the standby that is furthest behind. Null if the database does not let us see it. */
+  /** Of the standby that is furthest behind. Null if we have no permission to see it. */
   lagBytes: number | null;
 };
 

@@ -4,8 +4,8 @@ import { createSettingsStore } from './settings-store.ts';
 
 const KEY = 'database-identity';
 /**
- * A restored dump may hold what was deleted or revoked since it was made: all mail and its addresses, sign-ins and codes. And
- * what was already sent must not be sent again.
+ * A restored dump may hold mail, addresses, sign-ins and codes that were deleted or revoked after it was made, and
+ * messages that were already sent and must not be sent again.
  */
 const OUTDATED = ['inboxes', 'sessions', 'codes', 'outbox', 'webhook_positions'] as const;
 
@@ -14,9 +14,9 @@ const TARGETS = ['', '_time', '_xid', '_name', '_lsn'].map(
   (kind) => `current_setting('recovery_target${kind}')`,
 );
 
-/** Tells the database that Mayfly has used from one that was restored from a backup. */
+/** Distinguishes the database that Mayfly has been using from one restored from a backup. */
 export function createIdentityStore({ db }: { db: Db }) {
-  /** It stays the same on a standby that takes over, and is another one after a restore. */
+  /** Stays the same on a standby that takes over, and differs after a restore. */
   async function identity(): Promise<string> {
     const { rows } = await sql<{ base: string; target: string }>`
       SELECT system_identifier || '/' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS base,
@@ -52,7 +52,7 @@ export function createIdentityStore({ db }: { db: Db }) {
       return row !== undefined && isAnother(String(row.value), await identity());
     },
 
-    /** From now on this is the database. */
+    /** Accepts this database as the current one. */
     adopt: () => adopt(db),
 
     /** The same without anything that may have been deleted since the backup. Returns the number of removed addresses. */

@@ -26,7 +26,7 @@ export type InspectedServer = { place: string; askedAt: Date } & (
   | { state: null; error: unknown }
 );
 
-/** Asks every server of a URL for itself. Changes nothing. */
+/** Asks each server of a URL separately. Changes nothing. */
 export const inspectServers = (url: string): Promise<InspectedServer[]> =>
   Promise.all((serverUrls(url)?.urls ?? []).map(inspect));
 

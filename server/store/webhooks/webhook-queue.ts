@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { type AttemptRow, addAttempt, type WebhookRow } from './webhook-store.ts';
 
-/** A webhook that this process works on until `leaseId` is taken over by another one. */
+/** A webhook that this process has leased. Another process may take over when the lease ends. */
 export type LeasedWebhook = Pick<
   WebhookRow,
   'id' | 'accountId' | 'sealed' | 'format' | 'wants' | 'attempts'
 > & {
   leaseId: string;
-  /** The message whose delivery failed so far. */
+  /** The message whose delivery has failed so far. */
   currentMessage: string | null;
 };
 /** A message that a webhook has not sent yet. */
@@ -56,8 +56,8 @@ export function createWebhookQueue({ db, kept }: { db: Db; kept: number }) {
       Boolean(await db.selectFrom('webhooks').select('id').limit(1).executeTakeFirst()),
 
     /**
-     * Leases webhooks that have something to do now. Those without premium, and those that are disabled, pause. The order
-     * is random, so that those with slow receivers cannot keep all places.
+     * Leases webhooks that have something to do now. Those without premium, and those that are disabled, pause. The
+     * order is random, so that slow receivers cannot take up every lease.
      */
     async claim({
       which,

@@ -16,7 +16,7 @@ export type WebhookRow = {
   attempts: number;
   nextAt: Date | null;
 };
-/** With the key that makes it, if it is not a session. */
+/** `keyId` is the key that created it; null for a session. */
 export type NewWebhook = Omit<WebhookRow, 'disabledAt' | 'attempts' | 'nextAt'> & { keyId: string | null };
 export type AttemptRow = {
   eventId: string;
