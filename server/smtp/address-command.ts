@@ -97,7 +97,7 @@ function withParameters(address: string | null, text: string): AddressCommand | 
 const decodeXtext = (text: string) =>
   text.replace(/\+([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** `"local"@domain` is the same mailbox as `local@domain`: quotes stay only where they are needed. */
+/** `"local"@domain` is the same address as `local@domain`: quotes stay only where they are needed. */
 function unquote(quoted: string): string {
   const inside = quoted.slice(1, -1).replace(/\\(.)/g, '$1');
   return ATOMS.test(inside) ? inside : `"${inside.replace(/["\\]/g, '\\$&')}"`;
