@@ -6,7 +6,7 @@ const SEED = 16;
 const SLOTS = 2 ** 16;
 const COUNTS_LENGTH = SEED + 4 * (1 + 3 * SLOTS);
 
-/** Memory in which all doors for mail of a process count their clients and the bytes they send. */
+/** Memory in which all mail doors of a process count their clients and the bytes they send. */
 export function createCountsMemory() {
   const memory = new SharedArrayBuffer(COUNTS_LENGTH + STORED_BYTES_LENGTH);
   new Uint8Array(memory, 0, SEED).set(randomBytes(SEED));
@@ -20,9 +20,9 @@ export const storedBytesPart = (memory: SharedArrayBuffer) => ({
 });
 
 /**
- * Counts, across all threads, the open connections in total and for each network, and how many unknown
- * recipients a network has tried. Each network is counted in a slot chosen with a secret, so nobody can find an address
- * that shares the slot of somebody else.
+ * Counts, across all threads, the open connections in total and for each network, and how many unknown recipients a
+ * network has tried. Each network is counted in a slot chosen with a secret, so nobody can choose an address that
+ * shares somebody else's slot.
  */
 export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { windowMs: number }) {
   const seed = Buffer.from(memory, 0, SEED);
@@ -38,7 +38,7 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
   return {
-    /** Counts a new connection, even one too many for its network; `remove` must be called when it ends. */
+    /** Counts a new connection, even if its network has too many; `remove` must be called when it ends. */
     addConnection(ip: string, max: number) {
       const slots = slotsOf(ip, max);
       const total = Atomics.add(all, 0, 1) + 1;
@@ -61,7 +61,7 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
       }
     },
 
-    /** Whether a network of this address has tried more unknown recipients. */
+    /** Whether a network of this address has tried more unknown recipients than this. */
     hasMoreUnknown: (ip: string, than: number) =>
       slotsOf(ip, than).some(({ slot, max }) => !isOver(slot) && Atomics.load(unknown, slot) > max),
   };

@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What to answer when this was thrown, or null when it is a fault and no refusal. */
+/** What to answer when this was thrown, or null when it is a fault rather than a refusal. */
 export const refusalOf = (error: unknown): Refusal | null =>
   error instanceof Busy
     ? new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 })

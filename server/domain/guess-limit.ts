@@ -6,8 +6,8 @@ const GUESSES = 5;
 const GUESSES_IN_ALL = 20;
 
 /**
- * Wrong passwords for one account. Each network has its own few a minute, so somebody who guesses elsewhere does not lock
- * the owner out. All networks together have more, because many of them may guess together.
+ * Wrong passwords for one account. Each network may guess a few times a minute, so somebody guessing elsewhere doesn't
+ * lock the owner out. All networks together have a higher limit, because an attacker may use many.
  */
 export function createGuessLimit(limits: Limits, name: string) {
   const ofNetwork: Limit = { name, max: GUESSES, windowMs: MINUTE };

@@ -8,12 +8,15 @@ export type Limit = {
   name: string;
   max: number;
   windowMs: number;
-  /** How many times the maximum an IPv6 /48 may use, if not twice. */
+  /** How many times the maximum an IPv6 /48 may use; 2 by default. */
   wideFactor?: number;
   /** The refusal says when the limit ends, as `cooldownEnd`. */
   tellsEnd?: boolean;
 };
-/** Who is counted: one name, or the networks of an address. With `of`, they are counted for that name alone. */
+/**
+ * Who is counted: one name, or the networks of an address. With `of`, the networks are counted separately for that
+ * name.
+ */
 export type Who = string | { ip: string; of?: string };
 
 /** Limits how often somebody may do something. The key is stored as a fingerprint, and only until the window ends. */

@@ -28,7 +28,7 @@ export function parseRange(text: string): { address: Address; bits: number } | n
 
 /**
  * The networks of an address. One IPv6 customer has at least a /64 and often a /48; an IPv4 address is its own network.
- * Everything that is not an address is one network, so that odd text cannot make many.
+ * Everything that is not an address counts as one network, so that odd text cannot make up many.
  */
 export function networksOf(ip: string): { narrow: string; wide: string } {
   const address = parseAddress(ip);
@@ -38,7 +38,7 @@ export function networksOf(ip: string): { narrow: string; wide: string } {
 }
 
 /**
- * Every network that an address is counted by, the widest first, and how much of something each may use. All limits on
+ * Every network that an address counts toward, widest first, and how much of something each may use. All limits on
  * networks come from here, so none of them can forget the /48.
  */
 export function allowancesOf(ip: string, max: number, wideFactor = WIDE_FACTOR) {
@@ -53,12 +53,15 @@ export function lineOf(ip: string): string {
   return `${wide} ${narrow}`;
 }
 
-/** Whether this is our own machine: the operator's tool, or a proxy for all visitors until TRUST_PROXY names it. */
+/**
+ * Whether this is our own machine: the operator's tool, or a proxy in front of all visitors that TRUST_PROXY doesn't
+ * name.
+ */
 export const isThisMachine = (ip: string): boolean => parseAddress(ip)?.range() === 'loopback';
 
 const sizeOf = (address: Address) => address.toByteArray().length * 8;
 
-/** The first address of the range of this length that holds the address. */
+/** The first address of the range of this length that contains the address. */
 function firstOf(address: Address, bits: number): Address {
   const kind = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   return kind.networkAddressFromCIDR(`${address}/${bits}`);

@@ -5,8 +5,8 @@ export function withoutPlus(name: string): string {
 }
 
 /**
- * Whether mail to `written` is asked for: `to` may be any part of it, and an inbox that was found by a plus address has that
- * form alone. Upper and lower case are the same.
+ * Whether the caller wants mail to `written`: `to` may be any part of it, and in an inbox that was found by a plus
+ * address only mail to that form matches. Case doesn't matter.
  */
 export function isAskedFor(written: string, to: string, { plusForm }: { plusForm?: string | undefined }) {
   const text = written.toLowerCase();

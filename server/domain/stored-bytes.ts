@@ -5,7 +5,7 @@ import { allowancesOf } from './network.ts';
 import { smtpTexts } from './smtp-texts.ts';
 
 const HOUR_S = 3_600;
-/** Counted in this unit, so that terabytes fit into 32 bits. */
+/** The unit of the counts, so that terabytes fit into 32 bits. */
 const UNIT = 1_024;
 const SLOTS = 2 ** 16;
 const ROWS = 2;
@@ -25,9 +25,9 @@ export type Account = {
 export const STORED_BYTES_LENGTH = 2 * ROWS * SLOTS * 4;
 
 /**
- * How many bytes each sending network has had stored within the hour, across the threads of a process. Each network
- * is counted in two slots that only this process can work out, and the lower count is taken. Somebody who shares one
- * slot with a busy network is therefore not refused with it.
+ * How many bytes each sending network has had stored within the hour, across the threads of a process. Each network is
+ * counted in two slots that only this process can compute, and the lower count applies. So a network that shares one
+ * slot with a busy network is not refused along with it.
  */
 export function createStoredBytes(
   memory: SharedArrayBuffer,
@@ -49,7 +49,7 @@ export function createStoredBytes(
   const stored = new Int32Array(memory, offset, ROWS * SLOTS);
   const since = new Int32Array(memory, offset + 4 * ROWS * SLOTS, ROWS * SLOTS);
 
-  /** Working out the slots of a client costs more than counting its mail. */
+  /** Computing a client's slots costs more than counting its mail. */
   const recent = new LRUCache<string, Array<{ slots: number[]; most: number }>>({ max: 1_000 });
 
   function slotsOf(network: string): number[] {
@@ -87,7 +87,7 @@ export function createStoredBytes(
   }
 
   return {
-    /** The account of one mail with the networks of its client. */
+    /** Opens the account that one mail is charged to: the networks of its client. */
     open(ip: string): Account {
       if (!limit) return { fits: () => true, take: () => true };
       const networks = limitsOf(ip);

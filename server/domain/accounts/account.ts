@@ -24,6 +24,6 @@ export function requirePremium({ premiumUntil }: Pick<Account, 'premiumUntil'>, 
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** The refusal an account with an ended subscription gets wherever an active plan is needed. */
+/** The refusal wherever an active plan is needed and the account's subscription has ended. */
 export const expiredRefusal = (more: object = {}) =>
   new Refusal('forbidden', texts.subscriptionExpired, { expired: true, redirectTo: EXPIRED_PATH, ...more });

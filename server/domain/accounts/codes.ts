@@ -45,7 +45,7 @@ export function createCodes({
       await limits.take(accountLimits.codes, email, message, hour);
     },
 
-    /** A new code, in clear for the mail and hashed for the store. */
+    /** A new code, in plain text for the mail and hashed for the store. */
     make(email: string, type: CodeType, accountId: string | null, link: NewCode['link'] = null) {
       const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
       const row: NewCode = {

@@ -11,7 +11,7 @@ export type { Google, GoogleFlow } from '#server/outbound/google.ts';
 export type GooglePerson = { sub: string; email: string; emailVerified: boolean; name: string };
 
 /**
- * Signs in whoever Google identifies: by Google's own id, or else by an email address that Google has verified.
+ * Signs in the user that Google identifies: by Google's own id, or else by an email address that Google has verified.
  * Anybody may have created an account with an unverified address, so such an account loses its password here.
  */
 export function createGoogleSignIn({

@@ -30,7 +30,7 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
       return (await store.list(account.id)).map(describe);
     },
 
-    /** The secret is in this answer only. */
+    /** Only this answer contains the secret. */
     async create(account: Account, name: string): Promise<ApiKey & { secret: string }> {
       requirePremium(account, now());
       const id = randomUUID();
@@ -52,7 +52,9 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
       if (!removed) throw new Refusal('not-found', texts.notFound);
     },
 
-    /** The owner whose inboxes a key opens, or null if it is not a valid key. Refused while there is no premium. */
+    /**
+     * The owner whose inboxes a key opens, or null if it is not a valid key. Refuses while the account has no premium.
+     */
     async identify(token: string) {
       const key = await find(token);
       if (!key) return null;

@@ -9,8 +9,8 @@ const AT_ONCE = 2;
 const MAX_WAITING = 100;
 
 /**
- * Hashes a few passwords at a time, and one of each network. During a flood of sign-ins, networks take turns, and what
- * one of them has waiting beyond a limit is refused.
+ * Hashes a few passwords at a time, and one at a time for each network. During a flood of sign-ins, networks take
+ * turns, and each may have only a limited number waiting.
  */
 export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: number } = {}) {
   const inTurn = createTurns({ parallel: AT_ONCE, maxWaiting });
@@ -23,7 +23,7 @@ export function createPasswords({ maxWaiting = MAX_WAITING }: { maxWaiting?: num
   return {
     hash: (password: string, from: Client) => inTurn(turnOf(from), () => hash(normalize(password), COST)),
 
-    /** Takes as long without a stored hash, so that timing does not reveal who has an account. */
+    /** Takes just as long without a stored hash, so that timing does not reveal who has an account. */
     check: (password: string, stored: string | null | undefined, from: Client) =>
       inTurn(turnOf(from), async () => {
         const matches = await verify(stored ?? (await decoy), normalize(password));

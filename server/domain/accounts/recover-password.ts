@@ -76,7 +76,10 @@ export function createRecoverPassword({
       await codeStore.put(row, mail.seal(email, isPremium ? resetMail(content) : codeMail(content), LINK_MS));
     },
 
-    /** Passwords are reset for premium accounts only. Whoever has entered the mailed code may know about the account. */
+    /**
+     * Passwords are reset for premium accounts only. Somebody who has entered the mailed code may learn that the
+     * account exists.
+     */
     requirePremium(account: Account | undefined) {
       const status = statusOf(account);
       if (status === 'expired')

@@ -16,7 +16,7 @@ const limit = { name: 'checkout', max: 30, windowMs: HOUR };
 
 type Payer = { id: string; email: string };
 
-/** Opens the page to pay on. Each account has one checkout at a time, so that nobody pays twice from two tabs. */
+/** Opens the payment page. Each account has one checkout at a time, so that nobody pays twice from two tabs. */
 export function createCheckout({
   store,
   stripe,

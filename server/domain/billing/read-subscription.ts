@@ -11,8 +11,8 @@ import type { SystemMail } from '../system-mail.ts';
 import { type Entitlement, entitlementOf, nextCheck, premiumAfter, sameFacts } from './entitlement.ts';
 
 /**
- * Asks the provider for the current state of a subscription and updates the account. An event, a page or the clock is
- * only a hint to ask and its content is not used, so events may arrive twice, late or in any order.
+ * Asks the provider for the current state of a subscription and updates the account. An event, a page or the clock only
+ * prompts the question. The content of events is not used, so they may arrive twice, late or in any order.
  */
 export function createReadSubscription({
   store,

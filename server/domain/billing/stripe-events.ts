@@ -23,7 +23,7 @@ const CHECKS_AT_ONCE = 50;
 const relevantTypes =
   /^(charge\.(refunded$|dispute\.)|checkout\.session\.|customer\.(deleted$|subscription\.)|invoice\.(paid|payment_|marked_uncollectible|voided))/;
 
-/** Events of Stripe are stored before they are answered, then processed, and retried until they succeed. */
+/** Stripe's events are stored before they are answered, then processed, and retried until they succeed. */
 export function createStripeEvents({
   accounts,
   store,

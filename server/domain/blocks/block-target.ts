@@ -4,7 +4,7 @@ import { parseRange } from '../network.ts';
 
 export type BlockTarget = { kind: BlockKind; target: string };
 
-/** The shortest prefix a block may have. A wider range is more likely a typing mistake than an intention. */
+/** The shortest prefix a block may have. A wider range is probably a typing mistake. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const;
 const label = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 

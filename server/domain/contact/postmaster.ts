@@ -15,7 +15,7 @@ const NAMES = new Set(['postmaster', 'abuse']);
 const HOUR = 3_600_000;
 /** We forward one mail to support for each mail accepted here. The limits keep that from being abused. */
 const perNetwork = { name: 'postmaster', max: 5, windowMs: HOUR };
-/** The first mail of a network is counted apart, so that a few networks with many cannot keep others out. */
+/** The first mail of a network is counted separately, so that a few networks with many mails cannot keep others out. */
 const first = { name: 'postmaster-first', max: 1, windowMs: HOUR };
 const allFirst = { name: 'postmaster-all-first', max: 500, windowMs: HOUR };
 const allOthers = { name: 'postmaster-all', max: 60, windowMs: HOUR };
@@ -34,7 +34,7 @@ export function createPostmaster({
   domains: string[];
   supportEmail: string;
   vault: Vault;
-  /** Opened with the first such mail, because most processes never receive one. */
+  /** Called for the first such mail, because most processes never receive one. */
   openParts: () => Promise<{ contacts: Pick<ContactStore, 'add'>; limits: Pick<Limits, 'take'> }>;
   now: () => Date;
 }) {

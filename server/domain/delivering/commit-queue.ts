@@ -56,7 +56,7 @@ export function createCommitQueue<T, R>({
   const schedule = createBatches({ waiting, begin: () => settle(take()), ...pace });
 
   return {
-    /** The number of items that wait. */
+    /** The number of waiting items. */
     depth: waiting,
 
     push: (item: T, priority: boolean) =>

@@ -15,8 +15,8 @@ import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored
 import type { Recipient } from './find-recipient.ts';
 
 /**
- * A mail that is ready to be committed. Small ones are sealed together with the batch they are committed in: many
- * in a row take less time than each by itself, because the code stays in the CPU cache. Sealing cannot fail.
+ * A mail that is ready to be committed. Small ones are sealed together with the batch they are committed in, which is
+ * faster than one by one because the code stays in the CPU cache. Sealing cannot fail.
  */
 export type Draft = {
   /** Bytes it adds to its transaction. */
@@ -152,7 +152,7 @@ export function createDeliverMail({
       messageIds: copies.map(({ messageId }) => messageId),
 
       /**
-       * Never throws: SMTP must read a mail to its end before the server may reply. A promise means that a piece is
+       * Never throws: SMTP must read a mail to its end before the server may reply. If it returns a promise, a piece is
        * being stored, and the next bytes have to wait.
        */
       write(chunk: Uint8Array): Promise<void> | undefined {
@@ -207,7 +207,7 @@ function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: D
   return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
 }
 
-/** With other recipients, the mail is deferred: the next attempt is refused only for the recipient that is gone. */
+/** With other recipients, the mail is deferred: in the next attempt only the recipient that is gone is refused. */
 const recipientGone = ({ length }: Recipient[]) =>
   length > 1
     ? new Refusal('unavailable', smtpTexts.recipientGone)

@@ -6,11 +6,11 @@ import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import type { DeliverMail } from './deliver-mail.ts';
 import type { FindRecipient, Recipient } from './find-recipient.ts';
 
-/** The scanner reads this much before others get their turn. */
+/** The scanner reads this much before it lets other work run. */
 const STEP = 64 * 1024;
 
 export type Sender = { ip: string; username: string };
-/** Checks what SMTP checks of a mail before it is stored. Throws when it may not be. */
+/** Makes the checks that SMTP makes before a mail is stored. Throws when it may not be stored. */
 export type AdmitMail = (mail: {
   ip: string;
   from: string;
@@ -20,7 +20,8 @@ export type AdmitMail = (mail: {
 
 /**
  * Lets an owner put a mail into their own inboxes without SMTP. It is delivered like any other mail, with the same
- * limits. One recipient that is not the owner's refuses the whole mail, whether somebody else has that address or not.
+ * limits. If one recipient is not the owner's, the whole mail is refused, whether somebody else has that address or
+ * not.
  */
 export function createSendToSelf({
   mailpitWorker,
@@ -53,12 +54,12 @@ export function createSendToSelf({
     return recipients;
   }
 
-  /** Returns the id of the message, that of the first recipient if there are several. */
+  /** Returns the id of the message; with several recipients, that of the first one's copy. */
   return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
     const [inbox] = inboxes;
     if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
     const composed = await mailpitWorker.compose(turnOf(inbox), json);
-    if (!composed) throw new Refusal('bad-input', 'This mail takes too long to write.');
+    if (!composed) throw new Refusal('bad-input', 'This mail takes too long to compose.');
     if ('error' in composed) throw new Refusal('bad-input', composed.error);
     const { raw, from, recipients: addresses } = composed;
     const recipients = await recipientsOf(inboxes, addresses);

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const BASE32 = 'abcdefghijkmnpqrstuvwxyz23456789';
 const NAME = /^[a-z0-9](?:[a-z0-9._-]{1,30}[a-z0-9])$/;
-/** Programs make up the names of mailboxes, so these may be longer and end in a dash. */
+/** Programs generate the names of mailboxes, so these may be longer and end in a dash. */
 const MAILBOX_NAME = /^(?!\.)[a-z0-9._-]{3,64}(?<!\.)$/;
 /** Names that belong to the operator of a mail domain, or that people would trust too easily. */
 const RESERVED = new Set(
@@ -25,7 +25,7 @@ export function chosenAddress(name: string, domain: string): string | null {
   return NAME.test(local) && isFree(local) ? `${local}@${domain}` : null;
 }
 
-/** The address of a mailbox as we store it, or null when nobody can have it. */
+/** The address of a mailbox as we store it, or null when it is not allowed. */
 export function mailboxAddress(address: string, domains: string[]): string | null {
   const [name = '', domain = '', ...more] = address.trim().toLowerCase().split('@');
   const isPossible = MAILBOX_NAME.test(name) && isFree(name) && domains.includes(domain) && !more.length;

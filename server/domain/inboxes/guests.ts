@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../ids.ts';
 import type { Owner } from './owner.ts';
 
 export function createGuests({ guests, now }: { guests: GuestStore; now: () => Date }) {
-  // Requests that come together share one query.
+  // Requests that arrive together share one query.
   const load = createLoaderByHash((tokenHashes) => guests.findByTokens({ tokenHashes, now: now() }), SHARING);
 
   return {

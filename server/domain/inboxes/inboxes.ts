@@ -44,7 +44,7 @@ export function createInboxes({
     address: vault.open(row.id, 'address', row.addressSealed).toString(),
   });
 
-  // Requests that come together share one query.
+  // Requests that arrive together share one query.
   const load = createLoaderByHash(
     (addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }),
     SHARING,
@@ -115,8 +115,8 @@ export function createInboxes({
     },
 
     /**
-     * Finds the inbox of an address. A premium inbox and a mailbox are readable by their owner only, another free inbox
-     * by anybody who knows the address. Missing, expired and forbidden inboxes give the same error.
+     * Finds the inbox of an address. Only its owner can read a premium inbox or a mailbox; anybody who knows the
+     * address can read any other free inbox. Missing, expired and forbidden inboxes give the same error.
      */
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);

@@ -9,7 +9,9 @@ import type { Owner } from './owner.ts';
 
 const HOUR = 3_600_000;
 
-/** What one network may create within an hour: guests, addresses and mailboxes. Every door creates them through this. */
+/**
+ * What one network may create within an hour: guests, addresses and mailboxes. Every door creates them through this.
+ */
 export function limitCreation({
   guests,
   inboxes,
@@ -21,7 +23,7 @@ export function limitCreation({
   inboxes: Inboxes;
   mailboxes: Mailboxes;
   limits: Limits;
-  /** New addresses. Guests may be ten times as many. */
+  /** New addresses. Ten times as many guests are allowed. */
   perNetwork: number;
 }) {
   // A mobile carrier has many visitors in one /48.

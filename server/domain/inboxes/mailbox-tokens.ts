@@ -5,7 +5,7 @@ import type { Vault } from '#server/vault/vault.ts';
 const TOKEN = /^mt_([A-Za-z0-9_-]{64})$/;
 const ID_BYTES = 16;
 
-/** Tokens are signed and not stored, so signing in again and again fills no table. They end with their mailbox. */
+/** Tokens are signed and not stored, so signing in repeatedly fills no table. They end with their mailbox. */
 export function createMailboxTokens({ vault }: { vault: Vault }) {
   const sign = (ownerId: string) => vault.fingerprint('mailbox', ownerId);
 

@@ -16,7 +16,7 @@ import { createMailboxTokens } from './mailbox-tokens.ts';
 import type { Owner } from './owner.ts';
 
 const MAX_PASSWORD = 1000;
-/** Right or wrong, because each takes 25 ms of a processor. */
+/** Successful sign-ins count too, because each takes 25 ms of processor time. */
 export const signInsOfNetwork: Limit = { name: 'mailbox-sign-ins', max: 300, windowMs: 60_000 };
 
 type Credentials = { address: string; password: string };

@@ -14,7 +14,9 @@ export type Followed = { id: string; address: string; expiresAt: Date; seq: numb
 type Deps = {
   hub: Hub;
   loadChanges: LoadAfter;
-  /** Has codes and links worked out that nobody asked for yet. Returns at the deadline even if they are missing. */
+  /**
+   * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
+   */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow, expiresAt: Date) => void;
@@ -23,7 +25,10 @@ type Deps = {
 
 /** The longest delay of setTimeout. A longer one fires immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-/** A message waits no longer than this for its code and its link. If they are found later, `updated` has them. */
+/**
+ * A message waits no longer than this for its code and its link. If they are found later, an `updated` event carries
+ * them.
+ */
 const FIND_MS = 100;
 
 /**
@@ -41,11 +46,11 @@ export class Follower {
   private readonly followed = new Map<string, Followed>();
   /** Inboxes from `Last-Event-ID` that ended while the page was not connected. Their end is still to be sent. */
   private endedBefore: Position[] = [];
-  /** Inboxes may have ended that this stream cannot name. */
+  /** Inboxes may have ended whose names this stream doesn't know. */
   private mustReload = false;
   /** The ids of inboxes that may have changed, with the time of the first wake-up. */
   private readonly changed = new Map<string, number>();
-  /** The owner may have a new inbox, or one less. */
+  /** The owner may have a new inbox, or one fewer. */
   private inboxesChanged = false;
   /** Messages that were sent together with their code or link, which therefore need no `updated` event. */
   private sentWithFound: Set<string> | null = null;
@@ -60,8 +65,8 @@ export class Follower {
   }
 
   /**
-   * Records the starting position. From here on no change is missed. With an id that cannot be read (null), everything that
-   * is there is sent, because some of it may be new to the page.
+   * Records the starting position. From here on no change is missed. If the id could not be read (null), all messages
+   * are sent, because some may be new to the page.
    */
   async begin(resumed: Map<string, ResumedPosition> | null | undefined): Promise<void> {
     this.deps.hub.watch(this.ownerId, this.wake);

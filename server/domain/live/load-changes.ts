@@ -2,7 +2,7 @@ import { type Pace, SHARING } from '#server/lib/batches.ts';
 import { createLoader } from '#server/lib/loader.ts';
 import type { After, MessageRow, MessageStore, Read } from '#server/store/mail/message-store.ts';
 
-/** All of their readers are written to in one turn of the event loop. */
+/** Inboxes read in one query. All of their readers are written to in one turn of the event loop. */
 const READ_AT_ONCE = 100;
 
 type Deps = { messages: Pick<MessageStore, 'changes' | 'arrivals'>; now: () => Date };
@@ -16,8 +16,8 @@ export const createLoadArrivals = ({ messages, now }: Deps) =>
   createLoadAfter((asked) => messages.arrivals(asked, now()), SHARING);
 
 /**
- * The rows after `from`. That is the position which was asked for, or 0 if it lies ahead of the inbox: then the database
- * was restored, or promoted without its last changes, and the reader starts again with what is there.
+ * The rows after `from`. `from` is the position that was asked for, or 0 if that is ahead of the inbox: then the
+ * database was restored, or promoted without its last changes, and the reader starts over.
  */
 export type Loaded = { from: number; rows: MessageRow[] };
 

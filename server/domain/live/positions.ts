@@ -5,14 +5,15 @@ export type Position = { id: string; seq: number; expiresAt: Date; address: stri
 /** A position that was read from an id. For many inboxes it only has the number. */
 export type ResumedPosition = Pick<Position, 'seq'> & Partial<Position>;
 
-/** The id of more inboxes leaves out the names, because proxies take headers of 8 KB at most. */
+/** With more inboxes than this, the id leaves out the names, because proxies accept headers of 8 KB at most. */
 const MAX_NAMED = 15;
 const SHORT = '~';
 const TAG_BYTES = 3;
 
 /**
- * The id of an event: the position in every followed inbox, so that the next stream continues there. For a few inboxes it
- * names them. For many it has the beginning of each inbox id and the distance to the position before, 6 bytes an inbox.
+ * The id of an event: the position in every followed inbox, so that the next stream continues there. With few inboxes
+ * it names them. With many it has the beginning of each inbox id and the difference from the previous position, 6 bytes
+ * per inbox.
  */
 export function encodePositions(positions: Position[]): string {
   if (positions.length > MAX_NAMED) return SHORT + encodeShort(positions);
@@ -21,8 +22,8 @@ export function encodePositions(positions: Position[]): string {
 }
 
 /**
- * The positions by `tagOf` the inbox. Null if the text is not an id of ours. Should two inboxes have the same tag, the
- * earlier position counts for both: then messages may come twice, but none is missed.
+ * The positions by `tagOf` the inbox. Null if the text is not an id of ours. If two inboxes have the same tag, the
+ * earlier position counts for both, so messages may be sent twice, but none is missed.
  */
 export function decodePositions(id: string): Map<string, ResumedPosition> | null {
   const read = id.startsWith(SHORT) ? decodeShort(id.slice(SHORT.length)) : decodeNamed(id);
@@ -33,7 +34,7 @@ export function decodePositions(id: string): Map<string, ResumedPosition> | null
   return positions;
 }
 
-/** The inbox ids are random, so their first bytes tell the inboxes of one owner apart. */
+/** Inbox ids are random, so their first bytes are enough to distinguish the inboxes of one owner. */
 export const tagOf = (inboxId: string) => inboxId.slice(0, TAG_BYTES * 2);
 
 function encodeShort(positions: Position[]): string {

@@ -14,16 +14,16 @@ import { createWaker, type Waker } from './waker.ts';
 
 /** A message that fits waits no longer than this for its code and link, unless the caller waits for these. */
 const FIND_MS = 250;
-/** Timers may end a millisecond early. At the end of an address the answer has to come after it. */
+/** Timers may fire a millisecond early, but the answer must come after the address has expired. */
 const TIMER_MS = 2;
 
 type WaitingInbox = ReadableInbox & { seq: number; plusForm?: string | undefined };
-/** Where to begin: after a position, and only with mail that came after a time. */
+/** Where to begin: after a position, and only with mail that arrived after a time. */
 type Start = { after: number; laterThan: Date | null; newestFirst: boolean };
-/** Without a message, nothing came in time. */
+/** `message` is null when nothing arrived in time. */
 export type Waited = { message: MessageSummary | null; position: string };
 type Access = {
-  /** Rejects when the caller may not read the inbox any more. */
+  /** Rejects when the caller may no longer read the inbox. */
   check: () => Promise<unknown>;
   /** Aborted when the caller is gone. */
   signal: AbortSignal;
@@ -90,10 +90,10 @@ export function createWaitForMail({
   async function waitAwake(inbox: WaitingInbox, query: WaitQuery, access: Access, waker: Waker) {
     const { id, expiresAt, address, readerId } = inbox;
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
-    /** Everything up to here has been looked at. */
+    /** Everything up to this position has been checked. */
     let looked = after;
     const load = () => loadArrivals({ id, expiresAt, after: looked });
-    // Only a whole inbox is an expensive read.
+    // Reading is expensive only for a whole inbox.
     let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {
       if (!loaded) throw new Refusal('not-found', texts.notFound);
@@ -104,7 +104,7 @@ export function createWaitForMail({
         .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
       for (const row of candidates) {
         const isFit = await waker.unlessOver(fits(inbox, row, query));
-        // Going backwards, older messages were not looked at yet, so the next call starts before the oldest one.
+        // Going backwards, older messages have not been checked yet, so the next call starts before the oldest one.
         if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
         if (!isFit) continue;
         return { message: summary(row, address), position: encodePosition(id, row.seq) };

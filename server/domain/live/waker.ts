@@ -37,7 +37,7 @@ export function createWaker({
   return {
     isOver: () => isOver,
 
-    /** The keys that changed since the last call, as soon as there is one. Empty when it is over. */
+    /** The keys that changed since the last call, as soon as there is one. Empty when the watch has ended. */
     async next(): Promise<Set<string>> {
       if (!woken.size && !isOver)
         await new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export function createWaker({
       return keys;
     },
 
-    /** The result of some work, or undefined when it is over before that. */
+    /** The result of some work, or undefined when the watch ends first. */
     unlessOver: <T>(work: Promise<T>): Promise<T | undefined> =>
       isOver ? Promise.resolve(undefined) : Promise.race([work, over.then(() => undefined)]),
 

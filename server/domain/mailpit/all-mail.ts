@@ -16,7 +16,7 @@ import { isWhole, readSearch } from './search-terms.ts';
 
 /** A page holds at most this many messages. */
 export const MAX_PAGE = 500;
-/** How long a page waits for codes and links that nobody has worked out yet. */
+/** How long a page waits for messages to be searched for codes and links. */
 const LIST_WAIT_MS = 250;
 
 export type MailEntry = OpenMessage & { card: MailCard; found: Found | null };
@@ -26,8 +26,8 @@ export type Search = { query: string; timeZone?: string | undefined };
 export type Selection = { ids: string[] } | Search | 'all';
 
 /**
- * All mail of one owner, from all of its inboxes. The caller passes the inboxes and has checked that they are the owner's. A
- * message is known by its id, and only among these inboxes.
+ * All mail of one owner, from all of its inboxes. The caller passes the inboxes and has checked that they are the
+ * owner's. A message is found by its id, in these inboxes only.
  */
 export function createAllMail({
   store,
@@ -95,10 +95,7 @@ export function createAllMail({
       return inboxes.map((inbox) => ({ inbox, ids }));
     }
     if (!isWhole(selection.query, selection.timeZone))
-      throw new Refusal(
-        'bad-input',
-        'Error: a part of this search cannot be understood, so nothing was changed',
-      );
+      throw new Refusal('bad-input', 'Error: part of this search was not understood, so nothing was changed');
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
     for await (const { inbox, row } of searchAllMail(inboxes, termsOf(selection)))
       ids.get(inbox.id)!.push(row.id);
@@ -124,7 +121,7 @@ export function createAllMail({
       return complete(rows.map((row) => open(inboxes, row)));
     },
 
-    /** A page of the messages that fit, and how many there are. */
+    /** A page of the matching messages, and how many there are. */
     async search(inboxes: ReadableInbox[], search: Search, { start, limit }: Page, signal?: AbortSignal) {
       const page: OpenMessage[] = [];
       const end = start + Math.min(limit, MAX_PAGE);

@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 export type OpenMessage = { inbox: ReadableInbox; row: MessageRow; summary: OpenSummary };
 
 /**
- * Reads what the summary of a stored mail does not have, on a worker thread: the card of a message for lists, and
+ * Reads what is missing from the summary of a stored mail, on a worker thread: the card of a message for lists, and
  * whether words are in its text. Cards never change, so the last ones are kept.
  */
 export function createMailCards({
@@ -93,7 +93,7 @@ export function createMailCards({
 
 export type MailCards = ReturnType<typeof createMailCards>;
 
-/** Does `work` for a few at a time, because one caller must not fill the queue of its network. */
+/** Does `work` for a few at a time, so that one caller doesn't fill the queue of its network. */
 export async function mapInSteps<A, B>(all: A[], work: (one: A) => Promise<B>): Promise<B[]> {
   const done: B[] = [];
   for (let at = 0; at < all.length; at += AT_ONCE)
@@ -101,7 +101,7 @@ export async function mapInSteps<A, B>(all: A[], work: (one: A) => Promise<B>): 
   return done;
 }
 
-/** A recipient that no header names got a blind copy. */
+/** A recipient who is in no header got a blind copy. */
 export function withBlindCopy<R extends Recipients>(lists: R, recipient: string): R {
   const { to, cc, bcc } = lists;
   const isNamed = [...to, ...cc, ...bcc].some(

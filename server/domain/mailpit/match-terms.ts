@@ -3,7 +3,7 @@ import { foldForSearch } from '#server/mime/mailpit/match-words.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import type { SearchField, SearchTerm } from './search-terms.ts';
 
-/** What a search knows about a message before anything of its body is read. */
+/** What a search knows about a message before its body is read. */
 export type SummaryFacts = {
   from: Person;
   /** The recipient as the sender's server wrote it. */
@@ -54,7 +54,7 @@ function findWord(field: SearchField, word: string, { from, to, subject }: Summa
   const sender = () => includes(from.name, from.address);
   if (field === 'from') return sender();
   if (field === 'subject') return includes(subject);
-  // These may also be in what the summary does not have.
+  // These may also be in parts that the summary doesn't have.
   if (field === 'to') return includes(to) || null;
   if (field === 'addressed') return sender() || includes(to) || null;
   if (field === 'any') return sender() || includes(subject) || null;

@@ -9,7 +9,7 @@ import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import { matchCard, matchSummary, type SummaryFacts } from './match-terms.ts';
 import type { SearchTerm } from './search-terms.ts';
 
-/** Messages that are looked at together. Their summaries take 4 KB each. */
+/** Messages that are checked together. Their summaries take 4 KB each. */
 const BATCH = 50;
 /** Text that one search reads. A search for words in more mail than that is refused. */
 const SEARCH_BYTES = 64 * 2 ** 20;
@@ -56,11 +56,11 @@ export function createSearchAllMail({
       message,
       wanted.map(({ word }) => word),
     );
-    // A mail that could not be read fits nothing, not even the opposite of a word.
+    // A mail that could not be read never matches, not even a negated word.
     return found?.every((isFound, nth) => isFound !== wanted[nth]!.negated) ?? false;
   }
 
-  /** The messages that fit all terms. When `signal` is aborted, it ends. */
+  /** The messages that match all terms. Ends when `signal` is aborted. */
   return async function* search(
     inboxes: ReadableInbox[],
     terms: SearchTerm[],

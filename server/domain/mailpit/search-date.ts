@@ -1,7 +1,7 @@
 const DATE =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
-/** A date or a time of a search, or null when it cannot be read. Without a zone of its own it is meant in `timeZone`. */
+/** A date or a time in a search, or null when it cannot be read. Without a zone it is read in `timeZone`. */
 export function readSearchDate(text: string, timeZone = 'UTC'): Date | null {
   const value = text.trim();
   if (/^\d{10}$|^\d{13}$/.test(value)) return new Date(Number(value.padEnd(13, '0')));

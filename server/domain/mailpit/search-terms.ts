@@ -1,7 +1,7 @@
 import { foldForSearch } from '#server/mime/mailpit/match-words.ts';
 import { readSearchDate } from './search-date.ts';
 
-/** What a word is looked for in. `any` stands for all headers and the text. */
+/** Where a word is searched for. `any` stands for all headers and the text. */
 export type SearchField =
   | 'from'
   | 'to'
@@ -49,7 +49,8 @@ export const readSearch = (query: string, timeZone?: string): SearchTerm[] =>
   readTerms(query, timeZone).filter((term) => term !== null);
 
 /**
- * Whether every term of a search can be understood. Without the others, a deletion would match more than was meant.
+ * Whether every term of a search can be understood. Leaving out the others would make a deletion match more than was
+ * meant.
  */
 export function isWhole(query: string, timeZone?: string): boolean {
   const terms = readTerms(query, timeZone);
@@ -91,7 +92,7 @@ function readTerm(written: string, timeZone: string | undefined): SearchTerm | n
       return time && { negated, kind, time };
     }
     const bytes = readSize(value!);
-    // As in Mailpit, what is not a size is an ordinary word.
+    // As in Mailpit, anything that is not a size is an ordinary word.
     if (bytes) return { negated, kind, bytes };
   }
   return wordTerm('any', text, negated);

@@ -2,7 +2,7 @@ import type { StateAnswer } from '#contract/operator.ts';
 import { createSharedReading } from '#server/lib/shared-reading.ts';
 import type { GaugeStore, Section } from '#server/store/operations/gauge-store.ts';
 
-/** Open pages share one reading for this long. */
+/** Open pages share one result for this long. */
 const FRESH_MS = 5_000;
 /** More bars than this are too thin to tell apart. */
 const MAX_BARS = 120;

@@ -24,7 +24,7 @@ export type Trace = {
       stored: number | null;
       pushed: number | null;
     } | null;
-    /** The results of the checks of the sender, without its name. Null if they were not made. */
+    /** The results of the checks of the sender, without its name. Null if they have not run. */
     sender: { verdict: Verdict; spf: string; dkim: string[]; dmarc: string } | null;
   }>;
 };

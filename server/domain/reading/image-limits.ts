@@ -1,4 +1,4 @@
-/** What one remote image, one mail and one reader may cost. */
+/** Limits on the cost of one remote image, one mail and one reader. */
 export const imageLimits = {
   bytes: 5 * 2 ** 20,
   pixels: 25_000_000,
@@ -13,7 +13,7 @@ export const imageLimits = {
   /** Images that are loaded at the same time, in this process and for one network. */
   parallel: 12,
   perNetwork: 4,
-  /** An image that waited this long for its server or its reader gives way to one that has no slot yet. */
+  /** An image that has waited this long for its server or its reader gives up its slot when another needs one. */
   giveWayMs: 2_000,
   /** Images that one network may have fetched within an hour. */
   perHour: 2_000,

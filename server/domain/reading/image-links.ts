@@ -1,7 +1,7 @@
 import type { Vault } from '#server/vault/vault.ts';
 import { isUuid } from '../ids.ts';
 
-/** What a link allows: one reader may see one image of one message, for a time. */
+/** What a link allows: one reader may see one image of one message, for a limited time. */
 export type ImageClaim = {
   inboxId: string;
   address: string;
@@ -14,7 +14,7 @@ const PLACE = 'image link';
 
 /**
  * Links to remote images. The frame of a mail cannot send a token, so the link is the proof. It is encrypted and
- * authenticated under the key of the inbox: nobody can read, change or make one, and nothing is stored.
+ * authenticated under the key of the inbox: nobody else can read, change or forge one, and nothing is stored.
  */
 export function createImageLinks({ vault, now }: { vault: Vault; now: () => Date }) {
   return {

@@ -1,4 +1,4 @@
-/** Two pale gray pixels side by side, which the browser stretches to the width of the image they stand for. */
+/** Two pale gray pixels side by side, which the browser stretches to the width of the missing image. */
 export const PLACEHOLDER = {
   type: 'image/png',
   bytes: Buffer.from(

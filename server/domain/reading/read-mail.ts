@@ -29,11 +29,11 @@ import { describeEntry, describeMessage, type MessageEntry } from '../stored-mai
 type Chunk = MessageStore['chunk'];
 type Opened = { row: MessageRow; stored: OpenSummary };
 
-/** A list carries at most this much content. The content of the other messages comes when they are opened. */
+/** A list carries at most this much content. The content of the other messages is loaded when they are opened. */
 const LIST_CONTENT = 2 ** 20;
 /** A list reads this many last pieces at once. Each takes up to 300 KB of memory. */
 const PREFETCHED = 32;
-/** How long a list and a message wait for codes and links that nobody has worked out yet. */
+/** How long a list and a message wait to be searched for codes and links. */
 const LIST_WAIT_MS = 250;
 const DETAIL_WAIT_MS = 3_000;
 
@@ -55,8 +55,8 @@ export function createReadMail({
     inTurn(turnOf(inbox), () => messages.list(inbox));
 
   /**
-   * The rows of a list and the position they show. Missing codes and links are worked out first, if that is quick. What
-   * is found later changes the position, so a client with a tag sees it.
+   * The rows of a list and their position. Messages not searched yet are searched for codes and links first, if that is
+   * quick. Anything found later changes the position, so a client with an ETag notices.
    */
   async function currentRows(inbox: ReadableInbox & { seq: number }) {
     const rows = await readRows(inbox);
@@ -144,7 +144,7 @@ export function createReadMail({
     summary: (row: MessageRow, address: string): MessageSummary =>
       describeMessage(row, openSummary(vault, row, address), findings.known(row), openVerdict(vault, row)),
 
-    /** With `to`, or for an inbox that was found by a plus address, only the mail that was written to it. */
+    /** With `to`, or for an inbox that was found by a plus address, only the mail sent to that address. */
     async list(
       inbox: ReadableInbox & { seq: number; plusForm?: string | undefined },
       { view, to = '', signal }: { view: 'full' | 'summary'; to?: string; signal?: AbortSignal },
@@ -218,7 +218,7 @@ export function createReadMail({
       };
     },
 
-    /** Everybody whom the headers name, with their names. */
+    /** Everybody in the recipient headers, with their names. */
     async recipients(inbox: ReadableInbox, id: string): Promise<Recipients> {
       const row = await find(inbox, id);
       return readRecipients(await headOf(bodyOf(inbox, row), row.size));

@@ -44,7 +44,7 @@ export function createRemoteImages({
   fetcher: Pick<GuardedFetch, 'fetch'>;
   /** Throws when this reader may not read this inbox. */
   findInbox: (readerId: string, address: string) => Promise<ReadableInbox>;
-  /** Throws when the network of this caller had too many images fetched. */
+  /** Throws when we have fetched too many images for this caller's network. */
   takeLimit: (caller: Client) => Promise<void>;
   vault: Vault;
   onImage: (outcome: Outcome) => void;
@@ -54,7 +54,7 @@ export function createRemoteImages({
   const links = createImageLinks({ vault, now });
   const { parallel, perNetwork, giveWayMs } = imageLimits;
   const inTurn = createTurns({ parallel, perNetwork, giveWayMs });
-  /** Requests for the same image that come together fetch it once. */
+  /** Simultaneous requests for the same image fetch it once. */
   const loading = new Map<string, Promise<ShownImage | null>>();
 
   async function fetchImage(url: string, signal: AbortSignal): Promise<ShownImage | null> {
@@ -92,7 +92,7 @@ export function createRemoteImages({
     return image;
   }
 
-  /** Whether the reader may see the message is asked for every image. */
+  /** Checks for every image that the reader may see the message. */
   async function load(claim: ImageClaim, caller: Client, signal: AbortSignal) {
     const inbox = await findInbox(claim.readerId, claim.address);
     const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
@@ -121,7 +121,8 @@ export function createRemoteImages({
 
     /**
      * Sends the image of a link, or the same placeholder for every kind of failure. The turn lasts until the image is
-     * sent, so a few images at most are in memory. One whose server or reader is slow ends early when others wait.
+     * sent, so only a few images are in memory at once. One with a slow server or reader is ended early when others
+     * wait.
      */
     async show(
       link: string,
@@ -152,7 +153,7 @@ export type RemoteImages = ReturnType<typeof createRemoteImages>;
 
 const notFound = () => new Refusal('not-found', texts.notFound);
 
-/** Null for what is not an image, or has too many pixels. */
+/** Null if it is not an image, or has too many pixels. */
 function toImage(bytes: Buffer): ShownImage | null {
   const image = readImage(bytes);
   const fits = image && image.width * image.height <= imageLimits.pixels;

@@ -8,7 +8,7 @@ import { imageLimits } from './image-limits.ts';
 /** Each piece is sealed by itself. */
 const PIECE = 2 ** 20;
 
-/** Fetched images, sealed under the key of their inbox, so that the sender sees one request for each. */
+/** Fetched images, sealed under the key of their inbox, so that the sender sees only one request for each. */
 export function createStoredImages({
   images,
   vault,

@@ -1,9 +1,9 @@
 import type { Checked, Judged } from '#server/verdict/judged.ts';
 
-/** What each check found, in a sentence for readers. */
+/** What each check found, as a sentence for readers. */
 
 export function spfWhy({ result, domain }: Checked): string {
-  if (!domain) return 'There is no domain whose list of servers could be checked.';
+  if (!domain) return 'There is no sender domain to check.';
   switch (result) {
     case 'pass':
       return `${domain} allows the server that sent this mail.`;
@@ -12,7 +12,7 @@ export function spfWhy({ result, domain }: Checked): string {
     case 'softfail':
       return `${domain} does not list the server that sent this mail.`;
     case 'temperror':
-      return `DNS did not answer which servers may send for ${domain}.`;
+      return `DNS did not answer, so it is unknown which servers may send for ${domain}.`;
     case 'permerror':
       return `The list of servers that may send for ${domain} has errors.`;
     default:
@@ -25,7 +25,7 @@ export function dkimWhy({ result, domain, aligned, note }: Judged['dkim'][number
     return aligned
       ? `Signed by ${domain}; the signature is valid.`
       : `Signed by ${domain}; the signature is valid, but it is not from the sender’s domain.`;
-  if (result === 'temperror') return `Signed by ${domain}, but DNS did not answer with the key.`;
+  if (result === 'temperror') return `Signed by ${domain}, but DNS did not answer when asked for the key.`;
   switch (note) {
     case 'body-changed':
       return `Signed by ${domain}, but the mail was changed after that.`;
@@ -36,9 +36,9 @@ export function dkimWhy({ result, domain, aligned, note }: Judged['dkim'][number
     case 'bad-key':
       return `Signed in the name of ${domain}, but its key cannot be used.`;
     case 'weak':
-      return `Signed in the name of ${domain}, but too weakly to count.`;
+      return `Signed in the name of ${domain}, but the signature is too weak to count.`;
     case 'too-complex':
-      return `Signed in the name of ${domain}, but the mail is too large or too complicated to check that.`;
+      return `Signed in the name of ${domain}, but the mail is too large or too complicated to check the signature.`;
     case 'malformed':
       return `Signed in the name of ${domain}, but the signature cannot be read.`;
     default:
@@ -59,16 +59,16 @@ export function dmarcWhy({ result, policy, domain, note }: Judged['dmarc']): str
     case 'partly-signed':
       return 'The signature covers only the beginning of the mail. The rest may have been added later.';
     case 'repeated-fields':
-      return 'The mail has a header twice. The signature covers one of them, and the other may have been added later.';
+      return 'A header appears twice. The signature covers only one, and the other may have been added later.';
     case 'subject-unsigned':
       return 'The signature does not cover the subject, which may have been changed later.';
   }
-  if (result === 'temperror') return 'DNS did not answer what the sender’s domain asks receivers to do.';
+  if (result === 'temperror') return 'DNS did not answer when asked for the policy of the sender’s domain.';
   if (!policy) return `${domain} does not say what to do with unproven mail.`;
-  const wish = {
+  const request = {
     none: `${domain} does not ask receivers to act on unproven mail.`,
     quarantine: `${domain} asks receivers to treat unproven mail as spam.`,
     reject: `${domain} asks receivers to reject unproven mail.`,
   }[policy];
-  return result === 'fail' ? `${wish} This mail has no valid signature of ${domain}.` : wish;
+  return result === 'fail' ? `${request} This mail has no valid signature from ${domain}.` : request;
 }

@@ -6,6 +6,6 @@ export type Envelope = {
   mailFrom: string;
   /** Null when the connection was not encrypted. */
   tls: { version: string; cipher: string } | null;
-  /** Of mail that its owner sent over HTTP: the user name of that call. */
+  /** The user name of the call, for mail that its owner sent over HTTP. */
   username?: string;
 };

@@ -19,7 +19,7 @@ const MAX_WAITING = 1_000;
 const STORE_GAP_MS = 100;
 /** How long to wait for the start of the worker, which happens once per process. */
 const START_MS = 2_000;
-/** With more searches than this ahead, a push is sent without one: new mail comes first. */
+/** With this many searches running, a push doesn't wait for its own: new mail must arrive quickly. */
 const BUSY = 4;
 /** Searches that a push did not wait for. They run when there is nothing else to search. */
 const MAX_LATER = 10_000;
@@ -35,8 +35,8 @@ type Search = {
 class Interrupted extends Error {}
 
 /**
- * What a mail wants from its reader: a code, a link, a way to unsubscribe. The first reader has it worked out, on a
- * worker thread. The result is sealed beside the summary and never worked out again.
+ * Finds what a mail asks its reader to use: a code, a link, a way to unsubscribe. A worker thread searches the mail
+ * when it is first read. The result is sealed next to the summary, so the search runs once.
  */
 export function createFindInMail({
   messages,
@@ -55,7 +55,7 @@ export function createFindInMail({
   /** Results of the last seconds, for readers who loaded their row before the result was stored. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
-  // Results are gathered, so that positions change seldom. Only lists wait for them, and a commit that notifies holds up
+  // Results are batched, so that positions rarely change. Only lists wait for them, and a commit that notifies holds up
   // the commits of new mail.
   const store = createLoader<LaterResult, void>(
     async (results) => {
@@ -148,11 +148,11 @@ export function createFindInMail({
   return {
     known,
 
-    /** Resolves when it is worked out, however long that takes. */
+    /** Resolves when the search is done, however long that takes. */
     find: async (inbox: ReadableInbox, row: MessageRow): Promise<Found> =>
       known(row) ?? (await searchOf(inbox, row).found),
 
-    /** Has missing results worked out and waits for them until `deadline` (by `performance.now()`). */
+    /** Searches messages without a result, and waits until `deadline` at most (by `performance.now()`). */
     async findInTime(inbox: ReadableInbox, rows: MessageRow[], deadline: number): Promise<void> {
       const missing = rows.filter((row) => row.deletedSeq === null && !known(row));
       if (!missing.length) return;
@@ -162,10 +162,10 @@ export function createFindInMail({
       );
     },
 
-    /** True when a new search would take too long for somebody who waits for a push. */
+    /** True when a new search would delay a push for too long. */
     isBusy: () => running.size >= BUSY,
 
-    /** Has missing results worked out when there is time. */
+    /** Searches messages without a result when there is time. */
     findLater(inbox: ReadableInbox, rows: MessageRow[]): void {
       for (const row of rows)
         if (later.size < MAX_LATER)
@@ -176,8 +176,8 @@ export function createFindInMail({
     },
 
     /**
-     * The same for somebody who can wait a little longer: until the results are stored, and for the start of the worker.
-     * Returns whether these rows are out of date now.
+     * Like `findInTime`, but also waits for the worker to start and for the results to be stored. Returns whether these
+     * rows are out of date now.
      */
     async storeInTime(inbox: ReadableInbox, rows: MessageRow[], ms: number): Promise<boolean> {
       const missing = rows.filter((row) => !row.found);
@@ -202,7 +202,7 @@ export function createFindInMail({
 export type FindInMail = ReturnType<typeof createFindInMail>;
 
 function failure(reason: 'task' | 'worker'): null {
-  if (reason === 'worker') throw new Interrupted('the worker is not there');
+  if (reason === 'worker') throw new Interrupted('the worker is not running');
   return null;
 }
 

@@ -10,10 +10,10 @@ const MIN_CONFIDENCE = 0.5;
 const MAX_CODE = 100;
 const MAX_URL = 2048;
 
-/** What the list shows of it: only this is worth an event. */
+/** Only what lists show is worth an event. */
 export const isNews = ({ code, link }: Found) => code !== null || link !== null;
 
-/** Only what may be given out. It also bounds what a list has to read for each message. */
+/** Keeps only what may be shown. This also limits what a list has to read for each message. */
 export function limitFound({ code, link, unsubscribe }: Found): Found {
   return {
     code: code && code.confidence >= MIN_CONFIDENCE && code.value.length <= MAX_CODE ? code : null,
@@ -25,6 +25,6 @@ export function limitFound({ code, link, unsubscribe }: Found): Found {
 export const sealFound = (vault: Vault, row: MessageRow, found: Found): Buffer =>
   vault.seal(row.inboxId, foundLabel(row.id), Buffer.from(JSON.stringify(found)));
 
-/** What is stored with a message, or null when nobody had it worked out yet. */
+/** What is stored with a message, or null when it has not been searched yet. */
 export const openFound = (vault: Vault, row: MessageRow): Found | null =>
   row.found && JSON.parse(vault.open(row.inboxId, foundLabel(row.id), row.found).toString());

@@ -16,11 +16,11 @@ const AT_ONCE = 32;
 /** Signed mails of several pieces. Each can keep the worker busy for seconds and take 15 MB. */
 const LARGE = 256 * 1024;
 const LARGE_AT_ONCE = 2;
-/** One network, of a sender or of a reader, leaves room for the others. */
+/** So that one network, of a sender or of a reader, leaves room for others. */
 const AT_ONCE_PER_NETWORK = 12;
 /**
- * How many mails may wait for their check. For further ones, the network that has most waiting loses its newest, which
- * stays unchecked.
+ * How many mails may wait for their check. Beyond that, the newest mail of the network with the most waiting is dropped
+ * from the queue and stays unchecked.
  */
 const MAX_WAITING = 10_000;
 const MAX_WAITING_PER_NETWORK = 2_500;
@@ -33,8 +33,8 @@ export type StoredMail = { clientIp: string; size: number; copies: MessagePlace[
 export type Outcome = Judged['verdict'] | 'dropped' | 'failed';
 
 /**
- * Finds out whether a mail comes from where it says. Senders are checked when their mail has been stored, whether anybody
- * reads it or not, and never because somebody reads it: the questions to the sender's DNS servers would tell when.
+ * Finds out whether a mail comes from where it claims. Senders are checked right after their mail is stored, and never
+ * because somebody reads it: the queries to the sender's DNS servers would reveal when.
  */
 export function createJudgeSenders({
   messages,
@@ -111,7 +111,7 @@ export function createJudgeSenders({
       onOutcome(judged?.verdict ?? 'failed', (performance.now() - began) / 1000);
       if ((!judged || judged.verdict === 'unchecked') && !isRetry) retryLater(mail);
     } catch (error) {
-      // No place was left, or the database is unavailable.
+      // The queue was full, or the database is unavailable.
       const isDropped = error instanceof Busy;
       onOutcome(isDropped ? 'dropped' : 'failed', (performance.now() - began) / 1000);
       if (!isDropped && !isRetry) retryLater(mail);

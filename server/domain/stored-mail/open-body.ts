@@ -15,7 +15,7 @@ type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
 export type OpenSummary = StoredSummary | OldSummary;
 export type Body = {
   outline(): Promise<StoredOutline>;
-  /** The same as JSON, for a reader that does not want to parse it here. */
+  /** The same as JSON, for callers that parse it elsewhere. */
   outlineBytes(): Promise<Buffer>;
   /** Reads and opens only the pieces that hold these bytes. */
   bytes(start: number, end: number): AsyncGenerator<Buffer>;
@@ -26,7 +26,7 @@ type Chunk = MessageStore['chunk'];
 /** A header block has at most 100 KB. */
 const HEAD_BYTES = 104 * 1024;
 
-/** A search, and then an event or an answer, need the summary of the same row. */
+/** A search, and then an event or an answer, needs the summary of the same row. */
 const opened = new WeakMap<MessageRow, StoredSummary>();
 
 export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
@@ -87,7 +87,7 @@ const placeOf = (row: MessageRow, expiresAt: Date) => ({
   expiresAt: row.bodyExpiresAt ?? expiresAt,
 });
 
-/** Where the last piece of a body lies, which begins with the outline. */
+/** Where the last piece of a body is stored. It begins with the outline. */
 export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces: number) => ({
   ...placeOf(row, inbox.expiresAt),
   position: pieces,

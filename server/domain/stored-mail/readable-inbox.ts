@@ -1,6 +1,6 @@
 import type { InboxPlace } from '#server/store/mail/inbox-place.ts';
 
-/** An inbox as one reader sees it. Expensive reads are taken in turns by the reader's network and the reader. */
+/** An inbox as one reader sees it. Networks, and readers within a network, take turns at expensive reads. */
 export type ReadableInbox = InboxPlace & { address: string; readerId: string; network?: string | undefined };
 
 export const turnOf = ({ network, readerId }: Pick<ReadableInbox, 'network' | 'readerId'>) =>

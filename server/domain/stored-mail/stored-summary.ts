@@ -31,7 +31,7 @@ export type StoredSummary = {
 };
 
 export const MAX_SUMMARY = 4096;
-/** An outline over this size is opened only when its message is. */
+/** A larger outline is opened only when its message is. */
 const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
 const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260 };

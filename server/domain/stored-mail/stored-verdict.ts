@@ -10,7 +10,7 @@ import { verdictLabel } from './seal-labels.ts';
 export const sealVerdict = (vault: Vault, row: MessageRow, judged: Judged): Buffer =>
   vault.seal(row.inboxId, verdictLabel(row.id), Buffer.from(JSON.stringify(judged)));
 
-/** What is stored with a message, or null when its sender was not checked yet. */
+/** What is stored with a message, or null when its sender has not been checked yet. */
 export const openVerdict = (vault: Vault, row: MessageRow): Judged | null =>
   row.verdict && JSON.parse(vault.open(row.inboxId, verdictLabel(row.id), row.verdict).toString());
 
@@ -21,7 +21,7 @@ export const describeSender = (judged: Judged | null, fromAddress: string): Send
 
 const NOT_YET = 'This was not checked yet.';
 
-/** All checks of a sender, with their reasons. Their form is the same when nothing was checked. */
+/** All checks of a sender, with their reasons. The structure is the same when nothing was checked. */
 export function describeAuth(judged: Judged | null, fromAddress: string, envelope?: Envelope): Auth {
   const domain = domainOf(fromAddress);
   const tls = envelope?.tls ?? null;

@@ -5,7 +5,7 @@ import type { Found } from './found.ts';
 import type { OpenSummary } from './open-body.ts';
 import { describeSender } from './stored-verdict.ts';
 
-/** What a list shows of a message. */
+/** What a list shows about a message. */
 export function describeMessage(
   row: MessageRow,
   summary: OpenSummary,
@@ -30,7 +30,7 @@ export function describeMessage(
   };
 }
 
-/** What the lists of programs for other services show besides that. */
+/** What the lists of other services' APIs show in addition. */
 export type MessageEntry = MessageSummary & {
   fromName: string;
   fromAddress: string;

@@ -12,13 +12,13 @@ import { eventId } from './sign-webhook.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** The wait after each failed attempt. After the last one the message is left out. */
+/** The wait after each failed attempt. After the last one the message is skipped. */
 const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR];
-/** Renewed before every attempt, so it only has to be longer than one. */
+/** Renewed before every attempt, so it only has to outlast one. */
 export const LEASE_MS = ATTEMPT_MS + 5 * SECOND;
 const GONE = 410;
 const BATCH = 100;
-/** Then other webhooks get a turn. */
+/** After this time, other webhooks get a turn. */
 const TURN_MS = MINUTE;
 
 export type Outcome = 'delivered' | 'failed' | 'given up' | 'disabled';
@@ -42,13 +42,13 @@ export function createDeliverWebhook({
   onAttempt?: (outcome: Outcome) => void;
   now: () => Date;
 }) {
-  /** What follows from an attempt. */
+  /** What to do after an attempt. */
   function judge(mail: PendingMail, attempt: AttemptRow): { outcome: Outcome; step: NextStep } {
     if (isDelivered(attempt)) return { outcome: 'delivered', step: { position: mail, attempt } };
     if (attempt.status === GONE) return { outcome: 'disabled', step: { disabledAt: now(), attempt } };
     const wait = RETRIES[attempt.attempt - 1];
     const at = new Date(now().getTime() + (wait ?? 0));
-    // After the end of its inbox there is nothing left to send.
+    // Once the inbox has expired there is nothing left to send.
     if (wait === undefined || at >= mail.expiresAt)
       return { outcome: 'given up', step: { position: mail, attempt } };
     const retry = { message: mail.messageId, attempts: attempt.attempt, at };
@@ -83,7 +83,7 @@ export function createDeliverWebhook({
     for (let mails: PendingMail[]; ; ) {
       mails = await queue.pending(webhook, now(), BATCH);
       if (!mails.length) {
-        // The message that was to be sent again is deleted.
+        // The message to be retried was deleted.
         if (webhook.currentMessage) await queue.settle(webhook, {});
         return;
       }

@@ -54,7 +54,7 @@ export function createManageWebhooks({
     return row;
   }
 
-  /** Names are checked again with every attempt. */
+  /** Host names are checked again at every attempt. */
   function checkUrl({ url, format }: NewWebhook): string {
     const refuse = (words: string) => new Refusal('bad-input', words, { field: 'url' });
     let checked: URL;
@@ -71,14 +71,14 @@ export function createManageWebhooks({
     async list(owner: Owner): Promise<Webhook[]> {
       requirePremium(owner);
       const rows = await store.list(owner.id);
-      // The path of a URL is often all that a chat asks for, so a key gets to know that of no other program.
+      // For many chats the path of the URL is the whole secret, so callers with a key don't get to see it.
       return rows.map((row) => {
         const { url } = openParts(vault, row);
         return describe(row, owner.keyId ? `${new URL(url).origin}/…` : url);
       });
     },
 
-    /** The secret is in this answer only. */
+    /** Only this answer contains the secret. */
     async create(owner: Owner, request: NewWebhook): Promise<Webhook & { secret: string }> {
       requirePremium(owner);
       const url = checkUrl(request);
@@ -106,7 +106,7 @@ export function createManageWebhooks({
       await store.remove(owner.id, id);
     },
 
-    /** Sends a test at once and returns what came of it. */
+    /** Sends a test at once and returns the result. */
     async test(owner: Owner, id: string): Promise<WebhookDelivery> {
       const webhook = await find(owner, id);
       await limits.take(TEST_LIMIT, owner.id);

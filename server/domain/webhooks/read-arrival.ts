@@ -5,8 +5,8 @@ import { Refusal } from '../errors.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 
 /**
- * Reads a message for a webhook, which gets it once. So its code and link are worked out first, however long that takes.
- * Null when it is deleted, or has no code or link although only these are wanted.
+ * Reads a message for a webhook. The webhook gets it only once, so the search for its code and link is finished first,
+ * however long that takes. Null when it is deleted, or has no code or link although only these are wanted.
  */
 export function createReadArrival({
   messages,

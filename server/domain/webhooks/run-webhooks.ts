@@ -3,16 +3,16 @@ import type { Among, LeasedWebhook, WebhookQueue } from '#server/store/webhooks/
 import { isUuid } from '../ids.ts';
 import { type DeliverWebhook, LEASE_MS } from './deliver-webhook.ts';
 
-/** Webhooks that one process works on at the same time. Slow receivers take a place for ten seconds each. */
+/** Webhooks that one process works on at the same time. A slow receiver takes up a slot for ten seconds. */
 const AT_ONCE = 50;
 /** Mail that arrives within this time is looked up together. */
 const GATHER_MS = 20;
-/** With more changes than this, all webhooks are looked at instead. */
+/** With more changes than this, all webhooks are checked instead. */
 const MAX_WOKEN = 5_000;
 
 /**
  * Decides when a webhook has something to send. Mail wakes it through the hub, which carries only ids of inboxes, so
- * receiving mail costs the same with and without webhooks. A wake-up that is missed is made up for within a minute.
+ * receiving mail costs the same with and without webhooks. A missed wake-up is noticed within a minute.
  */
 export function createRunWebhooks({
   queue,
@@ -27,7 +27,7 @@ export function createRunWebhooks({
 }) {
   const closing = new AbortController();
   const busy = new Set<Promise<void>>();
-  /** What to look at next. */
+  /** The ids of inboxes and accounts whose webhooks to check next. */
   const woken = new Set<string>();
   let all = false;
   let due = false;
@@ -51,17 +51,17 @@ export function createRunWebhooks({
     return of.length ? { of } : null;
   }
 
-  /** One query at a time, so that a slow database is not asked ever more often. */
+  /** One query at a time, so that queries don't pile up on a slow database. */
   async function lookOn(): Promise<void> {
     while (!closing.signal.aborted) {
       const max = AT_ONCE - busy.size;
       const which = max > 0 && takeNext();
-      // If no place is free, the next delivery that ends continues here.
+      // If no slot is free, the next delivery that ends calls this again.
       if (!which) return;
       const at = now();
       const leaseUntil = new Date(at.getTime() + LEASE_MS);
       const claimed = await queue.claim({ which, leaseId: randomUUID(), leaseUntil, max, now: at });
-      // There may be more webhooks with something to send than free places.
+      // There may be more webhooks with something to send than free slots.
       if (claimed.length === max) all = true;
       for (const webhook of claimed) {
         const work = workOn(webhook).finally(() => busy.delete(work));
@@ -106,7 +106,7 @@ export function createRunWebhooks({
       if (woken.size) lookSoon();
     },
 
-    /** Looks at every webhook: at the start, when one was added, and after notifications may have been lost. */
+    /** Checks every webhook: at the start, when one was added, and after notifications may have been lost. */
     async lookAtAll() {
       exists = await queue.exists();
       if (!exists) return;

@@ -4,7 +4,7 @@ import type { Vault } from '#server/vault/vault.ts';
 import { signatureHeaders } from './sign-webhook.ts';
 import { type WebhookEvent, webhookBody } from './webhook-body.ts';
 
-/** From the DNS question to the status of the answer. */
+/** From the DNS query to the status of the response. */
 export const ATTEMPT_MS = 10_000;
 
 export type Target = Pick<WebhookRow, 'id' | 'sealed' | 'format'>;
@@ -18,7 +18,7 @@ export const openParts = (vault: Vault, { id, sealed }: Pick<WebhookRow, 'id' | 
 export const isDelivered = ({ status }: Pick<AttemptRow, 'status'>) =>
   status !== null && status >= 200 && status < 300;
 
-/** Sends one event once. The answer's body is not read, and a redirect is an answer like any other. */
+/** Sends one event once. The response's body is not read, and a redirect is a response like any other. */
 export function createSendWebhook({
   fetcher,
   vault,

@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 /** A secret in the form of Standard Webhooks. */
 export const newSecret = () => `${PREFIX}${randomBytes(32).toString('base64')}`;
 
-/** The same for every attempt at a message, even after a crash, so that receivers can tell a repeat. */
+/** The same for every attempt at a message, even after a crash, so that receivers can recognize a repeat. */
 export const eventId = (webhookId: string, messageId: string) =>
   `msg_${createHash('sha256').update(`${webhookId}/${messageId}`).digest('base64url').slice(0, 32)}`;
 

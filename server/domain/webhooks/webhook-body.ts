@@ -6,7 +6,7 @@ export type WebhookEvent =
   | { type: 'webhook.test'; timestamp: Date; data: { webhook: string } };
 
 const TEST_LINE = 'This is a test from Mayfly. The webhook works.';
-/** Discord takes 2,000 characters. */
+/** Keeps a line below the 2,000 characters that Discord accepts. */
 const MAX_TEXT = 150;
 const MAX_LINK = 600;
 
@@ -60,8 +60,8 @@ function lineOf(event: WebhookEvent, formatLink = sameLink): string {
 }
 
 /**
- * Every service has its own markup, and Mattermost takes the format of Slack but reads it as Markdown. So no escape is safe
- * everywhere: characters with a meaning in any of them are replaced with others that look alike.
+ * Every service has its own markup, and Mattermost takes the format of Slack but reads it as Markdown. So no escaping
+ * is safe everywhere: characters with a meaning in any of them are replaced with lookalikes.
  */
 const lookalikes = new Map(
   [...'@:/.*_~`|[]<>&#$\\'].map((one, at) => [one, [...'＠∶∕․∗＿∼ˋ∣［］‹›＆＃＄∖'][at]!]),
@@ -75,8 +75,8 @@ function inert(text: string): string {
 }
 
 /**
- * In its standard form a URL has no spaces or angle brackets, and its host no letters that only look familiar. Null if
- * it is too long, or has a user name, which can look like another host.
+ * In its standard form a URL has no spaces or angle brackets, and its host no lookalike letters. Null if it is too
+ * long, or has a user name, which can look like another host.
  */
 function inertLink(link: string): string | null {
   if (!URL.canParse(link)) return null;
