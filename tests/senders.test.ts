@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, createGuest } from './support/api-client.ts';
 import { startDns, type Zone } from './support/dns-server.ts';
@@ -162,4 +163,37 @@ test('several From headers are suspicious', async () => {
   expect((await guest.detail(address, message!.id)).auth.dmarc.why).toBe(
     'The mail has more than one From header, which real mail never has.',
   );
+});
+
+test('a mail that was not checked on arrival is not checked because somebody reads it', async () => {
+  const { guest, address, verdictOf } = await guestWithInbox();
+  await sendMail(app.smtpPort, { to: address, raw: mailFrom('x@plain.example') });
+  await expect.poll(() => verdictOf(), WAIT).toBe('unproven');
+  const [{ id } = { id: '' }] = await guest.messages(address);
+  const database = new Client(app.databaseUrl);
+  await database.connect();
+  const { databaseUrl, config } = app;
+  const other = await startApp({
+    databaseUrl,
+    dataDir: config.dataDir,
+    dnsServers: [dns.server],
+    roles: ['web'],
+  });
+  try {
+    const forget = `UPDATE messages SET verdict = NULL, verdict_seq = NULL,
+      received_at = received_at - interval '1 hour' WHERE id = $1`;
+    await database.query(forget, [id]);
+    const path = `/api/guest/emails/${address}/messages`;
+    for (const one of [path, `${path}/${id}`]) {
+      const { status, bytes } = await call(other.http, 'GET', one, { token: guest.token });
+      expect([status, bytes.toString()]).toEqual([200, expect.stringContaining('"unchecked"')]);
+    }
+    const metrics = (await call(other.http, 'GET', '/metrics')).bytes.toString();
+    expect(metrics.match(/^mayfly_sender_checks_(waiting|total).*$/gm)).toEqual([
+      'mayfly_sender_checks_waiting 0',
+    ]);
+  } finally {
+    await other.close();
+    await database.end();
+  }
 });
