@@ -28,7 +28,7 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
     const lines = problem.split('\n').filter((line) => line && !line.startsWith('{'));
     expect(lines).toEqual([
       'the process did not start:',
-      'Mayfly did not start: MAIL_KEY is not the key this database was made with',
+      'Mayfly did not start: MAIL_KEY is not the key this database was created with',
     ]);
     expect(problem).not.toContain(wrong);
     await (await startApp({ databaseUrl: app.databaseUrl, mailKey })).close();
@@ -61,13 +61,13 @@ test('a key is created only for a new database, the operator is told, and a wron
     await again.stop();
 
     await expect(startHere(second)).rejects.toThrow(
-      `a key that is neither given as MAIL_KEY nor in ${join(second, 'mail.key')}`,
+      `a key that is neither in MAIL_KEY nor in ${join(second, 'mail.key')}`,
     );
     expect(await readdir(second)).not.toContain('mail.key');
     const other = `${randomBytes(32).toString('base64')}\n`;
     await writeFile(join(second, 'mail.key'), other, { mode: 0o600 });
     await expect(startHere(second)).rejects.toThrow(
-      `the key in ${join(second, 'mail.key')} is not the one this database was made with`,
+      `the key in ${join(second, 'mail.key')} is not the one this database was created with`,
     );
     expect(await readFile(join(second, 'mail.key'), 'utf8')).toBe(other);
   } finally {

@@ -31,7 +31,7 @@ export async function openStorage({ connections, ...options }: Options & { conne
     url,
     ...(connections ? { max: connections } : {}),
     isWatched: config.databaseUrl !== null,
-    // With DATABASE_LISTEN_URL, the other one leads to a pooler.
+    // If DATABASE_LISTEN_URL is set, DATABASE_URL leads to a pooler.
     prepares: config.databaseListenUrl === null,
     onError: (err) => log.warn({ err }, 'a database connection broke'),
   });
@@ -50,7 +50,7 @@ export async function openBase(options: Options) {
   const storage = await openStorage(options);
   if (await storage.stores.identity.isRestoredCopy())
     throw new Error(
-      'this database was restored from a backup, which may hold mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
+      'this database was restored from a backup and may contain mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
     );
   const { config, databaseUrl, log, closers } = options;
   const metrics = createMetrics();
@@ -65,12 +65,12 @@ export async function openBase(options: Options) {
       metrics.failovers.inc();
       log.warn('another database server has taken over');
     },
-    onError: (err) => log.warn({ err }, 'the connection for live events broke: connecting again'),
+    onError: (err) => log.warn({ err }, 'the connection for live events broke: reconnecting'),
   });
   closers.defer(() => listener.close());
   metrics.measured(
     'database_down_seconds',
-    'How long this process had no connection to the database since its start',
+    'How long this process has been without a database connection since it started',
     [],
     () => [{ value: listener.downSeconds() }],
   );

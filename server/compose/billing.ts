@@ -13,7 +13,7 @@ import type { Storage } from './base.ts';
 type StripeKeys = NonNullable<Config['stripe']>;
 type Owner = { id: string; email: string };
 
-/** Checkout, subscriptions and events of Stripe. */
+/** Checkout, subscriptions and Stripe events. */
 export function composeBilling(
   { stores, config, limits, log, now }: Storage,
   { keys, mail }: { keys: StripeKeys; mail: SystemMail },

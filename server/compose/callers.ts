@@ -27,7 +27,7 @@ export function composeCallers({
       prepare();
       return identify(token);
     };
-  /** A guest or a mailbox, whose token is told apart without the database. */
+  /** A guest or a mailbox; their tokens can be distinguished without the database. */
   const identifyVisitor: Identify = async (token) =>
     (await mailboxes.identify(token)) ?? (await guests.identify(token));
   /** A valid key is refused, as on every route that does not accept keys. */

@@ -17,7 +17,7 @@ const STARTING_MS = 15_000;
 type Options = { config: Config; log: Logger; closers: AsyncDisposableStack };
 
 /**
- * The operator's use cases for the command line: on the database of a running server, or on an embedded one that is
+ * The operator's use cases for the command line: with the database of a running server, or an embedded one that is
  * started for this command only.
  */
 export async function openCliDoor({ config, log }: Omit<Options, 'closers'>) {

@@ -40,15 +40,15 @@ export function registerStateGauges({
   gauge('partitions', 'Partitions of the mail tables', 'partitions');
   gauge(
     'partition_past_seconds',
-    'How long the oldest partition is overdue for removal',
+    'How long the oldest partition has been overdue for removal',
     'oldestPastSeconds',
   );
   gauge('partition_ahead_seconds', 'How far ahead partitions for mail exist', 'aheadSeconds');
   gauge('outbox_mails', 'System mails waiting to be sent', 'outbox');
   gauge('outbox_age_seconds', 'Age of the oldest waiting system mail', 'outboxAgeSeconds');
-  gauge('webhooks', 'Webhooks of customers', 'webhooks');
-  gauge('webhooks_waiting', 'Webhooks of customers waiting for another attempt', 'webhooksWaiting');
-  gauge('stripe_events_waiting', 'Events of Stripe waiting to be processed', 'stripeEventsWaiting');
+  gauge('webhooks', 'Webhooks that users have added', 'webhooks');
+  gauge('webhooks_waiting', 'Webhooks waiting for another attempt', 'webhooksWaiting');
+  gauge('stripe_events_waiting', 'Stripe events waiting to be processed', 'stripeEventsWaiting');
   gauge('database_standbys', 'Standbys that follow the database', 'standbys');
   gauge('database_synchronous', '1 if every commit waits for a standby', 'synchronous');
   gauge('database_lag_bytes', 'How far the slowest standby is behind, in bytes', 'lagBytes');

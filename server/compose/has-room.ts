@@ -12,7 +12,7 @@ export function createHasRoom({
   pool,
   log,
 }: Pick<Base, 'config' | 'pool'> & {
-  /** Null where another part of the process reports it: one line in the log is enough. */
+  /** Null where another part of the process already logs it. */
   log: Logger | null;
 }) {
   function report({ isFull, bytes, limit }: StorageState) {

@@ -61,7 +61,7 @@ export function startJobsDoor(
   });
   closers.defer(() => jobs.close());
 
-  // Outgoing mail and events of Stripe are processed as soon as they are committed. The jobs above retry what failed.
+  // Outgoing mail and Stripe events are processed as soon as they are committed. The jobs above retry what failed.
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
 }

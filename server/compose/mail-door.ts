@@ -29,7 +29,8 @@ type Listening = {
 };
 
 /**
- * The path of a mail from the SMTP port into the store. Every receiving thread has one, or else the main thread.
+ * The path of a mail from the SMTP port into the store. Each receiving thread has one; without such threads, the main
+ * thread does.
  */
 export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
   const { config, pool, stores, vault, metrics, log, now } = base;
@@ -41,7 +42,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     store: stores.blocks,
     now,
     onProblem: (err) =>
-      log.warn({ err }, 'the list of blocks could not be read: the last known one stays in use'),
+      log.warn({ err }, 'the block list could not be read: the last known one stays in use'),
   });
   const postmaster = createPostmaster({
     domains,

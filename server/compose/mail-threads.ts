@@ -8,15 +8,15 @@ import { type OnStored, startMailDoor } from './mail-door.ts';
 import type { Request, ThreadSettings } from './receiving-thread.ts';
 
 /**
- * Most mails are stored before the young generation is full, so nothing of them has to be copied. A third of it is used
- * at a time.
+ * Large enough that most mails are stored before V8's young generation is full, so they need not be copied. A third of
+ * it is used at a time.
  */
 const YOUNG_MB = 48;
 
 type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
 
 /**
- * Receives mail: in this thread or, with SMTP_THREADS above 1, in all the others. They share one port, and the kernel
+ * Receives mail in this thread or, if SMTP_THREADS is above 1, in worker threads. They share one port, and the kernel
  * spreads the connections over them.
  */
 export const startMailThreads = (base: Base, receiving: Receiving) =>
@@ -74,8 +74,8 @@ async function startThread(settings: ThreadSettings, onStored: OnStored) {
   });
   const [port] = (await once(thread, 'message')) as [number];
   thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
-  // Without one of its threads, the process would receive only a part of the mail. So it exits, and the service
-  // manager starts it again.
+  // Without one of its threads, the process would receive only part of the mail. So it exits, and the service manager
+  // starts it again.
   thread.on('error', (error) => {
     throw error;
   });

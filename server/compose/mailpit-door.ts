@@ -53,7 +53,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
   });
 }
 
-/** A mail that is sent over HTTP takes the path of a mail from SMTP, with the same checks. */
+/** A mail sent over HTTP takes the same path as one from SMTP, with the same checks. */
 async function composeSend(base: Base, mailpitWorker: MailpitWorker, senders: Senders) {
   const { config, stores, vault, now } = base;
   const { plans, mailDomains: domains } = config;
@@ -78,7 +78,7 @@ async function composeAdmit(base: Base): Promise<AdmitMail> {
   const blocks = await watchBlocks({
     store: stores.blocks,
     now,
-    onProblem: (err) => log.warn({ err }, 'the list of blocks could not be read'),
+    onProblem: (err) => log.warn({ err }, 'the block list could not be read'),
   });
   closers.defer(async () => blocks.close());
   const hasRoom = createHasRoom(base);

@@ -7,7 +7,7 @@ import { keepMailKey, mailKeyPath, readMailKey } from '#server/vault/mail-key.ts
 import { createVault } from '#server/vault/vault.ts';
 
 /**
- * Opens the vault with the key this database was created with: from MAIL_KEY, else from DATA_DIR. A database without
+ * Opens the vault with the key this database was created with, from MAIL_KEY or else from DATA_DIR. A database without
  * a key gets a new one, which is written to DATA_DIR only if the database accepts it.
  */
 export async function openVault({ config, db, log }: { config: Config; db: Db; log: Logger }) {
@@ -33,11 +33,11 @@ export async function openVault({ config, db, log }: { config: Config; db: Db; l
     const ownCheck = vault.fingerprint('check', 'mail key');
     const storedCheck = await createSettingsStore({ db }).keepFirst('mail-key-check', ownCheck, saveKey);
     if (storedCheck.equals(ownCheck)) return { mailKey, vault };
-    if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was made with');
+    if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was created with');
     throw new Error(
       saveKey
-        ? `this database was made with a key that is neither given as MAIL_KEY nor in ${path}`
-        : `the key in ${path} is not the one this database was made with: put that one there, or give it as MAIL_KEY`,
+        ? `this database was created with a key that is neither in MAIL_KEY nor in ${path}`
+        : `the key in ${path} is not the one this database was created with: put the right one there, or set MAIL_KEY`,
     );
   }
 }

@@ -10,7 +10,7 @@ import { createHasRoom } from './has-room.ts';
 
 const HOUR = 3_600_000;
 
-/** Remote images through us. Null when the operator has switched them off. */
+/** Remote images that we fetch for readers. Null when the operator has switched them off. */
 export function composeRemoteImages(
   base: Base,
   { inboxes, mail, messages }: { inboxes: Inboxes; mail: ReadMail; messages: MessageStore },

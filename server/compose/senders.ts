@@ -19,7 +19,7 @@ export function composeSenders({ config, stores, vault, metrics, closers }: Base
     },
   });
   closers.defer(async () => senders.close());
-  metrics.measured('sender_checks_waiting', 'Mails whose sender is being checked or waits for it', [], () => [
+  metrics.measured('sender_checks_waiting', 'Mails whose sender check is running or waiting', [], () => [
     { value: senders.waiting() },
   ]);
   return senders;

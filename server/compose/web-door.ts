@@ -87,8 +87,8 @@ export async function startWebDoor(base: Base, parts: Parts) {
     },
   });
   closers.defer(() => http.close());
-  // Closed before the server, which would wait for them: event streams never end by themselves, and images may take
-  // long.
+  // Closed before the server, which would wait for them: event streams never end by themselves, and images may take a
+  // long time.
   closers.defer(() => streams.close());
   closers.defer(() => inboxes?.images?.close());
   return http;
@@ -115,7 +115,7 @@ const createReady =
     return missing;
   };
 
-/** The settings that anybody may know. */
+/** The settings that are public. */
 const publicConfig = (config: Config): PublicConfig => ({
   brand: { name: brand.name, slug: brand.slug },
   domains: config.mailDomains,

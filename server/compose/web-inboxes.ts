@@ -120,8 +120,8 @@ function withReplica({ config, log, closers }: Base, primary: MessageStore): Mes
     replica: createMessageStore(replica),
     onReplicaChange: (err) =>
       err
-        ? log.warn({ err }, 'the replica does not answer; the primary is read instead')
-        : log.info('the replica is read again'),
+        ? log.warn({ err }, 'the replica does not answer: reading from the primary instead')
+        : log.info('reading from the replica again'),
   });
 }
 

@@ -24,7 +24,7 @@ export function composeRunWebhooks(base: Base, { readArrival }: { readArrival: R
     onAttempt: (outcome) => metrics.webhookAttempts.inc({ outcome }),
     now,
   });
-  const onError = (err: unknown) => log.error({ err }, 'a webhook was interrupted and will go on');
+  const onError = (err: unknown) => log.error({ err }, 'a webhook was interrupted and will be continued');
   const webhooks = createRunWebhooks({ queue, deliver, onError, now });
   closers.defer(() => webhooks.close());
   closers.defer(hub.watchAll(webhooks.wake));

@@ -29,8 +29,8 @@ export async function describeApi(app: App) {
     staticCSP: docsPolicy,
     theme: {
       title: `${brand.name} API`,
-      // The library's bar has its own logo and a field for the address of another API. Without a favicon of its own
-      // the page has the site's.
+      // Hides the library's top bar, which has its own logo and a field for another API's address. Without its own
+      // favicon the page uses the site's.
       css: [{ filename: 'mayfly.css', content: '.swagger-ui .topbar { display: none }' }],
       favicon: [],
       js: [{ filename: 'mayfly.js', content: fitToScreen }],
@@ -39,7 +39,7 @@ export async function describeApi(app: App) {
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
 }
 
-/** The library's page lacks this line, and phones would show it as small as on a desktop. */
+/** The library's page lacks this line, and phones would show it at desktop size. */
 const fitToScreen = `document.head.append(Object.assign(document.createElement('meta'), {
   name: 'viewport', content: 'width=device-width, initial-scale=1',
 }))`;

@@ -5,8 +5,8 @@ const MINUTE = 60;
 export const KNOWN_DAYS = 90;
 
 /**
- * All our cookies. They live for minutes, except for one, and none of them signs anybody in. Except for the last one,
- * scripts cannot read them and browsers send them to /api/auth only.
+ * All our cookies. All but one live for minutes, and none of them signs anybody in. Scripts can read only the last one;
+ * browsers send the others to /api/auth only.
  */
 export function createBrowserCookies({ https }: { https: boolean }) {
   const cookie = (name: string, sameSite: 'strict' | 'lax', path: string, maxAge = 10 * MINUTE) => ({

@@ -36,7 +36,8 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
       const { field, text } = describeIssue(error);
       return reply.status(400).send({ success: false, error: text, field });
     }
-    // First, because a client that leaves in the middle of its body gives the same error as a lost database.
+    // Checked first, because a client that disconnects in the middle of its body causes the same error as a lost
+    // database.
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return reply.status(status).send({ success: false, error: sentences[status] ?? error.message });
@@ -52,7 +53,7 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
   });
 }
 
-/** What is wrong with a request first, and the name of its field or of a field that nobody knows. */
+/** The first problem with a request, and the name of the wrong or unknown field. */
 export function describeIssue({ validation, validationContext }: FastifyError) {
   const { instancePath = '', message = 'invalid', params } = validation?.[0] ?? {};
   const [unknown] = (params?.keys ?? []) as string[];

@@ -15,7 +15,7 @@ const ACCESS_CHECK_MS = 1_000;
 /** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
 
-/** Without a name it is a message event, and without data it only carries the position. */
+/** Without a name it is a message event. Without data it only carries the position. */
 type StreamEvent = { id: string; name: string | null; data?: unknown };
 /** An open connection. `take` returns a promise if the client is behind, and throws or rejects if it is gone. */
 export type StreamReader = {
@@ -24,7 +24,7 @@ export type StreamReader = {
 };
 /** Where the events come from. */
 type Source = { attach(reader: StreamReader): void; stop(): void };
-/** What a waiting call waits on: its response, or the socket that it was upgraded to. */
+/** The connection of a waiting call: its response, or the socket that it was upgraded to. */
 type Connection = Pick<ServerResponse, 'destroyed' | 'once' | 'off'>;
 type StreamOwner = { id: string; validUntil?: Date };
 type Access = {
@@ -52,7 +52,7 @@ export function createEventStreams({
   const perOwner = new Map<string, number>();
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
-  // Sign-out and deletion wake a stream through the database. Sessions and plans that simply run out do not.
+  // Sign-out and deletion wake a stream through the database. Sessions and plans that merely expire don't.
   const accessCheck = setInterval(() => {
     const time = now();
     for (const stream of open) stream.checkAccess(time);
@@ -84,8 +84,8 @@ export function createEventStreams({
 
   return {
     /**
-     * Turns the connection into a stream of events until either side ends it. `begin` has to fix the position
-     * first: a client that sees the stream open misses nothing from then on.
+     * Turns the connection into a stream of events until either side ends it. `begin` records the position before the
+     * stream opens, so the client misses nothing from then on.
      */
     async send(reply: FastifyReply, { begin, ...access }: Access & { begin: () => Promise<Source> }) {
       const { id: ownerId } = access.owner;
@@ -99,7 +99,7 @@ export function createEventStreams({
       }
       const response = reply.raw;
       reply.hijack();
-      // One call with all headers, sent at once, so that Node keeps no header objects while the stream is open.
+      // All headers are written in one call, so that Node keeps no header objects while the stream is open.
       response.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
@@ -154,7 +154,7 @@ export function createEventStreams({
 
 export type EventStreams = ReturnType<typeof createEventStreams>;
 
-/** Sends every stream one heartbeat per round, spread evenly over the round. Returns how to stop it. */
+/** Sends every stream one heartbeat per round, spread evenly over the round. Returns a function that stops it. */
 function startHeartbeat(open: Set<EventStream>, heartbeatMs: number) {
   let round = open.values();
   let due = 0;
@@ -180,7 +180,7 @@ type StreamDeps = {
   onEnd: (stream: EventStream, error?: unknown) => void;
 };
 
-/** One open stream. There may be ten thousand of them, so each keeps little. */
+/** One open stream. There may be ten thousand, so each must stay small. */
 class EventStream implements StreamReader {
   readonly ownerId: string;
   private readonly deps: StreamDeps;

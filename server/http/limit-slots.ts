@@ -6,12 +6,15 @@ import type { App } from './app-type.ts';
 import type { HttpLimits } from './limits.ts';
 import { createNetworkSlots } from './network-slots.ts';
 
-/** Of its network, a call takes a slot for requests until its answer is ready, or one for streams until it is closed. */
+/**
+ * A call takes one of its network's request slots until its answer is ready, or one of its stream slots until it is
+ * closed.
+ */
 type Slot = 'request' | 'stream';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call of this route takes: `request` if nothing else is said, and `none` if the route has its own limit. */
+    /** What a call of this route takes: `request` by default, `none` if the route has its own limit. */
     slot?: Slot | 'none' | ((request: FastifyRequest) => Slot);
   }
 }
@@ -42,7 +45,8 @@ export function limitSlots(
     const free = slots[slot].take(request);
     held.set(request, { slot, free });
     // When a client disconnects, its request is still processed, so it keeps its slot until its answer is ready. The
-    // timer frees the slot if there never is an answer. Streams are many, so this keeps nothing of the request.
+    // timer frees the slot if there never is an answer. There are many streams, so this closure holds no reference to
+    // the request.
     raw.once('close', () => {
       if (raw.headersSent || isUpgraded(raw.req)) free();
       else setTimeout(free, ABANDONED_MS).unref();
@@ -57,7 +61,7 @@ export function limitSlots(
     const { slot } = request.routeOptions.config;
     if (typeof slot === 'function') take(request, reply, slot(request));
   });
-  // The answer is ready. A client that reads it slowly keeps no slot for requests.
+  // The answer is ready. A client that reads it slowly doesn't hold a request slot.
   app.addHook('onSend', async (request, reply) => {
     const own = held.get(request);
     if (own?.slot === 'request' || reply.raw.closed) own?.free();

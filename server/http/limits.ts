@@ -8,7 +8,7 @@ export const httpLimits = {
   headersMs: 20 * SECOND,
   /** For the whole request, including its body. */
   requestMs: 30 * SECOND,
-  /** Without traffic in either direction, for example when a client stops reading a download. */
+  /** Time without traffic in either direction, for example when a client stops reading a download. */
   stalledMs: 120 * SECOND,
   keepAliveMs: 75 * SECOND,
   /** How often Node checks the header and request deadlines. */

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** What is wrong with a value, in plain words, where the contract has no words of its own. */
+/** What is wrong with a value, in plain words, where the contract doesn't define a message. */
 export function plainIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

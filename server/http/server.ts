@@ -45,13 +45,13 @@ export async function startHttp({
   policyFor: (scriptHashes: string[]) => string;
   /** The content security policy of the operator's page. Null switches the page off. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
-  /** The path that a request stands for, if its host has paths of its own. */
+  /** Maps a request to a path, for hosts that have paths of their own. */
   rewriteUrl?: (request: IncomingMessage) => string;
   register: (app: App) => void | Promise<void>;
   isUnavailable: (error: unknown) => boolean;
   metrics: Metrics;
   log: Logger;
-  /** Replaces single limits, for tests. */
+  /** Replaces some of the limits, for tests. */
   limits?: Partial<HttpLimits>;
 }) {
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
@@ -64,7 +64,7 @@ export async function startHttp({
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
-  // Some proxies write a port after the address, which is no part of who the client is.
+  // Some proxies write a port after the address, which doesn't identify the client.
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const forwarded = headers['x-forwarded-for'];
     if (forwarded) headers['x-forwarded-for'] = withoutPorts(String(forwarded));
@@ -108,7 +108,7 @@ function createServer({
     trustProxy: trustProxy.length ? trustProxy : false,
     // The client gets the same id that the log shows.
     genReqId: () => randomBytes(12).toString('base64url'),
-    // Log lines name their request themselves. A child logger for each request would live as long as its stream.
+    // Log lines include the request id themselves. A child logger for each request would live as long as its stream.
     childLoggerFactory: (logger: Logger) => logger,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,

@@ -91,7 +91,7 @@ function readCompressed(path: string, type: string) {
   return { br: () => br, gzip: () => gzip };
 }
 
-/** For a file that is filled in. Compressed less than by the build, so that the first visitor does not wait. */
+/** For files with filled-in values. Compresses less than the build does, so that the first visitor doesn't wait. */
 function compressLater(read: () => Buffer) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   let br: Buffer | undefined;

@@ -8,14 +8,14 @@ const FALLBACK = '/__spa-fallback.html';
 const APP_PATHS = '/app-paths.json';
 
 const NOT_BUILT = Buffer.from(
-  '<!doctype html><html lang="en"><title>Mayfly</title><h1>Mayfly</h1><p>The web site is not built yet: run <code>npm run build</code>. Mail and the API work.</p>',
+  '<!doctype html><html lang="en"><title>Mayfly</title><h1>Mayfly</h1><p>The website has not been built yet: run <code>npm run build</code>. Mail and the API work.</p>',
 );
 
 export type Site = ReturnType<typeof createSite>;
 
 /**
  * Serves the built site. Some pages are drawn in the browser: their paths have no file, so they get the fallback page.
- * An unknown path gets it too, with a 404 for crawlers, and shows home.
+ * An unknown path gets it too, with a 404 for crawlers, and shows the home page.
  */
 export function createSite({
   files,
@@ -24,7 +24,7 @@ export function createSite({
 }: {
   files: Map<string, SiteFile>;
   policyFor: (scriptHashes: string[]) => string;
-  /** Null when the operator's page is switched off. Its path is then unknown like any other. */
+  /** Null when the operator's page is switched off. Then its path is an unknown path like any other. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
 }) {
   const fallback = files.get(FALLBACK);

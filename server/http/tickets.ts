@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * A ticket proves something small, such as that a browser may fetch one file through a plain link. It is signed, lasts
- * for a time, and is valid for one holder and one thing only. Nothing is stored, so any process can check it.
+ * A ticket proves something small, such as that a browser may fetch one file through a plain link. It is signed,
+ * expires, and is valid for one holder and one thing only. Nothing is stored, so any process can check it.
  */
 export function createTickets({
   sign,

@@ -48,7 +48,7 @@ export function refuseOddRequests(app: FastifyInstance, headers: Headers) {
     const body = bodyOf(417);
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8' }).end(body);
   });
-  // A proxy and a server that disagree about the host open the way to request smuggling.
+  // If a proxy and a server disagree about the host, request smuggling becomes possible.
   app.addHook('onRequest', async (request) => {
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length;

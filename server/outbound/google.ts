@@ -48,7 +48,7 @@ export function createGoogle({
       return { url: url.href, flow };
     },
 
-    /** `query` is that of the redirect. Throws when anything does not match. */
+    /** `query` is the redirect's query string. Throws when anything does not match. */
     async finish(query: string, flow: GoogleFlow) {
       const config = await discover();
       const callback = new URL(redirectUri);

@@ -52,9 +52,9 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * The only way to fetch a URL that a stranger chose. Public unicast addresses on ports 80 and 443 can be reached,
- * and networks that the operator allows. A name is resolved first, and the connection goes to the address that was
- * checked. Answers are not decompressed.
+ * The only way to fetch a URL that a stranger chose. It reaches public unicast addresses on ports 80 and 443, and
+ * networks that the operator allows. A name is resolved first, and the connection goes to the address that was checked.
+ * Answers are not decompressed.
  */
 export function createGuardedFetch({ resolve, allow, ownAddresses, ca, onFetch, ...rest }: Deps) {
   const isAllowed = createNetworkList(allow);
@@ -79,7 +79,7 @@ export function createGuardedFetch({ resolve, allow, ownAddresses, ca, onFetch, 
     return url;
   }
 
-  /** All addresses of a host. One that is refused makes the whole name refused. */
+  /** All addresses of a host. If one is refused, the whole name is. */
   async function addressesOf(url: URL, signal: AbortSignal): Promise<string[]> {
     const host = hostOf(url);
     const addresses = isIP(host) ? [host] : await orAbort(resolve(host), signal);
@@ -131,7 +131,7 @@ function toFetchError(cause: unknown, deadline: AbortSignal): FetchError {
   return new FetchError(deadline.aborted ? 'timeout' : 'failed', { cause });
 }
 
-/** DNS questions cannot be canceled one by one, so their answer is ignored after the deadline. */
+/** Single DNS queries cannot be canceled, so their answer is ignored after the deadline. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '#contract/brand.ts';
 import type { MailContent } from './templates/layout.ts';
 
-/** For the first mail, so that a start does not wait for it. */
+/** Loaded with the first mail, so that startup doesn't wait for it. */
 const loadLibrary = () => import('nodemailer');
 
 export type OutgoingMail = MailContent & { id: string; to: string; date: Date };

@@ -6,7 +6,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 type PinnedRequest = {
   url: URL;
-  /** The only addresses that are connected to, whatever the name resolves to now. */
+  /** The only addresses to connect to, whatever the name resolves to now. */
   addresses: string[];
   method: 'GET' | 'POST';
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /** IPv6 addresses outside this range are not assigned to public hosts. Many of them contain an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Public by its number, but it is the machine's own cloud platform: Azure's host answers there. */
+/** Looks public, but belongs to the machine's own cloud platform: Azure's host answers there. */
 const PLATFORM = new Set(['168.63.129.16']);
 
 /** Whether a host of the public internet can have this address. */
@@ -32,6 +32,6 @@ export function createNetworkList(networks: string[]): (address: string) => bool
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** One spelling for each address. */
+/** The one standard spelling of an address. */
 export const plainAddress = (text: string): string =>
   isIP(text) ? ipaddr.process(text.replace(/%.*$/, '')).toNormalizedString() : text;

@@ -30,14 +30,17 @@ export type BillingEvent = {
 };
 
 export class BadSignature extends Error {}
-/** A response that did not come from Stripe or is incomplete, such as a proxy's error page. It proves nothing. */
+/**
+ * A response that did not come from Stripe or is incomplete, such as a proxy's error page. It says nothing about the
+ * account.
+ */
 class BadAnswer extends Error {}
 
 const TIMEOUT_MS = 10_000;
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? null);
 const dateOf = (seconds: number) => new Date(seconds * 1000);
-/** Dispute states in which the money was taken back. An inquiry takes none. */
+/** Dispute states in which the money was taken back, which an inquiry doesn't do. */
 const moneyTaken = new Set([
   'needs_response',
   'under_review',

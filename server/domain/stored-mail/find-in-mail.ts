@@ -113,7 +113,7 @@ export function createFindInMail({
         });
       })
       .finally(() => running.delete(row.id));
-    // Whoever waits for it gets the error. Without anybody waiting, the next reader tries again.
+    // A caller that waits for it gets the error. If nobody does, the next reader tries again.
     found.catch(() => {});
     stored.catch(() => {});
     const started = { found, stored };

@@ -30,7 +30,7 @@ export function createCaller({ identify, inboxes }: { identify: Identify; inboxe
         throw error;
       }),
 
-    /** All living inboxes of the caller: what the client sees as one mailbox. */
+    /** All living inboxes of the caller, which the client sees as one mailbox. */
     async inboxesOf(request: FastifyRequest, owner = ownerOf(request)): Promise<ReadableInbox[]> {
       const { id: readerId, network } = owner;
       return (await inboxes.listOpen(owner)).map((inbox) => ({ ...inbox, readerId, network }));
@@ -61,8 +61,8 @@ export const usernameOf = (request: FastifyRequest): string =>
     .toWellFormed();
 
 /**
- * Refuses requests that a page of another site has caused. A browser that knows the password of this door would send it
- * along, and even a GET marks a message as read.
+ * Refuses requests made by pages of other sites. A browser that has stored the password would send it along, and even a
+ * GET marks a message as read.
  */
 export const createRefuseForeignPages = (publicUrl: string) => {
   const own = new URL(publicUrl).origin;

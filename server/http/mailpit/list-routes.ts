@@ -14,7 +14,7 @@ const MAX_QUERY = 2000;
 /** Room for the ids of as many messages as an owner can have. */
 const IDS_BYTES = 256 * 1024;
 
-/** A number that is not one is ignored, as in Mailpit. */
+/** Text that is not a number is ignored, as in Mailpit. */
 const count = (fallback: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ export const search = {
 };
 
 const ids = z.array(z.string().max(100)).nullish();
-/** A name that is written in another way must not turn "these messages" into "all messages". */
+/** Strict, because a misspelled field name must not turn "these messages" into "all messages". */
 const readBody = z.strictObject({
   Read: z.boolean().default(false),
   IDs: ids,
@@ -59,7 +59,7 @@ export function registerListRoutes(base: App, { caller, allMail }: { caller: Cal
   app.get(
     '/api/v1/search',
     {
-      schema: described('The messages that fit a search', {
+      schema: described('The messages that match a search', {
         querystring: z.object({ ...page, ...search }),
         response: { 200: mailpitList },
       }),
@@ -79,7 +79,7 @@ export function registerListRoutes(base: App, { caller, allMail }: { caller: Cal
 
   app.delete(
     '/api/v1/search',
-    { schema: described('Delete the messages that fit a search', { querystring: z.object(search) }) },
+    { schema: described('Delete the messages that match a search', { querystring: z.object(search) }) },
     async (request, reply) => {
       await allMail.remove(await caller.inboxesOf(request), searchOf(request.query));
       return sendOk(reply);
@@ -123,7 +123,7 @@ export function registerListRoutes(base: App, { caller, allMail }: { caller: Cal
   );
 }
 
-/** An empty search would fit everything, and a search can delete. */
+/** An empty search would match everything, and a search can delete. */
 export function searchOf({ query, tz }: { query: string; tz?: string | undefined }) {
   if (!query.trim()) throw new Refusal('bad-input', 'Error: no search query');
   return { query, timeZone: tz };

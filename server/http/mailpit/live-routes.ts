@@ -39,7 +39,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
   });
   app.addHook('onRequest', caller.authenticate);
 
-  /** Before the upgrade, so that a refusal is an ordinary answer and a client that is connected misses nothing. */
+  /** Runs before the upgrade, so that a refusal is an ordinary answer and a connected client misses nothing. */
   async function prepare(request: FastifyRequest) {
     refuseClosed(request);
     const { socket } = request.raw;
@@ -82,7 +82,7 @@ function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }:
       }
     },
   });
-  // Sign-out wakes the follower. A session that runs out does not.
+  // Sign-out wakes the follower. A session that expires doesn't.
   let { validUntil } = caller.ownerOf(request);
   const accessCheck = setInterval(async () => {
     if (!validUntil || validUntil > now()) return;

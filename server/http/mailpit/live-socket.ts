@@ -9,7 +9,7 @@ const STATS_MS = 250;
 const PING_MS = 30_000;
 /** A client that takes no data for this long is disconnected. */
 const STALLED_MS = 30_000;
-/** What a client sends is ignored. After this many messages it is disconnected. */
+/** Messages from a client are ignored. After this many it is disconnected. */
 const MAX_MESSAGES = 100;
 const MAX_PONGS_WAITING = 1024;
 const GOING_AWAY = 1001;
@@ -23,7 +23,7 @@ type Deps = {
   stalledMs?: number;
 };
 
-/** One open WebSocket. It writes an event after the client has taken the one before, so nothing piles up. */
+/** One open WebSocket. It writes an event only after the client has taken the previous one, so nothing piles up. */
 export class LiveSocket implements LiveReader {
   private readonly socket: WebSocket;
   private readonly deps: Deps;

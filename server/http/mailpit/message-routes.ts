@@ -20,7 +20,7 @@ const params = z.object({ id: z.string().max(64) });
 const querystring = z.object(search);
 const MESSAGE_NOT_FOUND = 'Message not found';
 
-/** What a stranger wrote is shown without scripts, without an origin, and loads nothing. */
+/** Content from strangers gets no scripts, no origin, and loads nothing. */
 const SANDBOX =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -30,7 +30,7 @@ type Deps = { caller: Caller; allMail: AllMail; mail: ReadMail; source: ReadSour
 export function registerMessageRoutes(base: App, { caller, allMail, mail, source }: Deps) {
   const app = base.withTypeProvider<ZodTypeProvider>();
 
-  /** The message with this id, or the newest one, or the newest one that fits a search. */
+  /** The message with this id, or the newest one, or the newest one that matches a search. */
   async function findMessage(request: FastifyRequest, id: string, query: z.infer<typeof querystring>) {
     const inboxes = await caller.inboxesOf(request);
     if (id !== 'latest') return allMail.find(inboxes, id);
@@ -137,6 +137,6 @@ const sandboxed = (reply: FastifyReply, type: string) =>
     'cache-control': 'private, no-store',
   });
 
-/** The first attribute of a name counts, so these replace what the sender wrote. */
+/** The first of two attributes with the same name counts, so these override the sender's. */
 const withLinksOutside = (html: string) =>
   html.replace(/<a(?=[\s>])/gi, '<a target="_blank" rel="noreferrer noopener"');

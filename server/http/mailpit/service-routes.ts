@@ -6,7 +6,7 @@ import type { App } from '../app-type.ts';
 import type { Caller } from './caller.ts';
 import { described } from './described.ts';
 
-/** What programs that ask for the version get. */
+/** The answer to programs that ask for the version. */
 export const VERSION = brand.name;
 
 /** Whether the service works. Needs no token. */
@@ -75,7 +75,7 @@ const MISSING = [
   ['PUT', '/api/v1/chaos', 'Chaos is'],
 ] as const;
 
-/** Calls of Mailpit that are refused on purpose. Nothing that a mail names is ever fetched. */
+/** Calls of Mailpit that are refused on purpose. No URL in a mail is ever fetched. */
 export function registerMissingRoutes(app: App) {
   for (const [method, url, what] of MISSING)
     app.route({

@@ -11,7 +11,7 @@ const TYPES: Record<Form, string> = { ld: 'application/ld+json', plain: 'applica
 export const formOf = ({ headers }: FastifyRequest): Form =>
   /^\s*application\/json\s*(?:;[^,]*)?$/i.test(headers.accept ?? '') ? 'plain' : 'ld';
 
-/** With an offset and without fractions: some clients read no other form. */
+/** With an offset and without fractions, because some clients read no other format. */
 export const dateOf = (date: Date) => `${date.toISOString().slice(0, 19)}+00:00`;
 
 export function sendJson(reply: FastifyReply, form: Form, body: unknown) {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const PATHS = /^\/(?:domains|accounts|token|me|messages|sources|\.well-known\/mercure)(?:[/?]|$)/;
 
 /**
- * Some clients need the API at the root of a host. On these hosts its paths lead to /mailtm; all other paths are the
- * same as everywhere.
+ * Some clients need the API at the root of a host. On these hosts its paths lead to /mailtm; all other paths work as on
+ * any host.
  */
 export function createHostRoots(hosts: string[]) {
   const names = new Set(hosts);

@@ -83,7 +83,7 @@ function createTranslator(deps: Deps, caller: Caller, stream: StreamReader) {
 
 async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promise<Resource[]> {
   const { owner, inbox } = caller;
-  /** Nothing for a message that was deleted meanwhile: that comes as an event of its own. */
+  /** Nothing for a message that was deleted meanwhile, because the deletion is an event of its own. */
   const read = async (id: string, seen: boolean) => {
     const entry = await deps.mail.entry(inbox, id).catch(nullIf('not-found'));
     return entry ? [messageResource(owner.id, { ...entry, seen })] : [];
@@ -94,7 +94,7 @@ async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promis
       return [accountResource(caller, used), ...(await read(event.data.message.id, false))];
     }
     case 'updated':
-      // Clients take every message that is not seen for a new one, so no other change is sent.
+      // Clients treat every unseen message as new, so no other change is sent.
       return event.data.seen ? read(event.data.id, true) : [];
     case 'deleted':
       return event.data.id ? [deletedResource(owner.id, event.data.id, deps.now())] : [];

@@ -10,7 +10,7 @@ type Deps = Parameters<typeof registerAccountRoutes>[1] &
   Parameters<typeof registerMessageRoutes>[1] &
   Parameters<typeof registerLiveRoute>[1] & { isUnavailable: (error: unknown) => boolean };
 
-/** Any page may call this API: a token comes from the page itself and never from the browser. */
+/** Any page may call this API: the page itself sends the token, and the browser never adds one. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-disposition, retry-after',
@@ -23,7 +23,7 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** The API of mail.tm, for the programs that use it. It has an error form, headers and body types of its own. */
+/** The API of mail.tm, for the programs that use it. It has its own error format, headers and body types. */
 export async function registerMailtmDoor(app: App, { isUnavailable, ...deps }: Deps) {
   const handleProblem = createProblemHandler(isUnavailable);
   await app.register(

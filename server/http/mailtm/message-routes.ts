@@ -78,7 +78,7 @@ export function registerMessageRoutes(
         params,
         body: z.object({ seen: z.boolean().optional() }),
       },
-      // Before the body is read, whose parser would accept other types.
+      // Checked before the body is read, because its parser would accept other types.
       onRequest: async (request) => {
         if (!MERGE_PATCH.test(request.headers['content-type'] ?? ''))
           throw Object.assign(new Error('not a merge patch'), { statusCode: 415 });

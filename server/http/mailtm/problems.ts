@@ -12,7 +12,7 @@ const RETRY_SECONDS = 5;
 
 export const unauthorized = (message: string) => new Refusal('unauthorized', message);
 
-/** Turns every error of this door into one of the forms that clients of mail.tm know. */
+/** Turns every error of this door into one of the formats that clients of mail.tm expect. */
 export function createProblemHandler(isUnavailable: (error: unknown) => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);

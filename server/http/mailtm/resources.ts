@@ -7,7 +7,7 @@ import { dateOf, type Resource } from './forms.ts';
 /** Clients expect a number here. The real limit of an inbox comes from its plan. */
 const QUOTA = 40_000_000;
 const INTRO = 120;
-/** Characters of a text that we make from HTML. */
+/** The most characters of a text that we make from HTML. */
 const MAX_TEXT = 100_000;
 /** We do not record when a domain was added. */
 const LONG_AGO = dateOf(new Date(0));
@@ -59,7 +59,7 @@ export function messageResource(ownerId: string, entry: MessageEntry): Resource 
   });
 }
 
-/** Nothing but its id is kept of a deleted message. Strict clients want every field all the same. */
+/** Only the id of a deleted message is kept, but strict clients expect every field. */
 export function deletedResource(ownerId: string, id: string, now: Date): Resource {
   return messageOf(ownerId, id, {
     msgid: '',
@@ -102,7 +102,7 @@ export function detailResource(entry: MessageEntry, detail: Detail, mailbox: Mai
     iri,
     fields: {
       ...fields,
-      // The whole text, and what was found while the message was opened.
+      // The whole subject, and what was found while the message was opened.
       subject: detail.subject,
       code: detail.code,
       link: detail.link,

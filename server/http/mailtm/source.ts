@@ -1,5 +1,5 @@
 /**
- * JSON with the bytes of a mail as the field `data`, piece by piece, because a mail may have many megabytes. Bytes that
+ * JSON with the bytes of a mail as the field `data`, piece by piece, because a mail may be many megabytes. Bytes that
  * are not UTF-8 become replacement characters.
  */
 export async function* jsonWithSource(

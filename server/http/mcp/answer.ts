@@ -24,7 +24,7 @@ export function createAnswering(deps: ToolDeps & { onError: (error: unknown) => 
   const serverFor = (call: ToolCall) => createServer(tools, call, deps.onError);
   const modern = createMcpHandler(({ authInfo }) => serverFor(authInfo!.extra!.call as ToolCall), {
     legacy: 'reject',
-    // Nothing ever changes in the list of tools.
+    // The list of tools never changes.
     maxSubscriptions: 0,
   });
 
@@ -50,7 +50,7 @@ export function createAnswering(deps: ToolDeps & { onError: (error: unknown) => 
         authInfo: { token: '', clientId: call.owner.id, scopes: [], extra: { call } },
       }),
 
-    /** Makes a client fall back to an older revision, whose sessions need no token. */
+    /** Makes a client fall back to an older revision, where a session needs no token. */
     needsSession: (body: unknown): Response =>
       Response.json(
         {

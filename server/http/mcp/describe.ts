@@ -15,12 +15,12 @@ export const inboxShape = z.object({
   expires_at: z.string(),
 });
 
-/** The list form of the API, without what a model has no use for. */
+/** A message as in the API's lists, without fields that a model has no use for. */
 export const messageShape = messageSummary.omit({ attachmentSize: true, contentType: true });
 
 export const openedShape = messageShape.extend({
   text: z.string(),
-  /** The text was longer than what is shown. */
+  /** The text was longer than shown. */
   cut: z.boolean(),
   attachments: z.array(attachment.pick({ filename: true, contentType: true, size: true })),
 });
@@ -33,7 +33,7 @@ export const describeInbox = ({ address, created_at, expires_at }: Inbox) => ({
 
 const oneLine = (text: string) => visibleText(text.slice(0, MAX_LINE)).replace(/\s+/g, ' ');
 
-/** Every text of a value on one short line, without invisible characters. URLs stay whole. */
+/** Puts every text in a value on one short line, without invisible characters. URLs stay whole. */
 function cleaned<Value>(value: Value): Value {
   if (typeof value === 'string') return oneLine(value) as Value;
   if (Array.isArray(value)) return value.map(cleaned) as Value;

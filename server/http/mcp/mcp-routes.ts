@@ -19,8 +19,8 @@ type Deps = ToolDeps & {
 type Message = { method?: unknown; params?: { name?: unknown } };
 
 /**
- * The Model Context Protocol over streamable HTTP. Each POST is one message with one answer. The server never speaks first,
- * so there is no stream to GET.
+ * The Model Context Protocol over streamable HTTP. Each POST is one message with one answer. The server never sends
+ * anything unasked, so there is no stream to GET.
  */
 export function registerMcpRoutes(app: App, deps: Deps) {
   const { publicUrl, sessions, guests, creation, streams, identify } = deps;
@@ -62,7 +62,7 @@ export function registerMcpRoutes(app: App, deps: Deps) {
     };
   }
 
-  /** The token that a message acts for. A session that begins without a bearer gets a guest of its own. */
+  /** The token that a message acts for. A session that begins without a bearer token gets its own guest. */
   async function tokenFor(request: FastifyRequest, reply: FastifyReply, message: Message): Promise<string> {
     const bearer = bearerOf(request);
     if (message.method !== 'initialize')
@@ -100,16 +100,16 @@ export function registerMcpRoutes(app: App, deps: Deps) {
   app.delete('/mcp', { schema: describe('End a session') }, async (request, reply) => {
     const bearer = await bearerOwner(request);
     const token = sessionToken(request);
-    // Such a session is nothing but its token, which stays valid.
+    // Such a session is only its token, which stays valid.
     if (bearer)
-      return reply.status(405).header('allow', 'POST').send(refused('A session with a token has no end.'));
+      return reply.status(405).header('allow', 'POST').send(refused('This session cannot be ended.'));
     if (!(await guests.end(token))) throw new Refusal('not-found', NO_SESSION);
     return reply.status(204).send();
   });
 
   app.get(
     '/mcp',
-    { exposeHeadRoute: false, schema: describe('Not offered: the server never speaks first') },
+    { exposeHeadRoute: false, schema: describe('Not offered: the server only answers') },
     async (request, reply) => {
       await bearerOwner(request);
       return reply.status(405).header('allow', 'POST, DELETE').send(refused('There is no stream here.'));
@@ -132,13 +132,13 @@ function isWaiting(message: Message | null | undefined): boolean {
   return message?.method === 'tools/call' && typeof name === 'string' && name.startsWith('wait_');
 }
 
-/** The guest of the session is gone, so the session is. */
+/** The session's guest is gone, so the session has ended. */
 function sessionEnded(error: unknown): never {
   if (error instanceof Refusal && error.code === 'unauthorized') throw new Refusal('not-found', NO_SESSION);
   throw error;
 }
 
-/** The request as the SDK reads it. Its body is passed beside it. */
+/** The request as the SDK reads it. Its body is passed separately. */
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))

@@ -58,12 +58,12 @@ const waitInput = z.object({
   id: messageId
     .optional()
     .describe(
-      'The id of a message: only mail that came after it counts. Without it, mail that is already there counts, too.',
+      'The id of a message: only mail that arrived after it counts. Without it, mail that is already there counts too.',
     ),
   timeout: z.number().int().min(1).max(60).default(30).describe('Seconds to wait, 1 to 60'),
   to: writtenTo,
 });
-/** The fields of an answer that come from a mail lie between two marks. */
+/** The fields of an answer that come from a mail are between two marks. */
 const fencedShape = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ notice: z.string(), untrustedBegin: z.string(), ...shape, untrustedEnd: z.string() });
 const waitOutput = fencedShape({
@@ -84,7 +84,7 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
   const waits = (what: 'message' | 'code' | 'link', found: string) =>
     define({
       title: `Wait for a ${what}`,
-      description: `Waits until ${found} arrives at an address, and returns it. If nothing comes in time, the result says so: call it again to go on waiting. ${NOTICE}`,
+      description: `Waits until ${found} arrives at an address, and returns it. If nothing arrives in time, the result says so: call it again to keep waiting. ${NOTICE}`,
       input: waitInput,
       output: waitOutput,
       kind: 'reads',
@@ -96,7 +96,7 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
           const check = async () => inboxes.findOwn(await currentOwner(), address);
           const { message } = await wait(inbox, query, { check, signal: slot.signal });
           if (!message && isClosing())
-            throw new Refusal('unavailable', 'The service restarts. Call this tool again.');
+            throw new Refusal('unavailable', 'The service is restarting. Call this tool again.');
           return waited(what, message && describeMessage(message), timeout);
         } finally {
           slot.leave();
@@ -197,7 +197,7 @@ function waited(what: string, message: z.infer<typeof messageShape> | null, time
   const data = fenceFields({ message, code, link });
   if (!message)
     return {
-      text: `No ${what} arrived within ${timeout} second${timeout === 1 ? '' : 's'}. Call this tool again to go on waiting.`,
+      text: `No ${what} arrived within ${timeout} second${timeout === 1 ? '' : 's'}. Call this tool again to keep waiting.`,
       data,
     };
   const first = code ? `The code is ${code.value}\n\n` : '';

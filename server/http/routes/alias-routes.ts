@@ -63,7 +63,7 @@ export function registerAliasRoutes(
   );
 }
 
-/** Other programs for SimpleLogin send the same header. A key has 100 characters at most. */
+/** All SimpleLogin clients send this header. A key has 100 characters at most. */
 function keyInHeader(request: FastifyRequest): string | null {
   const { authentication } = request.headers;
   return typeof authentication === 'string' && authentication.length <= 100 ? authentication.trim() : null;

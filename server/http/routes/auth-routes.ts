@@ -38,7 +38,7 @@ export function registerAuthRoutes(
     signUp: SignUp;
     sessions: Sessions;
     cookies: BrowserCookies;
-    /** Issued to browsers, for the email address that somebody signed in with. */
+    /** Given to a browser for the email address that somebody signed in with. */
     knownBrowsers: Tickets;
   },
 ) {

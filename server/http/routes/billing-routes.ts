@@ -87,7 +87,7 @@ export async function registerBillingRoutes(
       schema: {
         tags,
         security,
-        summary: 'Where to pay; 503 while billing is off',
+        summary: 'The URL of the payment page; 503 while billing is off',
         response: { 200: stripeConfig, ...errors },
       },
     },
@@ -106,7 +106,7 @@ export async function registerBillingRoutes(
       schema: {
         tags,
         security,
-        summary: 'Where to manage invoices and card, at the payment provider',
+        summary: 'The URL for managing invoices and card at the payment provider',
         response: { 200: portalAnswer, ...errors },
       },
     },
@@ -119,7 +119,7 @@ export async function registerBillingRoutes(
   await base.register(async (scope) => registerWebhook(scope, needBilling));
 }
 
-/** Needs a scope of its own: only here the body stays the raw bytes that were signed. */
+/** Needs its own scope, in which the body stays the raw bytes that were signed. */
 function registerWebhook(scope: App, needBilling: () => BillingUseCases) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -129,7 +129,7 @@ function registerWebhook(scope: App, needBilling: () => BillingUseCases) {
       bodyLimit: WEBHOOK_BYTES,
       schema: {
         tags: ['billing'],
-        summary: 'Called by Stripe; events are signed and each one counts once',
+        summary: 'Called by Stripe; events are signed, and each is processed once',
         response: { 200: success, '4xx': errorBody, '5xx': errorBody },
       },
     },

@@ -24,7 +24,7 @@ export function registerImageLinkRoutes(
       schema: {
         tags: [audience.prefix === '/api' ? 'account mail' : 'guest mail'],
         security: [{ bearer: [] }],
-        summary: 'Links to the remote images of a message, good for an hour at most',
+        summary: 'Links to the remote images of a message, valid for an hour at most',
         params: messageParams,
         response: { 200: remoteImagesAnswer, '4xx': errorBody },
       },
@@ -46,7 +46,7 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
   base.withTypeProvider<ZodTypeProvider>().get(
     IMAGE_PATH,
     {
-      // A page asks for images by the dozen. They are loaded in turns.
+      // A page requests dozens of images, which take turns loading.
       config: { slot: 'none' },
       schema: {
         tags: ['images'],
@@ -61,17 +61,17 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
   );
 }
 
-/** A reader who takes longer gets no more. */
+/** A reader who takes longer is cut off. */
 const SEND_MS = 30_000;
 
-/** Ends when the image is sent, or cannot be. */
+/** Resolves when the image is sent, or cannot be. */
 async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage, signal: AbortSignal) {
   reply
     .headers({
       'content-type': type,
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-store',
-      // The frame of a mail has no origin, so it is never the same as ours.
+      // The frame of a mail has no origin, so it never counts as same-origin.
       'cross-origin-resource-policy': 'cross-origin',
     })
     .send(bytes);

@@ -23,7 +23,7 @@ const inboxParams = z.object({ address: z.string().max(320) });
 const messageParams = inboxParams.extend({ id: z.string().max(64) });
 const attachmentParams = messageParams.extend({ attachmentId: z.string().max(16) });
 
-/** The mail in an inbox. Reading takes any valid token and the exact address; deleting takes the owner. */
+/** The mail in an inbox. Reading needs any valid token and the exact address; only the owner can delete. */
 export function registerMessageRoutes(
   base: App,
   {
@@ -60,7 +60,7 @@ export function registerMessageRoutes(
       const { view, to } = request.query;
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const tagOf = (position: number) => `"${inbox.id}-${position}-${view}"`;
-      // The position changes with every change in the inbox, so a 304 needs no look at the mail.
+      // The position changes with every change in the inbox, so a 304 needs no read of the mail.
       reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
       const { messages, position } = await mail.list(inbox, { view, to, signal: untilClosed(reply) });
@@ -177,7 +177,7 @@ export function registerMessageRoutes(
       schema: {
         tags,
         security,
-        summary: 'A link to this attachment, good for 60 seconds',
+        summary: 'A link to this attachment, valid for 60 seconds',
         params: attachmentParams,
         response: { 200: ticketAnswer, ...errors },
       },

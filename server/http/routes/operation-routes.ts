@@ -25,7 +25,7 @@ export function registerOperationRoutes(
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
-  // They must answer while a network has no slot left.
+  // They must answer even when a network has no slot left.
   const hidden = { config: { slot: 'none' as const }, schema: { hide: true } };
 
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));

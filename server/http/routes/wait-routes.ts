@@ -10,7 +10,9 @@ import type { App } from '../app-type.ts';
 import type { EventStreams } from '../event-stream.ts';
 import type { Audience } from './inbox-routes.ts';
 
-/** A call that is answered when a message, a code or a link is there. Readers are the same as those of the messages. */
+/**
+ * A call that is answered when a message, a code or a link is there. Whoever may read the messages may wait for them.
+ */
 export function registerWaitRoutes(
   base: App,
   {
@@ -28,7 +30,7 @@ export function registerWaitRoutes(
   base.withTypeProvider<ZodTypeProvider>().get(
     `${audience.prefix}/emails/:address/wait`,
     {
-      // A HEAD request would wait, too.
+      // A HEAD request would wait too.
       exposeHeadRoute: false,
       config: { slot: 'stream' },
       schema: {
@@ -36,7 +38,7 @@ export function registerWaitRoutes(
         security: [{ bearer: [] }],
         summary: 'Wait for a message, a code or a link',
         description:
-          'Answers as soon as there is one. 204 when nothing came in time: the header Mayfly-Position then says where the next call continues.',
+          'Answers as soon as there is one. 204 when nothing arrived in time: the header Mayfly-Position then says where the next call continues.',
         params: z.object({ address: z.string().max(320) }),
         querystring: waitQuery,
         response: { 200: waitAnswer, 204: z.undefined(), '4xx': errorBody },

@@ -61,7 +61,7 @@ export function registerWebhookRoutes(
     {
       schema: {
         ...shared,
-        summary: 'Send a test now, and see what came of it',
+        summary: 'Send a test now and return the result',
         params,
         response: { 200: webhookTestAnswer, ...errors },
       },

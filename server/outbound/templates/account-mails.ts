@@ -24,7 +24,7 @@ export const haveAccountMail = ({ loginUrl }: { loginUrl: string }) =>
       { p: `Somebody, probably you, wanted to sign up at ${brand.name} with this address.` },
       { p: 'It already has an account, so you can simply sign in.' },
       { button: { label: 'Sign in', url: loginUrl } },
-      { p: 'If this was not you, you can ignore this message: nothing was changed.' },
+      { p: 'If this was not you, you can ignore this message: nothing has changed.' },
     ],
   });
 

@@ -19,7 +19,7 @@ export function contactMail(message: {
         { p: `Reply to: ${message.email}` },
         { quote: message.message },
       ],
-      footer: `Sent by the contact form of ${brand.name}. It is also stored: npm run mayfly -- contact list`,
+      footer: `Sent from the contact form of ${brand.name}. It is also stored: npm run mayfly -- contact list`,
     }),
     replyTo: message.email,
   };

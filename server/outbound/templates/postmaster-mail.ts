@@ -19,7 +19,7 @@ export function postmasterMail({
         {
           p: from
             ? `The sender claims to be ${from}.`
-            : 'It has no sender, like a report about mail that failed.',
+            : 'It has no sender, as is usual for reports of failed delivery.',
         },
         { quote: source },
       ],

@@ -14,7 +14,7 @@ export const testMail = ({ address }: { address: string }) =>
           'It will be deleted when its address expires',
         ],
       },
-      { p: 'Open the inbox page beside this terminal and send another one: it appears without a reload.' },
+      { p: 'Leave the inbox page open and send another one: it appears without a reload.' },
     ],
     footer: 'Sent by npm run mayfly -- send-test',
   });
