@@ -43,13 +43,21 @@ let running: Promise<Browser> | null = null;
 async function sharedBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => null);
   if (browser?.isConnected()) return browser;
-  running = findChromium().then((found) => chromium.launch({ ...found, headless: true }));
+  running = launch();
   return running;
 }
 
-/** A real browser. `problems` collects the errors of a page. */
-export async function launchBrowser() {
-  const browser = await sharedBrowser();
+async function launch(more: string[] = []): Promise<Browser> {
+  const found = await findChromium();
+  return chromium.launch({ ...found, args: [...found.args, ...more], headless: true });
+}
+
+/**
+ * A real browser. `problems` collects the errors of a page. With `ownProcesses` it shows frames without an origin in
+ * processes of their own, as Chromium does on computers but not in its headless shell.
+ */
+export async function launchBrowser({ ownProcesses = false } = {}) {
+  const browser = ownProcesses ? await launch(['--site-per-process']) : await sharedBrowser();
   const contexts = new Set<BrowserContext>();
   return {
     /** Every page has a context of its own, so pages share nothing. */
@@ -84,6 +92,7 @@ export async function launchBrowser() {
     /** Closes the pages of this file. */
     async close() {
       await Promise.all([...contexts].map((context) => context.close()));
+      if (ownProcesses) await browser.close();
     },
   };
 }

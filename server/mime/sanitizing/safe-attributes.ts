@@ -8,7 +8,9 @@ const as = (names: string, pattern: RegExp) => names.split(' ').map((name) => [n
 /** Attributes and how much of their value is kept. Browsers also read sizes such as `600px;` up to the unit. */
 const ATTRIBUTES = new Map<string, RegExp>([
   ...as('width height', /^\s*\d{1,5}(?:\.\d{1,3})?\s*%?/),
-  ...as('cellpadding cellspacing colspan rowspan span start hspace vspace value', /^\s*\d{1,4}/),
+  // Thousands of columns take a browser seconds.
+  ...as('colspan rowspan span', /^\s*\d{1,2}/),
+  ...as('cellpadding cellspacing start hspace vspace value', /^\s*\d{1,4}/),
   ...as('marginwidth marginheight leftmargin topmargin rightmargin bottommargin', /^\s*\d{1,4}/),
   ...as('border', /^\s*\d{1,4}|^$/),
   ...as('align valign dir clear scope type frame rules role', /^[a-z0-9]{1,16}$/i),

@@ -53,6 +53,7 @@ function shownAs(name: string): string {
 const TABLE_PARTS = new Set('caption col colgroup tbody td tfoot th thead tr'.split(' '));
 /** These have boxes of their own inside. */
 const WEIGHTS = new Map([
+  ['img', 4],
   ['li', 3],
   ['summary', 3],
   ['details', 4],

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
@@ -70,8 +70,11 @@ export default function Desk(props: DeskProps) {
     if (hasMail) MessageView.preload();
   }, [hasMail]);
 
+  /** The message that the reader opened, not the first one after Copy or one that a reload brought back. */
+  const asked = useRef<string | null>(null);
   const show = useCallback(
     (id: string) => {
+      asked.current = id;
       openMessage(id);
       onSeen?.(id);
     },
@@ -124,6 +127,7 @@ export default function Desk(props: DeskProps) {
               expiresAt={props.expiresAt}
               now={props.now}
               takesFocus={!openedByItself(open.id)}
+              asked={asked.current === open.id}
               onBack={close}
               onDelete={onDelete && !end ? () => onDelete(open.id) : undefined}
             />

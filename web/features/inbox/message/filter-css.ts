@@ -30,12 +30,18 @@ function writeRules(rules: CSSRuleList, theme: Theme, depth: number): string {
   return text;
 }
 
+/** The characters of a shadow or a filter. Long lists of them take seconds to draw. */
+const MAX_BLUR = 200;
+
 /** Removes the declarations that a mail may not use. */
 export function filterDeclarations(style: CSSStyleDeclaration): void {
   for (const property of [...style]) {
     const value = style.getPropertyValue(property);
     const isSafe =
-      mayStyle(property) && callsOnlyAllowed(value) && (property !== 'position' || mayPosition(value));
+      mayStyle(property) &&
+      callsOnlyAllowed(value) &&
+      (property !== 'position' || mayPosition(value)) &&
+      (value.length <= MAX_BLUR || !/shadow|filter/.test(property));
     if (!isSafe) style.removeProperty(property);
   }
   // The value of a property that comes from a variable is visible only here.

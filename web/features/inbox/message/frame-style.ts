@@ -7,8 +7,10 @@ const themes = {
   dark: { ink: '#edeff6', link: '#45d3b1' },
 } as const;
 
-/** Marks a mail that is fitted to the width of its pane. Anything that is still too wide is cut off. */
-export const FITS = 'data-fits';
+const FITS = 'data-fits';
+
+/** The document of a mail that is fitted to the width of its pane. Anything that is still too wide is cut off. */
+export const fitted = (srcdoc: string) => srcdoc.replace('<html', `<html ${FITS}`);
 
 /** Marks an image that is not loaded. */
 export const BLOCKED = 'data-blocked';

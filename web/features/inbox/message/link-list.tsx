@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { useFirst } from '#web/components/more.tsx';
 import type { MailLink } from './mail-document.ts';
 
 /** Where every link leads, outside of the mail. Links whose text names another site are announced before it is opened. */
 export function LinkList({ links }: { links: MailLink[] }) {
+  const { first, more } = useFirst(links, 100);
   const misleading = links.filter(({ mismatchedHost }) => mismatchedHost).length;
   return (
     <details className="group border-t border-line px-4 text-sm sm:px-6">
@@ -20,7 +22,7 @@ export function LinkList({ links }: { links: MailLink[] }) {
         />
       </summary>
       <ul className="flex max-h-56 flex-col gap-3 overflow-y-auto pb-4">
-        {links.map(({ label, href, mismatchedHost }, index) => (
+        {first.map(({ label, href, mismatchedHost }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index} className="min-w-0">
             <span className="block truncate">{label}</span>
@@ -37,6 +39,7 @@ export function LinkList({ links }: { links: MailLink[] }) {
             )}
           </li>
         ))}
+        {more}
       </ul>
     </details>
   );

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchedHost, splitLinks } from './links.ts';
+import { mismatchedHost, splitLinks, splitText } from './links.ts';
+
+describe('splitText', () => {
+  it.each([
+    ['', 0],
+    ['short\ntext\n', 1],
+    ['word '.repeat(1001), 2],
+    [`${'line\n'.repeat(900)}${'word '.repeat(900)}`, 2],
+    ['a'.repeat(12_000), 3],
+    ['\n'.repeat(12_000), 3],
+  ])('loses nothing and cuts after lines or words: %#', (text, count) => {
+    const pieces = splitText(text);
+    expect(pieces.join('')).toBe(text);
+    expect(pieces).toHaveLength(count);
+    if (/\s/.test(text)) expect(pieces.slice(0, -1).every((piece) => /\s$/.test(piece))).toBe(true);
+  });
+});
 
 describe('splitLinks', () => {
   it('finds links and leaves the punctuation after them out', () => {

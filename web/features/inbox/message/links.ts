@@ -4,8 +4,20 @@ export type TextPart = { text: string; href?: string };
 
 const url = /https?:\/\/[^\s<>"']+/gi;
 const PUNCTUATION = '.,;:!?)]}\'"';
-/** Text after this many links stays text. */
-const MAX_LINKS = 500;
+/** In one piece of text. What comes after them stays text. */
+const MAX_LINKS = 100;
+const PIECE = 5000;
+
+/** Cuts a text into pieces, each after a line if possible, otherwise after a word. */
+export function splitText(text: string): string[] {
+  const pieces: string[] = [];
+  for (let rest = text; rest; rest = rest.slice(pieces.at(-1)!.length)) {
+    const piece = rest.slice(0, PIECE);
+    const end = rest.length > PIECE && (piece.lastIndexOf('\n') + 1 || piece.lastIndexOf(' ') + 1);
+    pieces.push(end ? piece.slice(0, end) : piece);
+  }
+  return pieces;
+}
 
 /** Splits plain text into text and links. Punctuation after a link is not part of it. */
 export function splitLinks(text: string): TextPart[] {

@@ -1,7 +1,7 @@
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { isTracker } from '#contract/is-tracker.ts';
 import type { Theme } from '#web/lib/theme.ts';
-import { BLOCKED, FITS, frameStyle } from './frame-style.ts';
+import { BLOCKED, frameStyle } from './frame-style.ts';
 import { mismatchedHost } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
@@ -27,8 +27,6 @@ type Options = {
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
-  /** Whether the mail is made to fit its pane, so that it cannot move sideways. */
-  fits: boolean;
 };
 
 /** Is no image, so that browsers show the alternative text. */
@@ -40,7 +38,7 @@ const followable = /^(https?|mailto):/i;
  * Builds the document for the message frame. Its content security policy forbids every request. Once the reader asks for
  * remote images, they come from our own server and from nowhere else. Like every `srcdoc` it is in standards mode.
  */
-export function buildMailDocument({ html, remote, inline, theme, fits }: Options): MailDocument {
+export function buildMailDocument({ html, remote, inline, theme }: Options): MailDocument {
   const root = sanitizeMail(html, theme);
   const look = readLook(root, html);
   const images = readImages(root, remote, inline);
@@ -56,7 +54,6 @@ export function buildMailDocument({ html, remote, inline, theme, fits }: Options
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
 <base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
-  root.toggleAttribute(FITS, fits);
   return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
 }
 
@@ -112,11 +109,20 @@ function readLinks(root: HTMLElement): MailLink[] {
       link.removeAttribute('href');
       continue;
     }
-    const label = (link.textContent ?? '').trim() || link.querySelector('img')?.alt || 'Image';
+    const label = labelOf(link) || link.querySelector('img')?.alt || 'Image';
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('title', href);
     links.push({ label: label.slice(0, 80), href, mismatchedHost: mismatchedHost(label, href) });
   }
   return links;
+}
+
+/** The beginning of the text of a link. Links can contain each other, so reading the whole of each could take long. */
+function labelOf(link: HTMLElement): string {
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  let label = '';
+  for (let nth = 0; nth < 100 && label.length < 5000 && texts.nextNode(); nth++)
+    label += texts.currentNode.nodeValue!.slice(0, 5000);
+  return label.trim();
 }

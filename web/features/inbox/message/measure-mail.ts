@@ -1,5 +1,3 @@
-import { FITS } from './frame-style.ts';
-
 const TIME_LIMIT_MS = 1500;
 
 /**
@@ -36,7 +34,6 @@ export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSign
 /** A mail can become wider again in a wider frame, so the new width is tried too. */
 function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
   let width = paneWidth;
-  frame.contentDocument?.documentElement.removeAttribute(FITS);
   for (let round = 0; round < 3; round++) {
     const needed = frame.contentDocument?.documentElement.scrollWidth ?? width;
     if (needed <= width) break;

@@ -1,4 +1,5 @@
 import type { MessageDetail } from '#contract/messages.ts';
+import { useFirst } from '#web/components/more.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 
@@ -6,14 +7,15 @@ type MessageAttachmentsProps = { api: InboxApi; address: string; message: Messag
 
 /** The attachments, in one row below the text. On phones it stays in sight while the text scrolls. */
 export function MessageAttachments({ api, address, message }: MessageAttachmentsProps) {
-  if (message.attachments.length === 0) return null;
+  const { first, more } = useFirst(message.attachments, 50);
+  if (first.length === 0) return null;
   return (
     <section
       aria-label="Attachments"
       className="shrink-0 border-t border-line bg-paper flow:sticky flow:bottom-0"
     >
       <ul className="flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:thin]">
-        {message.attachments.map((attachment) => (
+        {first.map((attachment) => (
           <AttachmentCard
             key={attachment.id}
             attachment={attachment}
@@ -22,6 +24,7 @@ export function MessageAttachments({ api, address, message }: MessageAttachments
             messageId={message.id}
           />
         ))}
+        {more}
       </ul>
     </section>
   );

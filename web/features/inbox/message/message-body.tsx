@@ -2,29 +2,37 @@ import type { MessageDetail } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { MailCost } from './mail-cost.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 
 export type BodyView = 'html' | 'text';
-type MessageBodyProps = { api: InboxApi; address: string; message: MessageDetail; view: BodyView };
+type MessageBodyProps = {
+  api: InboxApi;
+  address: string;
+  message: MessageDetail;
+  view: BodyView;
+  cost: MailCost;
+};
 
 /** The text of a message. It fills what is left of the pane and scrolls there. */
-export function MessageBody({ api, address, message, view }: MessageBodyProps) {
+export function MessageBody({ api, address, message, view, cost }: MessageBodyProps) {
+  const isCut = message.cut || cost === 'excessive';
   return (
     <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
-      {(!message.parsed || message.cut) && (
+      {(!message.parsed || isCut) && (
         <div className="px-4 pt-4 sm:px-6">
           <Alert>
-            This message {message.cut ? 'is too large to show in full' : 'could not be read in full'}. You can
+            This message {isCut ? 'is too large to show in full' : 'could not be read in full'}. You can
             download its source above.
           </Alert>
         </div>
       )}
       {message.html && view === 'html' ? (
-        <MessageFrame api={api} address={address} message={message} html={message.html} />
+        <MessageFrame api={api} address={address} message={message} html={message.html} cost={cost} />
       ) : (
         <div className="min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
-          <MessageText text={message.text ?? ''} />
+          <MessageText text={message.text ?? ''} hasHtml={message.html !== null} />
         </div>
       )}
     </div>

@@ -3,7 +3,9 @@ import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { FrameNotice } from './frame-notice.tsx';
+import { fitted } from './frame-style.ts';
 import { LinkList } from './link-list.tsx';
+import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument } from './mail-document.ts';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
@@ -11,30 +13,37 @@ import { usePaneSize } from './use-pane-size.ts';
 import { useRemoteImages } from './use-remote-images.ts';
 import { useTheme } from './use-theme.ts';
 
-type MessageFrameProps = { api: InboxApi; address: string; message: MessageDetail; html: string };
+type MessageFrameProps = {
+  api: InboxApi;
+  address: string;
+  message: MessageDetail;
+  html: string;
+  cost: MailCost;
+};
 
 /**
  * HTML mail in a frame without scripts or an origin, and without network until the reader asks for remote images. It
  * fills the height of its container, which is a flex column.
  */
-export function MessageFrame({ api, address, message, html }: MessageFrameProps) {
+export function MessageFrame({ api, address, message, html, cost }: MessageFrameProps) {
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
   const remote = useRemoteImages(api, address, message.id);
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
-  const fits = size !== null && isPhonePane(size.width);
+  // Measuring happens in the page's own process, which a costly mail could stop.
+  const fits = cost === 'cheap' && size !== null && isPhonePane(size.width);
 
   const blocked = useMemo(
-    () => buildMailDocument({ html, remote: null, inline, theme, fits }),
-    [html, inline, theme, fits],
+    () => buildMailDocument({ html, remote: null, inline, theme }),
+    [html, inline, theme],
   );
   const mail = useMemo(
-    () => (remote.links ? buildMailDocument({ html, remote: remote.links, inline, theme, fits }) : blocked),
-    [html, remote.links, inline, theme, fits, blocked],
+    () => (remote.links ? buildMailDocument({ html, remote: remote.links, inline, theme }) : blocked),
+    [html, remote.links, inline, theme, blocked],
   );
-  const fit = useFit(blocked.srcdoc, size?.width ?? 0);
+  const fit = useFit(blocked.srcdoc, size?.width ?? 0, fits);
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -61,7 +70,7 @@ export function MessageFrame({ api, address, message, html }: MessageFrameProps)
             title="Message"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
-            srcDoc={mail.srcdoc}
+            srcDoc={fits ? fitted(mail.srcdoc) : mail.srcdoc}
             className="absolute top-0 left-0 size-full origin-top-left"
             style={fit.scale < 1 ? scaled(fit, size.height, original) : undefined}
           />

@@ -97,6 +97,9 @@ export function MessageHeader(props: MessageHeaderProps) {
   );
 }
 
+/** Longer names are cut off on any screen. */
+const MAX_NAME = 300;
+
 /** A long address continues on the next line on phones. */
 const wraps = 'flow:break-all flow:whitespace-normal';
 
@@ -112,7 +115,7 @@ function Sender({
 }) {
   const sender = splitSender(from);
   const address = detail?.fromAddress || sender?.address || from;
-  const name = (detail?.fromName ? unquoted(detail.fromName) : sender?.name) || address;
+  const name = (detail?.fromName ? unquoted(detail.fromName).slice(0, MAX_NAME) : sender?.name) || address;
   const hasName = name !== address;
   return (
     <div className="flex max-w-full min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">

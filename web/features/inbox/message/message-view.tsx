@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
@@ -7,6 +7,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { glide } from '#web/lib/glide.ts';
 import { FoundCard } from '../found/found-card.tsx';
 import { ExpiryNotice } from './expiry-notice.tsx';
+import { costOf } from './mail-cost.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
@@ -21,20 +22,24 @@ type MessageViewProps = {
   now: () => number;
   /** False for a message that opened by itself. */
   takesFocus: boolean;
+  /** Whether the reader opened it. Otherwise, HTML that is slow to show waits until the reader chooses it. */
+  asked: boolean;
   onBack: () => void;
   onDelete?: (() => Promise<void>) | undefined;
 };
 
 /** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView(props: MessageViewProps) {
-  const { api, address, summary, expiresAt, now, takesFocus, onBack, onDelete } = props;
+  const { api, address, summary, expiresAt, now, takesFocus, asked, onBack, onDelete } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [view, setView] = useState<BodyView>('html');
+  const [chosen, setView] = useState<BodyView>();
   const { data, isError, isPaused, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
+  const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message is opened
   useEffect(() => {
@@ -58,7 +63,9 @@ export default function MessageView(props: MessageViewProps) {
         onBack={onBack}
         actions={
           <>
-            {data?.html && data.text && <ViewSwitch view={view} onChange={setView} />}
+            {data?.html && cost !== 'excessive' && (data.text || cost === 'high') && (
+              <ViewSwitch view={view} onChange={setView} />
+            )}
             <MessageActions api={api} address={address} message={summary} onDelete={onDelete} />
           </>
         }
@@ -67,7 +74,7 @@ export default function MessageView(props: MessageViewProps) {
         <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now} />
       )}
       <FoundCard message={summary} onDismiss={() => heading.current?.focus({ preventScroll: true })} />
-      {data && <MessageBody api={api} address={address} message={data} view={view} />}
+      {data && <MessageBody api={api} address={address} message={data} view={view} cost={cost} />}
       {data && <MessageAttachments api={api} address={address} message={data} />}
       {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
       {isError && (

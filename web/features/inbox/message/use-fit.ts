@@ -10,13 +10,12 @@ export const isPhonePane = (paneWidth: number) => paneWidth < PHONE_PANE;
 
 export type Fit = { width: number; scale: number };
 
-/** How wide a mail is laid out in its pane, and at which scale. Null until it has been measured. */
-export function useFit(srcdoc: string | null, paneWidth: number): Fit | null {
+/** How wide a mail is laid out in its pane, and at which scale. Null until it has been measured, if it is to fit. */
+export function useFit(srcdoc: string, paneWidth: number, fits: boolean): Fit | null {
   const [measured, setMeasured] = useState<{ srcdoc: string; paneWidth: number; width: number } | null>(null);
-  const fits = isPhonePane(paneWidth);
 
   useEffect(() => {
-    if (!fits || srcdoc === null) return;
+    if (!fits) return;
     const aborting = new AbortController();
     void measureMail(srcdoc, paneWidth, aborting.signal).then((width) => {
       if (!aborting.signal.aborted) setMeasured({ srcdoc, paneWidth, width });

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 
-/** Images beyond this total size are not shown: each becomes a data: URL in the frame's document. */
+/** Images beyond this number or total size are not shown: each becomes a data: URL in the frame's document. */
+const MAX_IMAGES = 50;
 const MAX_BYTES = 8 * 2 ** 20;
 const none: ReadonlyMap<string, string> = new Map();
 
@@ -22,11 +23,13 @@ export function useInlineImages(
   message: MessageDetail,
 ): ReadonlyMap<string, string> {
   let bytesLeft = MAX_BYTES;
-  const wanted = message.attachments.filter(({ contentId, contentType, size }) => {
-    if (!contentId || !/^image\/(png|jpe?g|gif|webp)$/i.test(contentType) || size > bytesLeft) return false;
-    bytesLeft -= size;
-    return true;
-  });
+  const wanted = message.attachments
+    .filter(({ contentId, contentType, size }) => {
+      if (!contentId || !/^image\/(png|jpe?g|gif|webp)$/i.test(contentType) || size > bytesLeft) return false;
+      bytesLeft -= size;
+      return true;
+    })
+    .slice(0, MAX_IMAGES);
   const { data } = useQuery({
     queryKey: ['inline-images', address, message.id],
     enabled: wanted.length > 0 && message.html !== null,

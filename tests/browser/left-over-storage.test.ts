@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+const site = setUpSite();
+
+const localKeys =
+  'guest_temp_emails guest_email_cache guest_messages_a@b.test guest_cooldown_end dismissed_finds pendingPremiumUser cookieConsent theme mail_notifications';
+const sessionKeys = 'guest_session_token auth_token auth_user selected_address has_address';
+
+const email = {
+  id: '1',
+  address: 'a@b.test',
+  expiresAt: Date.now() + 3_600_000,
+  createdAt: 1,
+  mode: 'guest',
+};
+const leftOvers: Record<string, unknown> = {
+  nothing: null,
+  'an empty list': [],
+  'an empty object': {},
+  'a list of nothing': [null],
+  'a list of lists': [[[]]],
+  'a number': 7,
+  'a text': 'text',
+  'an object that looks like a list': { length: 3, 0: email },
+  'names of prototypes': JSON.parse('{"__proto__":{"email":"a@b.test"},"constructor":{},"toString":1}'),
+  'a user with objects for texts': { email: 'a@b.test', premium_status: {}, full_name: {}, fullName: [] },
+  'a cache with objects for addresses': { emails: [{ ...email, address: {} }], timestamp: 1 },
+  'a cache of thousands': { emails: Array(20_000).fill(email), timestamp: Date.now() },
+  'messages of an earlier version': [
+    { id: '1', from: 'A <a@b.test>', subject: 's', timestamp: '2026-01-01T00:00:00Z' },
+  ],
+  'an endless text': 'x'.repeat(200_000),
+};
+
+const storeAll = (page: Page, text: string) =>
+  page.evaluate(`for (const [storage, keys] of [[localStorage, '${localKeys}'], [sessionStorage, '${sessionKeys}']])
+    for (const key of keys.split(' ')) try { storage.setItem(key, ${JSON.stringify(text)}) } catch {}`);
+
+it('the page starts, whatever an earlier version or somebody else left in its storage', async () => {
+  const { page, problems, close } = await openAt(site, '/robots.txt');
+  const texts = [...Object.values(leftOvers).map((value) => JSON.stringify(value)), '', '{"broken', 'a\0b'];
+  for (const text of texts) {
+    await page.goto('/robots.txt');
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    await storeAll(page, text);
+    await page.goto('/');
+    await generateAddress(page);
+    expect(problems, text.slice(0, 80)).toEqual([]);
+  }
+  await close();
+});
+
+const summaries: Record<string, string> = {
+  'no sender': 'delete one.sender',
+  'a sender of another shape': "one.sender = 'Ada'",
+  'an unknown verdict': "one.sender.verdict = 'constructor'",
+  'an unknown kind of link': "one.link = { url: 'https://a.test/', kind: 'toString', host: 'a.test' }",
+  'a code of another shape': 'one.code = { code: 1 }',
+  'a time that is none': "one.timestamp = 'yesterday'",
+  'an object for a subject': 'one.subject = {}',
+  'only what the first version had':
+    'for (const key of Object.keys(one)) if (!/id|from|subject|time/.test(key)) delete one[key]',
+};
+
+it('a list of messages that does not fit is thrown away, and the list of the server is shown', async () => {
+  const { page, problems, close } = await openAt(site, '/');
+  const to = await generateAddress(page);
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Stored', text: 'words' });
+  const row = page.locator('button[id^="message-"]', { hasText: 'Stored' });
+  await row.waitFor();
+  const key = JSON.stringify(`guest_messages_${to}`);
+  await expect.poll(() => page.evaluate(`localStorage.getItem(${key})`)).toContain('Stored');
+  const stored = (await page.evaluate(`localStorage.getItem(${key})`)) as string;
+  for (const [name, change] of Object.entries(summaries)) {
+    // The list from storage is shown until the server answers, which it does not.
+    await page.route('**/messages?*', () => {});
+    await page.route('**/events', () => {});
+    await page.goto('/robots.txt');
+    await page.evaluate(`(() => {
+      const list = ${stored};
+      for (const one of list) { ${change} }
+      localStorage.setItem(${key}, JSON.stringify(list));
+    })()`);
+    await page.goto('/');
+    await addressField(page).waitFor();
+    await expect.poll(() => page.evaluate(`localStorage.getItem(${key})`), { message: name }).toBeNull();
+    expect(problems, name).toEqual([]);
+    await page.unrouteAll();
+    await page.goto('/');
+    await row.waitFor();
+  }
+  await close();
+});
+
+it('an address that lives for more than 24 days does not keep the page busy', async () => {
+  const { page, close } = await openAt(site, '/robots.txt');
+  const later = (text: string) => new Date(Date.parse(text) + 31 * 86_400_000).toISOString();
+  await page.route('**/api/guest/{emails,generate-email}', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace(/(?<="expires_at":")[^"]+/g, later),
+    });
+  });
+  // A delay that a timer cannot have fires at once.
+  await page.addInitScript(`{
+    const { setTimeout } = window;
+    window.tooLong = 0;
+    window.setTimeout = (run, ms, ...rest) => {
+      if (ms >= 2 ** 31) window.tooLong++;
+      return setTimeout(run, ms, ...rest);
+    };
+  }`);
+  await page.goto('/');
+  await generateAddress(page);
+  await page
+    .getByText(/7\d\dh/)
+    .first()
+    .waitFor();
+  expect(await page.evaluate('window.tooLong')).toBe(0);
+  await close();
+});
