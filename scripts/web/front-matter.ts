@@ -29,9 +29,10 @@ export function readFrontMatter<Schema extends z.ZodType>(file: string, source: 
   if (match?.index !== 0) throw fail('it does not begin with front matter');
   const result = schema.safeParse(parseYaml(match[1]!));
   if (!result.success) {
-    const problems = result.error.issues.map(
-      (issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
-    );
+    const problems = result.error.issues.map((issue) => {
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
+      return `${keys.join('.') || 'front matter'}: ${issue.message}`;
+    });
     throw fail(problems.join('; '));
   }
   return { data: result.data, content: filled.slice(match[0].length) };
