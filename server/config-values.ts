@@ -34,7 +34,7 @@ export const duration = (min: number, max: number, words: string) =>
     return value >= min && value <= max ? value : undefined;
   });
 
-/** The text of a duration in the longest of hours, minutes and seconds that divides it: '48h', '90s'. */
+/** The text of a duration in the largest unit (hours, minutes or seconds) that divides it: '48h', '90s'. */
 export function durationText(ms: number): string {
   const unit = (['h', 'm', 's'] as const).find((name) => ms % units[name] === 0) ?? 'ms';
   return `${ms / units[unit]}${unit}`;
@@ -139,7 +139,7 @@ function isWholeUrl(text: string): boolean {
 }
 
 function isWhole(text: string): boolean {
-  // PostgreSQL's URLs may leave the host out, which the URL parser does not accept behind a user.
+  // PostgreSQL's URLs may leave the host out, which the URL parser does not accept after a user name.
   const withHost = text.replace('@/', '@localhost/');
   if (!URL.canParse(withHost)) return false;
   const { pathname, search, hash } = new URL(withHost);

@@ -6,7 +6,7 @@ import { domain } from './config-values.ts';
 
 export type Role = (typeof ROLES)[number];
 
-/** What the settings come to. */
+/** All settings, as the program uses them. */
 export type Config = ReturnType<typeof toConfig>;
 
 const EXTERNAL_STORAGE_LIMIT = 100 * 2 ** 30;
@@ -129,7 +129,7 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     storeLimitPerNetwork: v.STORE_LIMIT_PER_NETWORK,
     // The embedded database shares its disk with Mayfly, which measures the free space there.
     storageLimit: v.STORAGE_LIMIT ?? (v.DATABASE_URL ? EXTERNAL_STORAGE_LIMIT : 0),
-    // Empty for the system's.
+    // Empty to use the system's.
     dnsServers: v.DNS_SERVERS ?? [],
     senderChecks: v.SENDER_CHECKS === 'on',
     fetchAllow: v.FETCH_ALLOW ?? [],

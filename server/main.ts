@@ -18,7 +18,7 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
 const WITHOUT_PAGES = '--without-pages';
 const [argument] = process.argv.slice(2).filter((name) => name !== WITHOUT_PAGES);
 if (argument !== undefined) {
-  // Of NAME=value only the name is printed: the value may be a secret.
+  // Only the name in NAME=value is printed, because the value may be a secret.
   console.error(
     `npm start does not know "${argument.split('=')[0]}": settings come from environment variables, and npm start -- --help lists them.`,
   );
@@ -29,7 +29,8 @@ const config = configOrExit();
 const log = createLog(config.logLevel);
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
-// The size on the command line is meant for this thread. V8 would take it for all others, which name their own.
+// The size on the command line is meant for this thread only, but V8 would apply it to worker threads, which set their
+// own.
 setFlagsFromString('--max-semi-space-size=0');
 // Only our own user may read what we write: keys, the database, mail waiting to be sent.
 process.umask(0o077);

@@ -32,8 +32,8 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     gauge('start_timestamp_seconds', 'When this process started').set(performance.timeOrigin / 1000);
 
   /**
-   * A gauge that is read when /metrics is requested. If the reading fails, the gauge is left out. The readings of
-   * several threads are added up, or the smallest is taken.
+   * A gauge that is read when /metrics is requested. If the read fails, the gauge is left out. The values of several
+   * threads are added up, or the smallest is taken.
    */
   const measured: Measured = (name, help, labelNames, read, aggregator = 'sum') => {
     new Gauge({
@@ -45,7 +45,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       async collect() {
         const readings = await Promise.resolve(read()).catch(() => []);
         this.reset();
-        // Without labels a 0 is left, which nobody has read.
+        // Without labels, a 0 that was never measured would remain.
         if (labelNames.length === 0) this.remove();
         for (const { labels = {}, value } of readings) this.set(labels, value);
       },
@@ -72,14 +72,14 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     searches: counter('mail_searches_total', 'Searches for codes and links on the worker, by outcome', [
       'outcome',
     ]),
-    fetches: counter('fetches_total', 'URLs of strangers that were fetched, by purpose and outcome', [
+    fetches: counter('fetches_total', 'Fetches of URLs from mails and webhooks, by purpose and outcome', [
       'purpose',
       'outcome',
     ]),
     verdicts: counter('sender_checks_total', 'Checks of senders, by outcome', ['outcome']),
     verdictSeconds: histogram(
       'sender_check_seconds',
-      'From the arrival of a mail, or its first reading, to the verdict on its sender',
+      'How long the check of a sender took, including its wait',
       seconds,
     ),
     webhookAttempts: counter('webhook_attempts_total', 'Messages sent to webhooks, by outcome', ['outcome']),

@@ -213,7 +213,7 @@ broken.testFaults([
       return {};
     },
     check: 'proxy',
-    says: 'visitors can pretend to be anybody',
+    says: 'visitors can forge their address',
   },
   {
     what: 'a proxy that buffers event streams',
@@ -222,7 +222,7 @@ broken.testFaults([
       return {};
     },
     check: 'live events',
-    says: 'holds live events back',
+    says: 'delays live events',
   },
   {
     what: 'a clock that differs from the web server',

@@ -57,7 +57,7 @@ export const accountCommands: Command[] = [
   ),
   defineCommand({
     name: 'premium grant',
-    summary: 'Give premium, or add days to what is left of it',
+    summary: 'Give premium, or add days to the time that is left',
     args: ['EMAIL'],
     options: { days: { type: 'string', value: 'N', about: 'How many days; 30 if not given' } },
     async run([given], options, tools) {

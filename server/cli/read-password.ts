@@ -16,7 +16,7 @@ export async function readPassword({
   prompt: Writable;
 }): Promise<string> {
   const terminal = Boolean(input.isTTY);
-  // In terminal mode readline turns the echo of the terminal off and echoes to its own output instead.
+  // In terminal mode readline turns off the terminal's echo and echoes to its own output instead.
   const lines = createInterface({ input, output: silent(), terminal, historySize: 0 });
   let cancelled = false;
   lines.on('SIGINT', () => {

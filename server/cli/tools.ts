@@ -30,7 +30,7 @@ export type Tools = {
   printError: (text: string) => void;
   /** Asks for a new password on the terminal, or reads it from a pipe. */
   readPassword: () => Promise<string>;
-  /** Opens the database of the running server, or starts it for this command. */
+  /** Opens the database of the running server, or starts one for this command. */
   openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
   /** Where the running server accepts mail. */
   smtpServer: () => { bindHost: string; smtpPort: number };

@@ -98,7 +98,7 @@ async function checkPolicy(
   const reports = textsOf(await askDns(resolver.resolveTxt(`_smtp._tls.${domain}`)), 'v=TLSRPTv1');
   if (names.reportTo && reports.length !== 1)
     found.push(
-      warn('no TLS-RPT record: nobody can report to you that encryption fails', `publish it: ${PRINTED}`),
+      warn('no TLS-RPT record: nobody can tell you when encryption fails', `publish it: ${PRINTED}`),
     );
   return found.length ? found : ok('record and policy agree');
 }

@@ -4,7 +4,7 @@ import { askDns } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What nobody should reach through a mail or a webhook, even if the rest of a network is open to them. */
+/** What mails and webhooks should never reach, even if the rest of a network is open to them. */
 const SENSITIVE = {
   '127.0.0.1': 'this machine',
   '::1': 'this machine',
@@ -19,7 +19,7 @@ export function fetchChecks({ config, names }: Surroundings): Check[] {
       const resolver = new Resolver({ timeout: 2_000, tries: 1 });
       resolver.setServers([server]);
       try {
-        // That the name does not exist is an answer, too.
+        // An answer that the name does not exist is fine too.
         await askDns(resolver.resolve4(names.mailHost));
         return ok('answers');
       } catch {

@@ -37,7 +37,7 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
   const found: Finding[] = [...servers, ...replicas].flatMap(({ place, ...server }) =>
     server.state
       ? []
-      : [warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or take it out of the URL')],
+      : [warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or remove it from the URL')],
   );
   if (!primary)
     return [
@@ -59,7 +59,7 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
 
 type State = NonNullable<InspectedServer['state']>;
 
-/** `isOneOfMany` if the settings name other servers, so that one without a standby is not what was meant. */
+/** `isOneOfMany` if the settings name other servers, so a primary without a standby is probably a mistake. */
 function standbyFinding({ standbys, isSynchronous }: State, isOneOfMany: boolean): Finding {
   const follow = `${standbys} ${standbys === 1 ? 'standby follows' : 'standbys follow'}`;
   if (isSynchronous && standbys === 0)
@@ -88,7 +88,7 @@ function serverFindings(place: string, state: State, askedAt: Date, primary: Sta
   return found;
 }
 
-/** A HAProxy on this machine, if DATABASE_URL leads to it. Proxies elsewhere cannot be looked into. */
+/** A HAProxy on this machine, if DATABASE_URL leads to it. Proxies on other machines cannot be inspected. */
 export function proxyFindings(haproxy: string, databaseUrl: string): Finding[] {
   const ports = (serverUrls(databaseUrl)?.urls ?? []).map((url) => /:(\d+)(?=[/?]|$)/.exec(url)?.[1]);
   const leadsThere = ports.some((port) => port && new RegExp(`^\\s*bind\\s.*:${port}\\b`, 'm').test(haproxy));

@@ -5,7 +5,7 @@ import { surroundingsOf } from './this-machine.ts';
 
 const CHECK_MS = 12_000;
 
-/** Checks the installation these settings describe. Bad settings are reported like any other fault. */
+/** Checks the installation that these settings describe. Bad settings are reported like any other fault. */
 export async function runDoctor(env: Record<string, string | undefined>, { json }: { json: boolean }) {
   const reports = await examine(env);
   return {

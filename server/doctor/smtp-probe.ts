@@ -6,7 +6,7 @@ import { connect as connectTls } from 'node:tls';
 export type SmtpProbe = {
   /** The greeting without its code. */
   banner: string;
-  /** The extensions that EHLO listed, in capitals. */
+  /** The extensions that EHLO listed, in upper case. */
   offers: string[];
   encryption: { certificate: X509Certificate; authorized: boolean; problem: string | null } | null;
 };

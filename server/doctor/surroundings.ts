@@ -25,7 +25,7 @@ export type Surroundings = {
   ownAddresses: string[];
   now: () => Date;
   inspectDatabase: () => Promise<Inspection>;
-  /** Asks every database server of a URL for itself. */
+  /** Asks each database server of a URL separately. */
   inspectServers: (url: string) => Promise<InspectedServer[]>;
   /** The fingerprint of this installation's key, to compare with the database. Null when there is no key yet. */
   keyCheck: () => Promise<Buffer | null>;

@@ -9,7 +9,7 @@ type Options = {
   lookup?: LookupFunction | undefined;
   ca?: string[] | undefined;
   signal: AbortSignal;
-  /** Return after the first bytes of the body, because a stream has no end. */
+  /** Returns after the first bytes of the body, because a stream never ends. */
   firstBytes?: boolean;
 };
 

@@ -22,7 +22,7 @@ export function webChecks(around: Surroundings): Check[] {
   const local = `http://${host.includes(':') ? `[${host}]` : host}:${config.httpPort}`;
   const askPublic: AskPublic = (path, signal, options = {}) =>
     ask(`${config.publicUrl}${path}`, { lookup, ca, signal, ...options });
-  /** When the public URL does not answer, only its own check fails, not the checks that build on it. */
+  /** When the public URL does not answer, only its own check fails, not the checks that depend on it. */
   const onlyIfReachable = async (work: Promise<Finding>): Promise<Finding> =>
     work.catch((error) =>
       warn(`not tried (${reason(error)})`, `make sure first that ${config.publicUrl} answers`),
@@ -116,10 +116,10 @@ async function checkProxy(publicUrl: string, askPublic: AskPublic, signal: Abort
       'set TRUST_PROXY to the address the proxy connects from',
     );
   const forged = await seenWith({ 'x-forwarded-for': FORGED });
-  // When the doctor runs beside the proxy, this machine counts as one more trusted proxy. That is not a forgery.
+  // When the doctor runs on the proxy's machine, it counts as one more trusted proxy. That is not a forgery.
   if (forged.address === FORGED && forged.trusted === honest.trusted)
     return fail(
-      'visitors can pretend to be anybody by X-Forwarded-For',
+      'visitors can forge their address with X-Forwarded-For',
       'list only your proxies in TRUST_PROXY, and make the proxy add the address it sees',
     );
   return ok(
@@ -141,7 +141,7 @@ async function checkLive(askPublic: AskPublic, signal: AbortSignal): Promise<Fin
   } catch (error) {
     if (!deadline.aborted) throw error;
     return fail(
-      'the proxy holds live events back, so mail shows up late',
+      'the proxy delays live events, so mail shows up late',
       'switch its buffering off for event streams: see deploy/',
     );
   }

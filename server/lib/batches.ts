@@ -1,24 +1,24 @@
 export type Pace = {
   /** How many batches may run at once. */
   parallel?: number;
-  /** The least time between the beginnings of two batches. */
+  /** The minimum time between the starts of two batches. */
   gapMs?: number;
-  /** With this many items, a batch begins before that time is over. */
+  /** With this many items, a batch begins before that time has passed. */
   enough?: number;
-  /** The gap applies only for this long after two items overlapped. Without this, it always applies. */
+  /** The gap applies only for this long after two items overlapped; by default it always applies. */
   crowdMs?: number;
 };
 
 /**
- * The pace of what every mail and every call needs. A query for one row costs four times as much as a row of a query for
- * five, so requests wait a moment for others. One that comes alone does not wait, and under load nobody does.
+ * For the lookups that every mail and every call needs. A query for one row costs four times as much as each row of a
+ * query for five, so requests wait a moment for others. A single request does not wait, and under load none does.
  */
 export const SHARING = { gapMs: 12, enough: 8, crowdMs: 250 };
 
 /**
  * Decides when the next batch begins. Items that arrive in one turn of the event loop share a batch. While the maximum
- * number of batches is running, or until `gapMs` is over, new items collect for the next one. `begin` takes its items at
- * once and never rejects. Call the returned function after adding an item.
+ * number of batches is running, or until `gapMs` has passed, new items collect for the next one. `begin` takes its
+ * items at once and never rejects. Call the returned function after adding an item.
  */
 export function createBatches({
   waiting,

@@ -1,16 +1,16 @@
-/** Too much of one network waits already, or nobody waits for this any more. */
+/** Too many jobs of one network are waiting, or nobody needs this result any more. */
 export class Busy extends Error {}
 
-/** How many times as much as one network a wide one may use, such as an IPv6 /48: it may be one customer or many. */
+/** How many times as much as one network a wide one (an IPv6 /48) may use: it may be one customer or many. */
 export const WIDE_FACTOR = 2;
 
 type Group<Job> = { waiting: number; running: number; jobs: Job[]; groups: Map<string, Group<Job>> };
 const createGroup = <Job>(): Group<Job> => ({ waiting: 0, running: 0, jobs: [], groups: new Map() });
 
 /**
- * Waiting work, taken in turns. A key names a wide network, a network in it, and a reader, with spaces between them.
- * Wide networks take turns, then the networks of each, then their readers, so that somebody with many requests delays
- * mostly their own network.
+ * A queue of waiting jobs that are taken in turns. A key names a wide network, a network in it, and a reader, with
+ * spaces between them. Wide networks take turns, then the networks of each, then their readers, so that somebody with
+ * many requests delays mostly their own network.
  */
 export function createFairQueue<Job extends NonNullable<unknown>>({
   maxWaiting = Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ export function createFairQueue<Job extends NonNullable<unknown>>({
 }: {
   /** Jobs of one network that may wait. */
   maxWaiting?: number;
-  /** Jobs of one network that may run. One place is always left for other networks. */
+  /** Jobs of one network that may run. One slot is always left for other networks. */
   perNetwork?: number;
   /** Jobs that may run in all. */
   parallel?: number;
@@ -43,7 +43,7 @@ export function createFairQueue<Job extends NonNullable<unknown>>({
     return group;
   }
 
-  /** The next job of a group whose turn it is. After it, the groups that it is in go to the end of their lines. */
+  /** The next job of a group. The groups that it is in then move to the end of their lines. */
   function takeFrom(group: Group<Job>, level: number): Job | null {
     for (const [word, inner] of group.groups) {
       const job = mayRun(inner, level) && (inner.jobs.shift() ?? takeFrom(inner, level + 1));
@@ -80,7 +80,7 @@ export function createFairQueue<Job extends NonNullable<unknown>>({
       return job;
     },
 
-    /** Whether a job waits for nothing but a place. */
+    /** Whether a job could run if a slot were free. */
     needsPlace: () => all.running >= parallel && canTakeFrom(all, 0),
 
     begin: (key: string) => void count(key, 'running', 1),

@@ -1,11 +1,11 @@
 export class TooLate extends Error {
-  /** As a resolver of DNS calls it. */
+  /** The code that DNS resolvers use. */
   readonly code = 'ETIMEOUT';
 }
 
 /**
  * The result of the work, unless that takes longer than `ms`: then it throws `TooLate`. On a busy machine a thread may
- * stand still for seconds, so an answer that came meanwhile is read before it gives up.
+ * stall for seconds, so an answer that arrived meanwhile is read before giving up.
  */
 export function inTime<T>(work: Promise<T> | T, ms: number): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();

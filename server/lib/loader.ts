@@ -28,7 +28,7 @@ export function createLoader<K, V>(
     });
 }
 
-/** The same for rows that are found by a hash, from a query that answers by the hash in hex. */
+/** The same for rows that are looked up by a hash. The query returns them by the hash in hex. */
 export const createLoaderByHash = <V>(
   find: (hashes: Buffer[]) => Promise<Map<string, V>>,
   options?: LoaderOptions,

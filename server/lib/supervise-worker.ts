@@ -7,13 +7,16 @@ const START_MS = 15_000;
 const YOUNG_MB = 6;
 const MAX_PATIENCE = 10;
 
-/** By how much a time limit is stretched, because on a busy machine a thread gets only its share of the processor. */
+/**
+ * The factor by which time limits are extended on a busy machine, where a thread gets only its share of the processor.
+ */
 export const patience = (load = loadavg()[0]!, cores = availableParallelism()) =>
   Math.min(MAX_PATIENCE, Math.max(1, load / cores));
 
 /**
- * A worker thread that starts when it is needed. It is given up when it ends, or sends nothing for `silentMs` while it is
- * busy (longer on a busy machine), and then another one starts with the next message. It keeps the process alive only while it is busy.
+ * A worker thread that starts when it is needed. It is given up when it ends, or when it is busy and sends nothing for
+ * `silentMs` (longer on a busy machine). The next message then starts another one. It keeps the process alive only
+ * while it is busy.
  */
 export function superviseWorker<Message>({
   file,
@@ -88,7 +91,7 @@ export function superviseWorker<Message>({
       worker ??= start();
       await ready.promise;
     },
-    /** A message that comes before the worker is ready waits for it. */
+    /** A message posted before the worker is ready waits for it. */
     post(message: unknown, transfer: ArrayBuffer[] = []) {
       (worker ?? start()).postMessage(message, transfer);
       watch();

@@ -7,7 +7,7 @@ type Job = { key: string; run: (signal: AbortSignal) => Promise<void>; refuse: (
 type Turn = { since: number; controller: AbortController };
 
 /**
- * Runs expensive work a few at a time, in turns by network and reader, so that a network that asks for a lot delays only
+ * Runs expensive work a few at a time, in turns by network and reader, so that a network with many requests delays only
  * itself. Slots are always left for other networks.
  */
 export function createTurns({
@@ -21,13 +21,13 @@ export function createTurns({
   perNetwork?: number;
   /** How much work of one network may wait. More is refused. */
   maxWaiting?: number;
-  /** How much work may wait in all. For more, the network that has most waiting loses its newest. */
+  /** How much work may wait in total. Beyond that, the newest work of the network with the most waiting is refused. */
   maxInAll?: number;
   /** Work that took longer than this is aborted when other work waits for its slot. */
   giveWayMs?: number;
 } = {}) {
   const queue = createFairQueue<Job>({ parallel, perNetwork, maxWaiting });
-  /** The oldest first. */
+  /** Oldest first. */
   const turns = new Set<Turn>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,7 +47,7 @@ export function createTurns({
     if (Number.isFinite(giveWayMs) && queue.needsPlace()) endOldest();
   }
 
-  /** Aborts the work that has taken longest, as soon as it may be. */
+  /** Aborts the work that has taken longest, once it has had its time. */
   function endOldest() {
     const oldest = [...turns].find(({ controller }) => !controller.signal.aborted);
     if (!oldest) return;

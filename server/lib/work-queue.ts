@@ -1,4 +1,4 @@
-/** Enough at once to be quick, and few enough to leave database capacity for others. */
+/** Enough to be quick, but few enough to leave database capacity for others. */
 const AT_ONCE = 5;
 const LEASE_MS = 3 * 60_000;
 

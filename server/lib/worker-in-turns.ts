@@ -16,8 +16,8 @@ type Job<Task, Answer> = {
 
 /**
  * Runs tasks on a worker thread, so that they do not block the event loop. Networks and their readers take turns, so
- * somebody with many tasks delays only their own. The worker answers in order. A task that takes too long or crashes the worker fails alone: a
- * new worker starts and takes the others.
+ * somebody with many tasks delays only themselves. The worker answers in order. A task that takes too long or crashes
+ * the worker fails alone: a new worker starts and takes over the others.
  */
 export function createWorkerInTurns<Task, Answer>({
   file,
@@ -33,7 +33,7 @@ export function createWorkerInTurns<Task, Answer>({
   maxWaiting?: number;
 }) {
   const queue = createFairQueue<Job<Task, Answer>>({ maxWaiting });
-  /** The tasks at the worker. It works on the first one. */
+  /** The tasks handed to the worker, which is working on the first. */
   let current: Job<Task, Answer>[] = [];
   let closed = false;
   const worker = superviseWorker<Answer>({
@@ -46,7 +46,7 @@ export function createWorkerInTurns<Task, Answer>({
       next();
     },
     onLost(wasReady) {
-      // A worker that cannot start fails one task each time as well, so that nobody waits for ever.
+      // A worker that cannot start also fails one task each time, so that nobody waits forever.
       const [first, ...others] = current;
       for (const job of others.reverse()) queue.pushFirst(job.owner, job);
       current = [];

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** With ten thousand open pages, it takes a few seconds until the last one is woken. */
+/** Waking ten thousand open pages takes a few seconds. */
 const WOKEN_AT_ONCE = 100;
 const PAUSE_MS = 25;
 
 /**
- * Wakes followers when an inbox or an owner changes. A wake-up carries no content: the follower reads what comes
- * after its own position. A missed, repeated or late wake-up therefore loses or repeats nothing, and a slow
- * follower uses no memory here.
+ * Wakes followers when an inbox or an owner changes. A wake-up carries no content: the follower reads what comes after
+ * its own position. So a missed, repeated or late wake-up loses or repeats nothing, and a slow follower uses no memory
+ * here.
  */
 export function createHub() {
   const followers = new Map<string, Set<(key: string) => void>>();

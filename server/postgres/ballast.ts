@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 const MB = 2 ** 20;
 const SIZE = 64 * MB;
-/** With less free space than this the file is removed, so that the database can go on writing. */
+/** With less free space than this the file is removed, so that the database can keep writing. */
 const RELEASE_BELOW = 24 * MB;
 /** The file is created again when this much would still be free beside it. */
 const KEEP_FREE = 128 * MB;
@@ -18,7 +18,8 @@ export const freeBytes = async (folder: string) => {
 
 /**
  * Keeps a file that only takes up space. PostgreSQL stops when its write-ahead log has no space left, and cannot start
- * again, so nobody could read mail. On a full disk this file is removed instead, and created again when there is space.
+ * again, so nobody could read mail. When the disk fills up, this file is removed to make space, and created again
+ * later.
  */
 export async function keepBallast({
   dataDir,
@@ -55,7 +56,7 @@ export async function keepBallast({
     return checking;
   };
 
-  // The first check comes later, so that a start does not wait for it.
+  // The first check comes later, so that startup doesn't wait for it.
   const timer = setInterval(checkOnce, everyMs).unref();
   return {
     async close() {

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** Finds PostgreSQL's programs in a place from which the given user can run them. */
+/** Finds PostgreSQL's programs in a folder where the given user can run them. */
 export async function findBinaries(runAs: RunAs): Promise<Binaries> {
   const installed = await installedFolder();
   if (await runs(installed, runAs)) return programs(installed);
@@ -83,7 +83,7 @@ async function copyTo(source: string, base: string, name: string): Promise<strin
   const unfinished = `${target}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   await copyTree(source, unfinished);
-  // Another process may have made the same copy in the meantime, and that one is as good.
+  // Another process may have made the same copy in the meantime, which is just as good.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
 }

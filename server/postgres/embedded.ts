@@ -89,7 +89,7 @@ async function prepareCluster({ dataDir, binaries, runAs, settings, log }: Launc
     await createCluster({ dataDir, initdb: binaries.initdb, runAs, durable: settings.fsync !== 'off' });
   } else if (version.trim() !== MAJOR) {
     throw new Error(
-      `${cluster} was made by PostgreSQL ${version.trim()}, and this is ${MAJOR}: dump and restore it first`,
+      `${cluster} was created by PostgreSQL ${version.trim()}, but this is ${MAJOR}: dump and restore it first`,
     );
   }
 }
@@ -105,7 +105,7 @@ function spawnServer({ dataDir, binaries, runAs, settings, name, output }: Spawn
       cwd: cluster,
       env: childEnvironment,
       stdio: ['ignore', output.fd, output.fd],
-      // In a session of its own the server does not get Ctrl-C: Node gets it, and stops the server last.
+      // In its own session the server doesn't get Ctrl-C. Node does, and stops the server last.
       detached: true,
       ...runAs,
     },

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 
 const run = promisify(execFile);
 
-/** A process id that no kernel gives out. */
+/** A process id that no kernel assigns. */
 const UNUSED_PID = 99_999_999;
 
 /** A name on the server's command line, by which we recognize the process of this cluster. */
@@ -23,7 +23,7 @@ export async function stopOrphan(clusterDir: string, log: Logger): Promise<void>
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
 
   const mark = `cluster_name=${await clusterName(clusterDir)}`;
-  // A process that has ended but was not collected by its parent still has an id, but no command line.
+  // A zombie process still has an id, but no command line.
   const runs = async () => (await commandLine(pid)).includes(mark);
   if (!(await runs())) {
     // The id now belongs to another program, and PostgreSQL would refuse to start because of it. With an unused id it

@@ -1,6 +1,6 @@
 import { freeBytes } from './ballast.ts';
 
-/** More than the reserve file of the database, so that mail never uses the space which that file frees. */
+/** More than the reserve file of the database, so that mail never uses the space that file frees. */
 const LEAST_FREE = 96 * 2 ** 20;
 const FRESH_MS = 1_000;
 

@@ -21,7 +21,7 @@ export const settings: Record<string, string> = {
   io_method: 'sync',
   jit: 'off',
   huge_pages: 'off',
-  // We answer 250 only when the mail would survive a power cut.
+  // We answer 250 only once the mail would survive a power cut.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Starts a child process and, once `watch` was called, starts it again whenever it ends. A start that fails is
+ * Starts a child process and, once `watch` has been called, restarts it whenever it ends. A start that fails is
  * repeated until it succeeds.
  */
 export async function supervise<T>({
@@ -56,7 +56,7 @@ export async function supervise<T>({
   return {
     child: () => child,
     watch,
-    /** From now on the child is not started again. After a restart that was under way, the caller ends the child. */
+    /** From now on the child is not restarted. Waits for a restart in progress; the caller then ends the child. */
     async stop() {
       stopped = true;
       await restarting;

@@ -5,7 +5,7 @@ import type { Logger } from '#server/log.ts';
 const DEADLINE_MS = 9500;
 /** Shorter than the deadline, so that the database can still stop cleanly when the app does not. */
 const STEP_MS = 7000;
-/** npm passes Ctrl-C on, and the terminal has already sent it to every process: one key press arrives twice. */
+/** One Ctrl-C arrives twice: the terminal sends it to every process, and npm passes it on. */
 const SAME_KEY_PRESS_MS = 500;
 
 type Step = {

@@ -6,11 +6,11 @@ const DIGEST = 32;
 const USUAL_BYTES = 1024;
 
 /**
- * HMAC with SHA-256 (RFC 2104), from two plain hashes. `createHmac` gives the same and takes almost three times as long,
- * because it prepares the key again for every text.
+ * HMAC with SHA-256 (RFC 2104), from two plain hashes. `createHmac` gives the same result but takes almost three times
+ * as long, because it prepares the key again for every text.
  */
 export function createKeyedHash(key: Buffer): (text: string) => Buffer {
-  if (key.length > BLOCK) throw new Error(`The key has ${key.length} bytes, and ${BLOCK} is the most`);
+  if (key.length > BLOCK) throw new Error(`The key has ${key.length} bytes, but ${BLOCK} is the maximum`);
   const inner = Buffer.alloc(BLOCK + USUAL_BYTES);
   const outer = Buffer.alloc(BLOCK + DIGEST);
   for (let at = 0; at < BLOCK; at++) {
@@ -20,12 +20,12 @@ export function createKeyedHash(key: Buffer): (text: string) => Buffer {
   }
 
   function withText(text: string): Buffer {
-    // A character takes three bytes at most, and two of them four.
+    // A UTF-16 unit takes three bytes at most; a surrogate pair takes four.
     if (text.length * 3 > USUAL_BYTES) return Buffer.concat([inner.subarray(0, BLOCK), Buffer.from(text)]);
     return inner.subarray(0, BLOCK + inner.write(text, BLOCK));
   }
 
-  // A string of bytes costs less than a buffer, which takes memory outside of the heap.
+  // A binary string is cheaper than a buffer, which takes memory outside the heap.
   return (text) => {
     outer.write(hash('sha256', withText(text), 'binary'), BLOCK, 'binary');
     return Buffer.from(hash('sha256', outer, 'binary'), 'binary');

@@ -26,7 +26,7 @@ export async function keepMailKey(path: string, key: Buffer): Promise<void> {
     await link(aside, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${path} was made by another process at the same moment: start again`);
+    throw new Error(`${path} was created by another process at the same moment: start again`);
   } finally {
     await unlink(aside).catch(() => {});
   }

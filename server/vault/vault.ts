@@ -13,16 +13,19 @@ import { createKeyedHash } from './keyed-hash.ts';
 
 const NONCE = 12;
 const TAG = 16;
-/** No piece that zstd compressed opens to more than this, whatever its frame claims. */
+/** No zstd piece is decompressed to more than this, whatever its frame claims. */
 const MAX_OPENED = 4 * 2 ** 20;
 const WORTH_COMPRESSING = 1024;
-/** Up to this size, snappy takes a third of the time of zstd, whose set-up alone costs more than a small mail. */
+/**
+ * Up to this size, snappy takes a third of the time of zstd, whose setup alone costs more than compressing a small
+ * mail.
+ */
 const SNAPPY_UP_TO = 16 * 1024;
 
 /**
- * All mail content is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM.
- * Records are sealed under a key derived for their inbox, bodies under a random key that the records hold. `label` is
- * authenticated, so a sealed piece opens only where it was put.
+ * All mail content is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM. Records are
+ * sealed under a key derived for their inbox, bodies under a random key that the records hold. `label` is
+ * authenticated, so a sealed piece can be opened only where it was put.
  */
 export function createVault({ mailKey }: { mailKey: Buffer }) {
   if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
@@ -56,7 +59,7 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     seal: (label: string, plain: Buffer) => encrypt(key, label, Buffer.concat(compress(plain))),
     open: (label: string, sealed: Buffer) => decompress(decrypt(key, label, sealed)),
 
-    /** Two texts in one piece. Each is compressed by itself, because a short one is not worth it. */
+    /** Two texts in one piece. Each is compressed separately, because a short one is not worth compressing. */
     sealPair: (label: string, first: Buffer, second: Buffer) =>
       encrypt(key, label, joinPair(compress(first), compress(second))),
     openPair: (label: string, sealed: Buffer) =>
@@ -133,7 +136,7 @@ const SNAPPY = Buffer.from([2]);
 /** Memory that V8 manages itself is freed with less work. */
 const COPY = { copyOutputData: true };
 
-/** The mark in front says whether and how the bytes are compressed. Short texts are not. */
+/** The mark in front says whether and how the bytes are compressed. Short texts are not compressed. */
 function compress(plain: Buffer): Marked {
   const size = plain.length;
   if (size < WORTH_COMPRESSING) return [PLAIN, plain];

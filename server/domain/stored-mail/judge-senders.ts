@@ -16,7 +16,7 @@ const AT_ONCE = 32;
 /** Signed mails of several pieces. Each can keep the worker busy for seconds and take 15 MB. */
 const LARGE = 256 * 1024;
 const LARGE_AT_ONCE = 2;
-/** So that one network, of a sender or of a reader, leaves room for others. */
+/** So that one sending network leaves room for others. */
 const AT_ONCE_PER_NETWORK = 12;
 /**
  * How many mails may wait for their check. Beyond that, the newest mail of the network with the most waiting is dropped
