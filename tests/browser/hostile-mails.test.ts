@@ -16,35 +16,38 @@ const markOf = (nth: number) => `Mail-${String(nth).padStart(2, '0')}`;
 /** As much of a body as an inbox accepts. */
 const cut = (body: unknown) => Buffer.from(String(body)).subarray(0, 700_000).toString();
 
-/** How late a timer of the page has been, at most, and whether the mail is shown. */
+/** Adds a function that opens a mail, closes it again, and tells how late a timer of the page was until then. */
 const watch = `if (window === top) {
   let last = performance.now();
-  window.latest = 0;
-  window.isShown = false;
+  let latest = 0;
+  let isShown = false;
   setInterval(() => {
-    window.latest = Math.max(window.latest, performance.now() - last - 50);
+    latest = Math.max(latest, performance.now() - last - 50);
     last = performance.now();
   }, 50);
-  window.whenShown = async () => {
-    while (!window.isShown && !document.querySelector('article .whitespace-pre-wrap, article p.p-6'))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+  document.addEventListener('load', ({ target }) => { isShown ||= target.title === 'Message' }, true);
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const until = async (isTrue) => { while (!isTrue()) await pause(10) };
+  const find = (selector) => document.querySelector(selector);
+  window.openAndClose = async (mark) => {
+    latest = 0;
+    isShown = false;
+    [...document.querySelectorAll('button[id^="message-"]')].find((row) => row.textContent.includes(mark)).click();
+    await until(() => isShown || find('article .whitespace-pre-wrap, article p.p-6'));
+    // Long enough for what the page does when the mail is shown.
+    await pause(150);
+    find('article button[aria-label="Back"]').click();
+    await until(() => !find('article'));
+    return latest;
   };
-  document.addEventListener('load', ({ target }) => { if (target.title === 'Message') window.isShown = true }, true);
 }`;
 
-/** Opens a mail and closes it again. Returns how late the page's timer was until then, in milliseconds. */
-async function openAndClose(page: Page, mark: string): Promise<number> {
-  await page.evaluate('window.latest = 0; window.isShown = false');
+/** Returns how late the page was because of a mail, in milliseconds. */
+async function latenessOf(page: Page, mark: string): Promise<number> {
   const before = await threadTime(page);
-  await page.locator('button[id^="message-"]', { hasText: mark }).click();
-  await page.evaluate('window.whenShown()');
-  // Long enough for what the page does when the mail is shown.
-  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 250))');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.locator('article').waitFor({ state: 'detached' });
-  const busy = (await threadTime(page)) - before;
+  const late = await page.evaluate<number>(`window.openAndClose('${mark}')`);
   // On a busy machine the page is late because of others. Its own part is never more than its processor time.
-  return Math.min(busy, await page.evaluate<number>('window.latest'));
+  return Math.min(late, (await threadTime(page)) - before);
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -82,12 +85,12 @@ it('no hostile mail makes the page wait, on a wide screen or on a phone', async 
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
     await expect.poll(() => page.locator('button[id^="message-"]').count()).toBe(names.length + 1);
-    const allowed = (await openAndClose(page, 'Plain-mail')) + 1000;
+    const allowed = (await latenessOf(page, 'Plain-mail')) + 1000;
     for (const [nth, name] of names.entries()) {
       let best = Number.POSITIVE_INFINITY;
       // Another program may take the processor for a moment.
       for (let tries = 0; tries < 3 && best > allowed; tries++)
-        best = Math.min(best, await openAndClose(page, markOf(nth)));
+        best = Math.min(best, await latenessOf(page, markOf(nth)));
       if (best > allowed) late[`${name}, ${width} px`] = Math.round(best);
     }
   }
