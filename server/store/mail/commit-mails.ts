@@ -1,4 +1,3 @@
-import { IntArray, TimeArray, UuidArray } from '../binary-arrays.ts';
 import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
@@ -105,7 +104,8 @@ async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Pro
   return doubtful.filter((nth) => hasRoom(mails[nth]!));
 }
 
-function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {
+function valuesOf(mails: Mail[], now: Date) {
+  const copies = mails.flatMap((mail, nth) => mail.copies.map((copy) => ({ ...copy, mail: nth + 1 })));
   const bytes: Buffer[] = [];
   let length = 0;
   /** Adds bytes to the one parameter and returns where they begin. SQL counts from 1. */
@@ -114,45 +114,22 @@ function valuesOf(mails: Mail[], now: Date): Array<Buffer | Date> {
     length += piece.length;
     return length - piece.length + 1;
   };
-  const count = mails.reduce((sum, { copies }) => sum + copies.length, 0);
-  const copy = {
-    mail: new IntArray(count),
-    inboxId: new UuidArray(count),
-    capacity: new IntArray(count),
-    id: new UuidArray(count),
-    expiresAt: new TimeArray(count),
-    summaryAt: new IntArray(count),
-    summaryLength: new IntArray(count),
-  };
-  const mail = {
-    receivedAt: new TimeArray(mails.length),
-    size: new IntArray(mails.length),
-    bodyId: new UuidArray(mails.length),
-    bodyExpiresAt: new TimeArray(mails.length),
-    position: new IntArray(mails.length),
-    pieceAt: new IntArray(mails.length),
-    pieceLength: new IntArray(mails.length),
-  };
-  let nth = 0;
-  for (const { receivedAt, size, body, copies } of mails) {
-    nth++;
-    mail.receivedAt.add(receivedAt);
-    mail.size.add(size);
-    mail.bodyId.add(body.id);
-    mail.bodyExpiresAt.add(body.expiresAt);
-    mail.position.add(body.position);
-    mail.pieceAt.add(append(body.sealed));
-    mail.pieceLength.add(body.sealed.length);
-    for (const { inboxId, maxMessages, messageId, expiresAt, summary } of copies) {
-      copy.mail.add(nth);
-      copy.inboxId.add(inboxId);
-      copy.capacity.add(maxMessages);
-      copy.id.add(messageId);
-      copy.expiresAt.add(expiresAt);
-      copy.summaryAt.add(append(summary));
-      copy.summaryLength.add(summary.length);
-    }
-  }
-  const arrays = [...Object.values(copy), ...Object.values(mail)].map((array) => array.bytes);
-  return [...arrays, now, Buffer.concat(bytes, length)];
+  return [
+    copies.map(({ mail }) => mail),
+    copies.map(({ inboxId }) => inboxId),
+    copies.map(({ maxMessages }) => maxMessages),
+    copies.map(({ messageId }) => messageId),
+    copies.map(({ expiresAt }) => expiresAt),
+    copies.map(({ summary }) => append(summary)),
+    copies.map(({ summary }) => summary.length),
+    mails.map(({ receivedAt }) => receivedAt),
+    mails.map(({ size }) => size),
+    mails.map(({ body }) => body.id),
+    mails.map(({ body }) => body.expiresAt),
+    mails.map(({ body }) => body.position),
+    mails.map(({ body }) => append(body.sealed)),
+    mails.map(({ body }) => body.sealed.length),
+    now,
+    Buffer.concat(bytes, length),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { PlanName } from '#contract/plans.ts';
-import { bytesArray } from '../binary-arrays.ts';
 import type { Pool } from '../pool.ts';
 import { commitMails, type Mail, type Outcome } from './commit-mails.ts';
 
@@ -21,7 +20,7 @@ export function createDeliveryStore({ pool }: { pool: Pool }) {
                       message_count AS "messageCount"
                FROM unnest($1::bytea[]) WITH ORDINALITY AS asked(hash, nth) CROSS JOIN LATERAL
                     (SELECT * FROM inboxes WHERE address_hash = hash AND expires_at > $2 OFFSET 0) AS inbox`,
-        values: [bytesArray(addressHashes), now],
+        values: [addressHashes, now],
       });
       const found = new Array<RecipientRow | undefined>(addressHashes.length);
       for (const { nth, id, plan, expiresAt, messageCount } of rows)
