@@ -72,7 +72,7 @@ test('a subscription that cannot be loaded can be loaded again', async () => {
   const url = '**/api/subscription-status';
   await page.route(url, (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto('/manage');
-  await page.getByText('Your subscription could not be loaded.').waitFor({ timeout: 20_000 });
+  await page.getByText('Your subscription could not be loaded.').waitFor();
   await page.unroute(url);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText(/^Premium is active until /).waitFor();

@@ -35,7 +35,7 @@ describe('a guest', () => {
     });
     const row = page.getByRole('button', { name: /Ada Lovelace/ });
     // Sooner than the page would ask by itself.
-    await row.waitFor({ timeout: 10_000 });
+    await row.waitFor();
     // The first message after Copy opens by itself, and counts as unread until the visitor is back.
     await page.getByRole('heading', { level: 3, name: 'Your code is 482913' }).waitFor();
     expect(await row.textContent()).toMatch(/Just now.*2 KB/);
@@ -103,7 +103,7 @@ describe('a guest', () => {
     const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
     await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
     const before = await modal.getByRole('timer').textContent();
-    await expect.poll(() => modal.getByRole('timer').textContent(), { timeout: 3000 }).not.toBe(before);
+    await expect.poll(() => modal.getByRole('timer').textContent()).not.toBe(before);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Address options' }).click();
@@ -135,7 +135,7 @@ describe('a guest', () => {
     const other = await openAt(site, `/inbox/${encodeURIComponent(address)}`);
     await other.page.getByRole('button', { name: /Still here/ }).waitFor();
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
-    await other.page.getByRole('button', { name: /Also live/ }).waitFor({ timeout: 3000 });
+    await other.page.getByRole('button', { name: /Also live/ }).waitFor();
     await other.close();
   });
 

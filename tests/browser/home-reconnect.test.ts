@@ -34,11 +34,11 @@ describe('a page that stays open', () => {
       app = null;
       await page.getByText('Polling', { exact: true }).waitFor();
       app = await startApp({ dataDir, databaseUrl: database.url, httpPort });
-      await page.getByText('Live', { exact: true }).waitFor({ timeout: 20_000 });
+      await page.getByText('Live', { exact: true }).waitFor();
 
       await sendBySmtp(app.smtpPort, { to: address, subject: 'After the restart', text: 'x' });
       // Sooner than the page would ask by itself.
-      await page.getByRole('button', { name: /After the restart/ }).waitFor({ timeout: 10_000 });
+      await page.getByRole('button', { name: /After the restart/ }).waitFor();
       await context.close();
     } finally {
       await app?.close();

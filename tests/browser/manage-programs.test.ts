@@ -91,7 +91,7 @@ test('a list that cannot be loaded says so and can be loaded again', async () =>
   const { page, close } = await openAs(site, session);
   await page.route('**/api/keys', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto('/manage');
-  await page.getByText('Your keys could not be loaded.').waitFor({ timeout: 20_000 });
+  await page.getByText('Your keys could not be loaded.').waitFor();
   await page.unroute('**/api/keys');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('You have no keys yet.').waitFor();

@@ -27,9 +27,7 @@ afterAll(async () => {
 it('says who sent a message in one word, and the reasons on a click; a later verdict appears by itself', async () => {
   const acme = addDomain(zone, 'acme.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
   const evil = addDomain(zone, 'evil.example', { policy: 'none', servers: 'ip4:127.0.0.1' });
-  const { page, context, problems } = await browser.openPage('');
-  // The worker has a low priority, so a busy machine takes its time.
-  context.setDefaultTimeout(30_000);
+  const { page, problems } = await browser.openPage('');
   await withoutFeedback(page);
   await page.goto(app.http);
   const to = await generateAddress(page);
