@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchedHost, splitLinks, splitText } from './links.ts';
+import { joinLabel, mismatchedHost, splitLinks, splitText } from './links.ts';
 
 describe('splitText', () => {
   it.each([
@@ -53,6 +53,8 @@ describe('mismatchedHost', () => {
     'https://pay\u200dpal\ufeff.com/login',
     '\u{1d429}\u{1d41a}\u{1d432}\u{1d429}\u{1d41a}\u{1d425}.com',
     `${'\u200b'.repeat(3000)}paypal.com`,
+    'paypal\u3002com',
+    'p\u0430ypal\uff61com',
   ])('notices that %j imitates another site', (label) => {
     // As written, each is another domain than paypal.com, and may even belong to the sender.
     for (const href of ['https://evil.test/', 'https://pal.com/', 'https://xn--pypal-4ve.com/'])
@@ -77,5 +79,31 @@ describe('mismatchedHost', () => {
     expect(mismatchedHost('mybank.test', 'https://www.mybank.test/x')).toBeNull();
     expect(mismatchedHost('www.mybank.test/help', 'https://mybank.test/x')).toBeNull();
     expect(mismatchedHost('Click here', 'https://evil.test/')).toBeNull();
+  });
+
+  it.each<[string, string[]]>([
+    ['as a word before it', ['evil.test ', 'https://www.paypal.com/login']],
+    ['in the same text', ['evil.test or paypal.com']],
+    ['joined to it', ['https://evil.test/', 'paypal.com']],
+    ['joined to its parts', ['evil.test?', 'pay', 'pal', '.com']],
+    ['behind it', ['paypal.com', ' evil.test']],
+    ['many times', [...Array(100).fill('evil.test '), 'paypal.com']],
+    ['of nothing visible', [...Array(3000).fill('\u200b'), ...Array(3000).fill(' '), 'paypal.com']],
+    ['of blanks', [`x${' \u200b'.repeat(30_000)}paypal.com`]],
+    ['of nothing visible in one text', [`x${'\u200b'.repeat(9000)}`, ' paypal.com']],
+  ])('notices the other site despite text that may be hidden, %s', (_where, texts) => {
+    expect(mismatchedHost(joinLabel(texts), 'https://evil.test/')).toBe('evil.test');
+  });
+
+  it('does not take a path, a file or a mail address inside a link for another site', () => {
+    for (const label of [
+      'https://example.org/report.pdf',
+      'https://example.org/verify?token=eyJh.eyJz.Sflk&email=ann.lee@gmail.com',
+      'Open report.pdf at example.org',
+      'example.org/~ann.lee',
+      'Version 1.2.3 of example.org',
+    ])
+      expect(mismatchedHost(joinLabel([label]), 'https://www.example.org/'), label).toBeNull();
+    expect(mismatchedHost(joinLabel(['https://www.', 'example', '.org']), 'https://example.org/')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { claimedHost, domainIn, isRelated, visibleText } from '../sender/readings.ts';
+import { claimedHost, domainsIn, isRelated, visibleText } from '../sender/readings.ts';
 
 export type TextPart = { text: string; href?: string };
 
@@ -37,11 +37,38 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** The real host of a link whose text looks like another site. Null if the text and the link agree. */
+/** Where one text of a label ends. No HTML contains it. */
+const BREAK = '\0';
+/** Endings of files that no domain has. */
+const file = /\.(pdf|html?|php|jpe?g|png|gif|docx?|xlsx?|csv|txt|js|json|xml)$/i;
+
+/** The beginning of all texts of a link. What cannot be seen does not count. */
+export function joinLabel(texts: Iterable<string>): string {
+  let label = '';
+  for (const text of texts) {
+    const piece = visibleText(text);
+    if (piece && !(piece === ' ' && label.endsWith(` ${BREAK}`))) label += piece + BREAK;
+    if (label.length >= PIECE) break;
+  }
+  return label;
+}
+
+/**
+ * The real host of a link whose text names another site. Null if the text and the link agree. Any of the texts of a label
+ * may be hidden by its style, so every site that it names has to agree.
+ */
 export function mismatchedHost(label: string, href: string): string | null {
-  const domain = domainIn(visibleText(label));
-  const actual = domain && URL.parse(href)?.hostname;
+  const actual = URL.parse(href)?.hostname;
   if (!actual) return null;
-  const [claimed, real] = [claimedHost(domain), actual].map((host) => host.replace(/^www\./, ''));
-  return isRelated(claimed!, real!) ? null : actual;
+  const real = actual.replace(/^www\./, '');
+  for (const word of visibleText(label).split(' ')) {
+    const isOneText = !word.slice(0, -1).includes(BREAK);
+    for (const domain of domainsIn(word.replaceAll(BREAK, ''))) {
+      if (file.test(domain)) continue;
+      if (!isRelated(claimedHost(domain).replace(/^www\./, ''), real)) return actual;
+      // The rest of the word is a path.
+      if (isOneText) break;
+    }
+  }
+  return null;
 }

@@ -2,7 +2,7 @@ import { IMAGE_PATH } from '#contract/image-path.ts';
 import { isTracker } from '#contract/is-tracker.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { BLOCKED, frameStyle } from './frame-style.ts';
-import { mismatchedHost } from './links.ts';
+import { joinLabel, mismatchedHost } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
@@ -109,20 +109,30 @@ function readLinks(root: HTMLElement): MailLink[] {
       link.removeAttribute('href');
       continue;
     }
-    const label = labelOf(link) || link.querySelector('img')?.alt || 'Image';
+    const texts = [...textsOf(link)];
+    const label = texts.join('').trim().slice(0, 80) || 'Image';
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('title', href);
-    links.push({ label: label.slice(0, 80), href, mismatchedHost: mismatchedHost(label, href) });
+    links.push({ label, href, mismatchedHost: mismatchedHost(joinLabel(texts), href) });
   }
   return links;
 }
 
-/** The beginning of the text of a link. Links can contain each other, so reading the whole of each could take long. */
-function labelOf(link: HTMLElement): string {
-  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-  let label = '';
-  for (let nth = 0; nth < 100 && label.length < 5000 && texts.nextNode(); nth++)
-    label += texts.currentNode.nodeValue!.slice(0, 5000);
-  return label.trim();
+/**
+ * The texts and alternative texts of a link. A link inside it has its own, so none is read twice, however many contain each
+ * other.
+ */
+function* textsOf(link: HTMLElement) {
+  const nodes = document.createTreeWalker(link, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    isFollowable(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if (node instanceof HTMLImageElement) yield ` ${node.alt} `;
+    else if (node.nodeValue) yield node.nodeValue;
+  }
 }
+
+const isFollowable = (node: Node) =>
+  node instanceof HTMLAnchorElement && followable.test(node.getAttribute('href') ?? '');

@@ -1,6 +1,6 @@
 import { besideBrands, brands } from './brands.ts';
 import { decodeLabel } from './punycode.ts';
-import { claimedHost, domainIn, isRelated, looksLike, looksRoughlyLike, visibleText } from './readings.ts';
+import { claimedHost, domainsIn, isRelated, looksLike, looksRoughlyLike, visibleText } from './readings.ts';
 
 const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 5: 's' };
 
@@ -32,7 +32,7 @@ function lookalikeDomain(domain: string): string | null {
 function foreignName(name: string, domain: string): string | null {
   for (const word of name.split(/[\s<>"'(),;:[\]]+/)) {
     const at = word.lastIndexOf('@');
-    const site = domainIn(word.slice(at + 1));
+    const [site] = domainsIn(word.slice(at + 1));
     if (!site || isRelated(claimedHost(site), domain)) continue;
     if (at > 0)
       return `The name shows the address ${word.slice(0, at)}@${site}, but the mail is from ${domain}.`;

@@ -5,12 +5,14 @@ const PAIRS =
   'օoոnսuհhցgɡgɑaıiᴀaʙbᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrᴛtᴜuᴠvᴡwʏyᴢz';
 const lookalikes = new Map(PAIRS.match(/../gu)?.map((pair) => [...pair] as [string, string]));
 
-/** The beginning of a text without invisible characters. Full-width and other decorated letters become plain ones. */
+/** The beginning of a text without invisible characters and with single blanks. Full-width and other decorated letters become plain ones. */
 export const visibleText = (text: string) =>
   text
+    .slice(0, 100_000)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
     .slice(0, 5000)
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+    .normalize('NFKC');
 
 /** What a visible text looks like to somebody who expects Latin letters, in lower case. */
 export const looksLike = (text: string) =>
@@ -22,9 +24,13 @@ export const looksLike = (text: string) =>
 /** The same without accents. */
 export const looksRoughlyLike = (text: string) => looksLike(text.normalize('NFKD').replace(/\p{M}/gu, ''));
 
-/** The first domain that a visible text names. Every run of characters is looked at once. */
-export function domainIn(text: string): string | null {
-  for (const [run] of text.matchAll(/[\p{L}\p{M}\p{N}.-]+/gu)) {
+/** Browsers take the full stop of Chinese and Japanese for a dot. Between words of those languages it ends a sentence. */
+const ideographicDot =
+  /(?<=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}-])。(?=[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])/gu;
+
+/** The domains that a visible text names. Every run of characters is looked at once. */
+export function* domainsIn(text: string) {
+  for (const [run] of text.replace(ideographicDot, '.').matchAll(/[\p{L}\p{M}\p{N}.-]+/gu)) {
     let labels: string[] = [];
     for (const label of [...run.split('.'), '']) {
       if (label) {
@@ -32,11 +38,10 @@ export function domainIn(text: string): string | null {
         continue;
       }
       while (labels.length > 1 && !/^[\p{L}\p{M}]{2}/u.test(labels.at(-1)!)) labels.pop();
-      if (labels.length > 1) return labels.join('.');
+      if (labels.length > 1) yield labels.join('.');
       labels = [];
     }
   }
-  return null;
 }
 
 /** The host that a domain in a text stands for: the one it looks like if that is all Latin, otherwise its own. */
