@@ -74,6 +74,10 @@ test.each([
   ['"', false],
   ['from:', false],
   ['from:a before:typo', false],
+  ['-is:unraed', false],
+  ['!HAS:attachement', false],
+  ['-larger:huge', false],
+  ['-is:unread has:inline larger:2k', true],
   ['a '.repeat(51), false],
 ])('whether %j may decide about a deletion is %s', (query, expected) =>
   expect(isWhole(query)).toBe(expected),

@@ -48,13 +48,18 @@ const MAX_TERMS = 50;
 export const readSearch = (query: string, timeZone?: string): SearchTerm[] =>
   readTerms(query, timeZone).filter((term) => term !== null);
 
+/** A word that was meant as something else. Negated, it would match almost everything. */
+const isMistyped = (term: SearchTerm) =>
+  term.kind === 'word' && term.field === 'any' && /^(is|has|larger|smaller):/.test(term.word);
+
 /**
- * Whether every term of a search can be understood. Leaving out the others would make a deletion match more than was
- * meant.
+ * Whether every term of a search can be understood. Leaving out the others, or taking them for words, would make a
+ * deletion match more than was meant.
  */
 export function isWhole(query: string, timeZone?: string): boolean {
   const terms = readTerms(query, timeZone);
-  return terms.length > 0 && !terms.includes(null) && splitTerms(query).length <= MAX_TERMS;
+  const understood = terms.every((term) => term && !isMistyped(term));
+  return terms.length > 0 && understood && splitTerms(query).length <= MAX_TERMS;
 }
 
 const readTerms = (query: string, timeZone?: string) =>
