@@ -72,7 +72,7 @@ export function createRecoverPassword({
         isPremium ? account!.id : null,
         isPremium ? { ...hashes, until } : null,
       );
-      const content = { link, code, minutes: CODE_MINUTES };
+      const content = { link, code, minutes: CODE_MINUTES, purpose: 'to reset your password' };
       await codeStore.put(row, mail.seal(email, isPremium ? resetMail(content) : codeMail(content), LINK_MS));
     },
 

@@ -65,7 +65,7 @@ export function registerCodeRoutes(
     {
       schema: {
         tags,
-        summary: 'Mail a link and a code for a new password',
+        summary: 'Mail a code for a new password, and a link if the account is premium',
         body: resetPasswordBody,
         response,
       },

@@ -3,12 +3,14 @@ import { letter } from './layout.ts';
 
 const notYou = 'If this was not you, you can ignore this message: nothing happens without the code.';
 
-export const codeMail = ({ code, minutes }: { code: string; minutes: number }) =>
+type Code = { code: string; minutes: number; purpose?: string };
+
+export const codeMail = ({ code, minutes, purpose = 'to continue' }: Code) =>
   letter({
     subject: `${code} is your ${brand.name} code`,
     title: 'Your verification code',
     blocks: [
-      { p: `Enter this code to continue. It is valid for ${minutes} minutes.` },
+      { p: `Enter this code ${purpose}. It is valid for ${minutes} minutes.` },
       { code },
       { p: notYou },
     ],

@@ -8,6 +8,7 @@ import { testMail } from './test-mail.ts';
 const url = 'https://mayfly.example/';
 const mails = {
   code: codeMail({ code: '012345', minutes: 10 }),
+  'recovery code': codeMail({ code: '012345', minutes: 10, purpose: 'to reset your password' }),
   'have account': haveAccountMail({ loginUrl: url }),
   reset: resetMail({
     link: `${url}reset-password#access_token=a&refresh_token=b`,
@@ -43,6 +44,11 @@ describe.each(Object.entries(mails))('the mail "%s"', (_name, mail) => {
 test('a link is the same in both forms', () => {
   expect(mails.reset.text).toContain('#access_token=a&refresh_token=b');
   expect(mails.reset.html).toContain('#access_token=a&#38;refresh_token=b');
+});
+
+test('a code for a new password says what it is for', () => {
+  expect(mails['recovery code'].text).toContain('to reset your password');
+  expect(mails.code.text).not.toContain('password');
 });
 
 test('the benefits of premium come from the settings', () => {

@@ -94,7 +94,7 @@ function PasswordReset({ children }: { children: (forgot: ReactNode) => ReactNod
       {children(forgot)}
       {mailedTo && (
         <p className="text-sm text-ink-soft">
-          The message to {mailedTo} has a link and a code.{' '}
+          The message to {mailedTo} has a code.{' '}
           <TextButton onClick={() => setOverlay('code')}>Enter the code</TextButton>
         </p>
       )}

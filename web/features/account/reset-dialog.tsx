@@ -33,7 +33,7 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
           <div>
             <p className="font-semibold">Reset Code Sent!</p>
             <p className="mt-1 text-sm text-ink-soft">
-              We sent a link and a code to {email.trim()}. Please check your inbox.
+              We sent a message with a code to {email.trim()}. Please check your inbox.
             </p>
           </div>
         </div>
@@ -43,7 +43,7 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
   return (
     <Dialog
       title="Reset Password"
-      description="Enter the email address of your premium account. We will send you a link and a code."
+      description="Enter the email address of your premium account. We will send you a message with a code."
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
