@@ -17,10 +17,10 @@ const PROPERTIES =
 
 const FUNCTIONS =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp round var attr counter ' +
-  'linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient ' +
-  'repeating-conic-gradient -webkit-linear-gradient -webkit-radial-gradient -webkit-gradient from to color-stop ' +
+  'linear-gradient radial-gradient repeating-linear-gradient repeating-radial-gradient ' +
+  '-webkit-linear-gradient -webkit-radial-gradient -webkit-gradient from to color-stop ' +
   'translate translatex translatey translate3d scale scalex scaley rotate skew skewx skewy matrix ' +
-  'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia ' +
+  'brightness contrast grayscale hue-rotate invert opacity saturate sepia ' +
   'minmax repeat fit-content inset circle ellipse polygon rect';
 
 const family = new RegExp(`^(?:${FAMILIES.replaceAll(' ', '|')})(?:-[a-z-]+)?$`);

@@ -39,12 +39,19 @@ export const hostileMails: Record<string, SendMailOptions> = {
     '<i title="abc">x</i>'.repeat(30_000),
   ),
   'thousands of style sheets': { html: '<style>p{color:red}</style><p>x</p>'.repeat(25_000) },
-  'long style attributes': { html: `<p style="${'color:red;margin:0;'.repeat(2000)}">x</p>`.repeat(20) },
   'deep nesting': { html: `${'<div>'.repeat(150_000)}deep` },
   'nested tables': { html: `${'<table width="90%"><tr><td>a'.repeat(30_000)}deep` },
-  'nested flex boxes': { html: `${'<div style="display:flex;flex-wrap:wrap">a'.repeat(20_000)}deep` },
-  'wide cells': { html: `<table>${'<tr>'.repeat(200)}${'<td colspan="1000">x'.repeat(20_000)}</table>` },
-  'tall cells': { html: `<table>${'<tr><td rowspan="65534">x<td>y'.repeat(20_000)}</table>` },
+  'Thai marks': { html: `<p>a${'\u0e49'.repeat(90_000)}</p>` },
+  'Thai without spaces': { html: `<p>${'กรุงเทพมหานครอมรรัตนโกสินทร์'.repeat(3300)}</p>` },
+  'cells over cells': {
+    html: `<table rules="all">${`<tr>${'<td rowspan="99" colspan="99">x</td>'.repeat(65)}</tr>`.repeat(70)}</table>`,
+  },
+  'text from variables': {
+    html: `<style>:root{--x:"${'x'.repeat(990)}"}p::before{content:${'var(--x)'.repeat(7)}}</style>${'<p>x</p>'.repeat(4900)}`,
+  },
+  'text from attributes': {
+    html: `<style>a::before,a::after{content:${'attr(href)'.repeat(5)}}</style>${`<a href="https://a.test/${'x'.repeat(650)}">x</a>`.repeat(990)}`,
+  },
   'a huge table': { html: `<table border>${`<tr>${'<td>x'.repeat(100)}`.repeat(1500)}</table>` },
   'thousands of remote images': { html: list(20_000, (n) => `<img src="https://a.test/${n}.png">`) },
   'thousands of embedded images': { html: `<img src="${pixel}" width="9" height="9">`.repeat(8000) },

@@ -305,6 +305,12 @@ describe('a mail that is too large to show', () => {
       `<p>${unclosed(100)}</p>${'<p>x</p>'.repeat(4000)}`,
       100 * 18 + 50 * 8,
     ],
+    ['characters of a script without spaces', `<p>${'กรุงเทพมหานคร'.repeat(4000)}</p>`, 16_680],
+    [
+      'cells that cover others',
+      `<table>${'<tr><td colspan="99" rowspan="99">x</td></tr>'.repeat(4000)}</table>`,
+      2 * 52 + 20,
+    ],
     ['alternative texts', `<img alt="${'x'.repeat(1000)}">`.repeat(900), 100 * 1014],
     ['bytes', image.repeat(20), 2 ** 20],
     ['characters of source', `${image.repeat(5)}${'<!-- x -->'.repeat(60_000)}<p>lost</p>`, 5 * 100_040],
@@ -314,6 +320,19 @@ describe('a mail that is too large to show', () => {
     expect(safe.html.length).toBeGreaterThan(atMost * 0.85);
     expect(safe.html.length).toBeLessThanOrEqual(atMost);
     expect(sanitizeMailHtml(safe.html.replaceAll('data-remote-src', 'src')).html).toBe(safe.html);
+  });
+
+  test('loses the accents that are piled up on one letter, however they are written', () => {
+    for (const pile of [
+      '\u0e49'.repeat(90_000),
+      '&#3657;'.repeat(90_000),
+      '<b>&#3657;&#8205;</b>'.repeat(4000),
+    ]) {
+      const { html } = sanitizeMailHtml(`<p>a${pile}b</p>`);
+      expect(html.match(/\u0e49/g)!.length).toBeLessThanOrEqual(30);
+    }
+    const real = '<p>Zoë ก็ที่สุด ﷺ e\u0301\u0323 👩\u200d👩\u200d👧\ufe0f preheader\u200c\u00a0\u200c\u00a0</p>';
+    expect(sanitizeMailHtml(real).html).toBe(real);
   });
 
   test('keeps what comes first, and closes what is open', () => {

@@ -22,8 +22,8 @@ export type Selector = {
 const MAX_COMPARISONS = 3_000_000;
 /** The time to lay out nested grids is multiplied by five with every level. */
 const MAX_GRIDS = 2;
-/** A box that a rule creates, such as `::before`, takes as long as this many comparisons. */
-const BOX = 500;
+/** A box that a rule creates, such as `::before`, and its text take as long as this many comparisons. */
+const BOX = 1500;
 /** The characters of declarations that take as long as a comparison. */
 const CHARACTERS = 16;
 
