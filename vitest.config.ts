@@ -16,8 +16,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
-    // One more than small machines have cores, because tests also wait for other processes.
-    maxWorkers: 3,
+    // Two more than small machines have cores, because tests also wait for other processes.
+    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     projects: [
       {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long. At the end, such a file would run alone. */
-const SLOW = /\/(webhooks-crash|crash|replay|account-axe|home-axe|pages-axe)\.test\.ts$/;
+const SLOW = /\/(hostile-mails|webhooks-crash|crash|replay|account-axe|home-axe|pages-axe)\.test\.ts$/;
 
 /** Vitest begins with what took longest, and where that is not known, as in a fresh clone, with the largest files. */
 export class SlowFirst extends BaseSequencer {
