@@ -43,7 +43,7 @@ describe('signup', () => {
     expect(done.json).toMatchObject({ success: true, user: { email }, needsPasswordUpdate: false });
     expect(done.json.user.id).toBe(made.json.user.id);
     expect((await post('signin', { email, password: PASSWORD })).status).toBe(200);
-    expect((await sink.mailFor(email, 2)).subject).toBe('Welcome to Mayfly');
+    await sink.mailFor(email, 'Welcome to Mayfly');
     expect((await post('verify', { email, token, type: 'signup' })).status).toBe(400);
   });
 
@@ -84,6 +84,7 @@ describe('signup', () => {
       clock.advance(HOUR);
       for (const [email, seen] of Object.entries(ids))
         seen.push((await post('signup', { email, password: PASSWORD })).json.user.id);
+      await sink.mailFor('new-berta@gmail.com', n + 1);
     }
     for (const seen of Object.values(ids)) {
       expect(new Set(seen).size).toBe(12);
@@ -99,6 +100,7 @@ describe('signup', () => {
   test('never gives an account to a stranger who signed up with its address first', async () => {
     const email = 'clara@gmail.com';
     await post('signup', { email, password: 'the stranger' });
+    await sink.mailFor(email);
     clock.advance(MINUTE);
     const clara = browse();
     await clara.send('otp', { email });
@@ -213,7 +215,7 @@ describe('a lost password', () => {
     expect(await stream.until(() => stream.ended)).toBe(true);
     expect((await post('signin', { email, password: PASSWORD })).status).toBe(401);
     expect((await post('signin', { email, password: 'brand new' })).status).toBe(200);
-    expect((await sink.mailFor(email, 2)).subject).toMatch(/password was changed/);
+    await sink.mailFor(email, /password was changed/);
   });
 
   test('can be reset with the mailed code in the browser that verified it, which disables the link', async () => {

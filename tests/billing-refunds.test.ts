@@ -25,7 +25,7 @@ describe('a refund', () => {
       after: { ended: [subscription.id] },
     });
     await runJobs(billing.app, clock.now);
-    expect((await billing.sink.mailFor(user.email, 2)).subject).toBe('Your Mayfly premium has ended');
+    await billing.sink.mailFor(user.email, 'Your Mayfly premium has ended');
   });
 
   test('does not prevent a new payment', async () => {

@@ -23,7 +23,7 @@ describe('the end of the month', () => {
     });
     expect(refused.json).toMatchObject({ expired: true, redirectTo: '/expired-subscription' });
     await runJobs(billing.app, clock.now);
-    expect((await billing.sink.mailFor(user.email, 3)).subject).toBe('Your Mayfly premium has ended');
+    await billing.sink.mailFor(user.email, 'Your Mayfly premium has ended');
   });
 
   test('has a grace period while the renewal is late, and the job finds the renewal without a webhook', async () => {
@@ -54,9 +54,8 @@ describe('a payment that fails', () => {
     expect((await user.status()).premium_status).toBe('true');
     const until = subscription.items.data[0]!.current_period_start * 1000 + 14 * DAY;
     expect((await user.status()).premium_until).toBe(new Date(until).toISOString());
-    expect((await billing.sink.mailFor(user.email, 2)).subject).toBe(
-      'Your Mayfly payment did not go through',
-    );
+    await billing.sink.mailFor(user.email, 'Your Mayfly payment did not go through');
+    await billing.sink.mailFor(user.email, 2);
     billing.stripe.ledger.set(subscription.id, {});
     await untilDone();
     expect(billing.sink.mails.filter(({ to }) => to === user.email)).toHaveLength(2);

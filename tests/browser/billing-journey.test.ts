@@ -147,7 +147,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await expect.poll(byCli, patience).toMatch(/^premium +ended \S+$/m);
   stripe.ledger.end(subscription().id);
   await runJobs(site.app, clock.now);
-  expect((await sink.mailFor(EMAIL, 6)).subject).toBe('Your Mayfly premium has ended');
+  await sink.mailFor(EMAIL, 'Your Mayfly premium has ended');
   await page.getByRole('button', { name: 'Go to Home Page' }).click();
   await page.waitForURL(`${site.app.http}/`);
 

@@ -46,16 +46,19 @@ export async function startMailSink() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
-  /** Waits for `count` mails to a recipient and returns the newest. */
-  async function mailFor(to: string, count = 1, ms = 30_000): Promise<SunkMail> {
+  /**
+   * Waits for a mail: the one with this subject, or the n-th. Mails that are sent close together arrive in any
+   * order, so a test that wants the n-th waits for those before it first.
+   */
+  async function mailFor(to: string, which: number | string | RegExp = 1, ms = 30_000): Promise<SunkMail> {
     const deadline = Date.now() + ms;
     for (;;) {
       const theirs = mails.filter((mail) => mail.to === to);
-      if (theirs.length >= count) return theirs[theirs.length - 1]!;
+      const found =
+        typeof which === 'number' ? theirs[which - 1] : theirs.find(({ subject }) => subject.match(which));
+      if (found) return found;
       if (Date.now() > deadline)
-        throw new Error(
-          `${theirs.length} of ${count} mails arrived for ${to}: ${mails.map((m) => `${m.to} ${m.subject}`)}`,
-        );
+        throw new Error(`No mail ${which} for ${to}: ${mails.map((m) => `${m.to} ${m.subject}`)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -65,7 +68,7 @@ export async function startMailSink() {
     mails,
     state,
     mailFor,
-    codeFor: async (to: string, count = 1) => /\b(\d{6})\b/.exec((await mailFor(to, count)).text)![1]!,
+    codeFor: async (to: string, nth = 1) => /\b(\d{6})\b/.exec((await mailFor(to, nth)).text)![1]!,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
