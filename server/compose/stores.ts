@@ -1,4 +1,3 @@
-import { createStatsStore } from '#server/store/accounts/account-stats-store.ts';
 import { createAccountStore } from '#server/store/accounts/account-store.ts';
 import { createCodeStore } from '#server/store/accounts/code-store.ts';
 import { createGuestStore } from '#server/store/accounts/guest-store.ts';
@@ -20,6 +19,7 @@ import { createGaugeStore } from '#server/store/operations/gauge-store.ts';
 import { createIdentityStore } from '#server/store/operations/identity-store.ts';
 import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
+import { createStatsStore } from '#server/store/operations/stats-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { createWebhookStore } from '#server/store/webhooks/webhook-store.ts';
 

@@ -1,4 +1,7 @@
-/** Every text that senders read in an SMTP reply. The codes that go with the refusals are in smtp/replies.ts. */
+/**
+ * What senders read about their mail or connection. The codes that go with it are in smtp/replies.ts, and replies to
+ * malformed commands in smtp/commands.ts.
+ */
 export const smtpTexts = {
   stored: 'OK: stored',
 
