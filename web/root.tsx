@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f1e" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14110d" />
         {/* Runs before the first paint, so that the chosen theme does not flash and early clicks are kept. The server allows it by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyScripts }} />

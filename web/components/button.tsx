@@ -12,8 +12,8 @@ const base =
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-faint hover:bg-sunken',
-  ghost: 'text-ink-soft hover:bg-sunken hover:text-ink',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-faint hover:bg-hover',
+  ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger: 'bg-red text-paper hover:opacity-90',
 };
 
@@ -53,7 +53,7 @@ export function IconButton({
       title={label}
       className={cx(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors',
-        'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
+        'hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:opacity-55',
         className,
       )}
       {...props}

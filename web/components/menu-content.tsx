@@ -27,8 +27,8 @@ export type MenuContentProps = {
 
 const itemClass =
   'flex min-h-10 items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none ' +
-  'data-highlighted:bg-sunken data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer ' +
-  'aria-[current=page]:bg-sunken aria-[current=page]:font-medium';
+  'data-highlighted:bg-hover data-disabled:text-ink-faint data-disabled:cursor-not-allowed cursor-pointer ' +
+  'aria-[current=page]:bg-selected aria-[current=page]:font-medium';
 
 /** Mounted by the first press of the button, so it starts open. */
 export default function MenuContent({ trigger, label, className, items, align = 'start' }: MenuContentProps) {

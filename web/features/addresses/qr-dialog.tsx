@@ -49,7 +49,7 @@ function QrImage({ text }: { text: string }) {
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#0a0f1e" />
+      <path d={path} fill="#14110d" />
     </svg>
   );
 }

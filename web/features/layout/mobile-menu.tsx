@@ -4,7 +4,7 @@ import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
 
 const row =
-  'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-medium';
+  'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-medium';
 
 type MobileMenuProps = { current: (path: string) => 'page' | undefined; onClose: () => void };
 

@@ -4,7 +4,7 @@ import type { MailLook } from './mail-look.ts';
 /** As in tokens.css, which the frame cannot read. */
 const themes = {
   light: { ink: '#1c1a16', link: '#08705f' },
-  dark: { ink: '#edeff6', link: '#45d3b1' },
+  dark: { ink: '#f3ede1', link: '#4fd3b2' },
 } as const;
 
 const FITS = 'data-fits';
