@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { controlClass } from './control-class.ts';
+import { FieldError } from './field-error.tsx';
 import { useEarlyText } from './use-early-text.ts';
 
 type FieldProps = {
@@ -8,7 +9,7 @@ type FieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
-  /** Shown inside the control at its right end, such as a show/hide button. */
+  /** Shown inside the control at its end, such as a show/hide button. */
   end?: ReactNode;
 };
 
@@ -32,13 +33,9 @@ export function Field({
       </label>
       <div className="relative">
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
-        {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
+        {end && <div className="absolute inset-y-0 end-0 flex items-center">{end}</div>}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -63,7 +60,7 @@ export function TextField({
         <input
           ref={early}
           {...control}
-          className={cx(controlClass, 'h-11', Boolean(end) && 'pr-12')}
+          className={cx(controlClass, 'h-11', Boolean(end) && 'pe-12')}
           {...props}
         />
       )}

@@ -49,7 +49,7 @@ export function ExpiredPage() {
       </div>
       <div className="mt-7 flex flex-col gap-3">
         {waiting && !failed && (
-          <Alert kind="success" className="mb-2">
+          <Alert kind="hint" className="mb-2">
             {waitingForPayment}
           </Alert>
         )}

@@ -4,6 +4,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { signInWithPassword } from './account-api.ts';
 import { checkSignIn, type SignInErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
@@ -33,10 +34,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
     const [email, password] = [String(values.get('email')), String(values.get('password'))];
     const found = checkSignIn({ email, password });
     setErrors(found);
-    if (found.email || found.password) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
+    if (found.email || found.password) return focusFirstError(form.current);
     setSigningIn(true);
     try {
       onEnter(await signInWithPassword(email.trim(), password));
@@ -69,7 +67,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
         />
         <div className="mt-2 flex justify-end">{forgot}</div>
       </div>
-      {error && <Alert>{error}</Alert>}
+      {error && <Alert kind={busy ? 'warning' : 'error'}>{error}</Alert>}
       <Button type="submit" variant="primary" disabled={disabled}>
         {disabled && <Spinner />}
         {signingIn ? 'Signing in...' : 'Sign In'}

@@ -31,12 +31,12 @@ export function LoginPage() {
     >
       <div className="flex flex-col gap-5">
         {user && !busy && (
-          <Alert kind="success">
+          <Alert kind="hint">
             You are signed in as {user.email}. <TextLink to="/">Go to the home page</TextLink>
           </Alert>
         )}
         {linkOwner && (
-          <Alert kind="success">
+          <Alert kind="warning">
             This link signs you in as {linkOwner}. <TextButton onClick={accept}>Continue</TextButton>
           </Alert>
         )}

@@ -42,7 +42,7 @@ export function ReactivatePage() {
       </div>
       <div className="mt-7 flex flex-col gap-3">
         {waiting && (
-          <Alert kind="success" className="mb-2">
+          <Alert kind="hint" className="mb-2">
             {waitingForPayment}
           </Alert>
         )}

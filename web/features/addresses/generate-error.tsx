@@ -13,7 +13,11 @@ export function GenerateError({ className }: { className?: string }) {
   if (error) {
     const isClock = error.startsWith(CLOCK);
     return (
-      <Alert className={className} icon={isClock ? AlarmClock : undefined}>
+      <Alert
+        kind={isClock ? 'warning' : 'error'}
+        className={className}
+        icon={isClock ? AlarmClock : undefined}
+      >
         {isClock && <span className="sr-only">{CLOCK}</span>}
         {isClock ? error.slice(CLOCK.length) : error} {cooldown && <Cooldown until={cooldown} />}
       </Alert>

@@ -105,7 +105,7 @@ function ComingSoonButton() {
   const [pressed, setPressed] = useState(false);
   return (
     <div className="flex flex-col gap-5">
-      {pressed && <Alert>{authTexts.billingOff}</Alert>}
+      {pressed && <Alert kind="warning">{authTexts.billingOff}</Alert>}
       <Button size="lg" onClick={() => setPressed(true)} className="max-sm:px-3">
         Coming Soon - Premium Features
       </Button>

@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { PasswordField } from '#web/features/account/password-field.tsx';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { checkDomain, checkSignup, type SignupErrors, type SignupFields } from './check-signup.ts';
 import { EmailProof } from './email-proof.tsx';
 import type { useSignup } from './use-signup.ts';
@@ -100,8 +101,7 @@ function useSignupFields({ readOnly, clearError }: { readOnly: boolean; clearErr
     setErrors(found);
     clearError();
     const valid = Object.keys(found).length === 0;
-    if (!valid)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!valid) focusFirstError(form.current);
     return valid;
   };
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContactSubject } from '#contract/contact.ts';
+import { FieldError } from '#web/components/field-error.tsx';
 import { Select } from '#web/components/select.tsx';
 import { contactSubjects } from './contact-subjects.ts';
 
@@ -25,11 +26,7 @@ export function SubjectSelect({ value, error, onChange }: SubjectSelectProps) {
         invalid={Boolean(error)}
         onChange={(subject) => onChange(subject as ContactSubject)}
       />
-      {error && (
-        <p role="alert" className="text-sm font-medium">
-          {error}
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

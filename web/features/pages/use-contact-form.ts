@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callApi } from '#web/lib/api.ts';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { type ContactErrors, type ContactMessage, checkContact } from './check-contact.ts';
 import { subjectFromQuery } from './contact-subjects.ts';
@@ -36,8 +37,7 @@ export function useContactForm() {
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setState('idle');
-      // Once the errors are on the page, so that screen readers announce the field with its error.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusFirstError(form.current);
       return;
     }
     setState('sending');

@@ -22,7 +22,7 @@ export function MessageBody({ api, address, message, view, cost }: MessageBodyPr
     <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
       {(!message.parsed || isCut) && (
         <div className="px-4 pt-4 sm:px-6">
-          <Alert>
+          <Alert kind="warning">
             This message {isCut ? 'is too large to show in full' : 'could not be read in full'}. You can
             download its source above.
           </Alert>
