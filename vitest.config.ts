@@ -9,11 +9,11 @@ const asTheyAre = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    // Long enough for a busy machine; tests that check a time limit measure it themselves.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    // Polls wait long enough for a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    // Long enough for a machine with ten times as much to do, so no test sets its own. A test that checks a time limit
+    // measures it itself.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // No module keeps state, so the files of one worker share what they have loaded.
     isolate: false,
     // Two more than small machines have cores, because tests also wait for other processes.

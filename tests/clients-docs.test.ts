@@ -21,7 +21,6 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
     expect(printed.length).toBeGreaterThan(1);
     for (const text of printed) expect(text).toMatch(/^271828$/m);
   },
-  60_000,
 );
 
 test('the script with our client prints the code', async () => {
@@ -44,7 +43,6 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
       .concat('console.log(code);');
     expect(await place.scripts.signUp(process.execPath, 'page.ts', client, '244948')).toBe('244948\n');
   },
-  60_000,
 );
 
 test('the configuration of an agent leads to a code', async () => {

@@ -235,9 +235,7 @@ describe('the size of a mail', () => {
     expect(await guest.messages(address)).toHaveLength(2);
   });
 
-  test('can be fifty megabytes for premium, and everything comes back byte for byte', {
-    timeout: 90_000,
-  }, async () => {
+  test('can be fifty megabytes for premium, and everything comes back byte for byte', async () => {
     const guest = await createGuest(app.http);
     const { address } = await givePremiumInbox(app, guest.guestId);
     const content = randomBytes(50 * MEBIBYTE);

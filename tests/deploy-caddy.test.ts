@@ -22,63 +22,59 @@ const lookup: LookupFunction = (_host, { all }, callback) =>
 
 const caddy = findTool('caddy');
 
-test.skipIf(!caddy)(
-  'the doctor finds no problem behind Caddy (needs caddy)',
-  async () => {
-    const example = await readFile(path, 'utf8');
-    const folder = await mkdtemp(join(tmpdir(), 'mayfly-caddy-'));
-    const authority = await makeAuthority();
-    const names = ['mayfly.example', 'mta-sts.mayfly.example'];
-    const { cert, key } = await keepPair(folder, await makePair(names, { ca: authority }));
-    const port = await freePort();
-    const app = await startApp({
-      publicUrl: `https://mayfly.example:${port}`,
-      mailDomains: ['mayfly.example'],
-      mailHost: 'mayfly.example',
-      trustProxy: ['127.0.0.1'],
-      smtpTls: { cert, key },
-    });
-    // Only the port and the certificate differ from the file.
-    const here = example
-      .replaceAll(/^(\S+\.example) \{$/gm, `https://$1:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
-      .replaceAll('127.0.0.1:3000', new URL(app.http).host);
-    const config = join(folder, 'Caddyfile');
-    await writeFile(config, `{\n\tadmin off\n\tgrace_period 1s\n\tauto_https disable_redirects\n}\n${here}`);
-    const child = spawn(caddy!, ['run', '--config', config, '--adapter', 'caddyfile'], {
-      env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      stdio: 'ignore',
-    });
-    const ended = once(child, 'exit');
-    const get = (url: string) =>
-      ask(url, { lookup, ca: [authority.cert], signal: AbortSignal.timeout(5_000) });
-    try {
-      const isUp = () =>
-        get(`https://mayfly.example:${port}/healthz`).then(
-          ({ status }) => status === 200,
-          () => false,
-        );
-      for (const until = Date.now() + 15_000; !(await isUp()); await sleep(50))
-        if (Date.now() > until) throw new Error('Caddy does not respond');
-      const around = {
-        config: { ...app.config, httpPort: Number(new URL(app.http).port) },
-        lookup,
-        ca: [authority.cert],
-        now: () => new Date(),
-      } as Surroundings;
-      expect((await runChecks(webChecks(around), 8_000)).filter(({ level }) => level !== 'ok')).toEqual([]);
-      // The stream that the doctor opened is closed.
-      const streams = async () =>
-        (await (await fetch(`${app.http}/metrics`)).text()).match(/^mayfly_event_streams.* (\d+)$/m)?.[1];
-      await expect.poll(streams).toBe('0');
-      const policy = `https://mta-sts.mayfly.example:${port}`;
-      expect((await get(`${policy}/.well-known/mta-sts.txt`)).body).toContain('mx: mayfly.example');
-      expect((await get(`${policy}/api/config`)).status).toBe(404);
-    } finally {
-      child.kill('SIGTERM');
-      await ended;
-      await app.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-  60_000,
-);
+test.skipIf(!caddy)('the doctor finds no problem behind Caddy (needs caddy)', async () => {
+  const example = await readFile(path, 'utf8');
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-caddy-'));
+  const authority = await makeAuthority();
+  const names = ['mayfly.example', 'mta-sts.mayfly.example'];
+  const { cert, key } = await keepPair(folder, await makePair(names, { ca: authority }));
+  const port = await freePort();
+  const app = await startApp({
+    publicUrl: `https://mayfly.example:${port}`,
+    mailDomains: ['mayfly.example'],
+    mailHost: 'mayfly.example',
+    trustProxy: ['127.0.0.1'],
+    smtpTls: { cert, key },
+  });
+  // Only the port and the certificate differ from the file.
+  const here = example
+    .replaceAll(/^(\S+\.example) \{$/gm, `https://$1:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
+    .replaceAll('127.0.0.1:3000', new URL(app.http).host);
+  const config = join(folder, 'Caddyfile');
+  await writeFile(config, `{\n\tadmin off\n\tgrace_period 1s\n\tauto_https disable_redirects\n}\n${here}`);
+  const child = spawn(caddy!, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const get = (url: string) =>
+    ask(url, { lookup, ca: [authority.cert], signal: AbortSignal.timeout(30_000) });
+  try {
+    const isUp = () =>
+      get(`https://mayfly.example:${port}/healthz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    for (const until = Date.now() + 60_000; !(await isUp()); await sleep(50))
+      if (Date.now() > until) throw new Error('Caddy does not respond');
+    const around = {
+      config: { ...app.config, httpPort: Number(new URL(app.http).port) },
+      lookup,
+      ca: [authority.cert],
+      now: () => new Date(),
+    } as Surroundings;
+    expect((await runChecks(webChecks(around), 8_000)).filter(({ level }) => level !== 'ok')).toEqual([]);
+    // The stream that the doctor opened is closed.
+    const streams = async () =>
+      (await (await fetch(`${app.http}/metrics`)).text()).match(/^mayfly_event_streams.* (\d+)$/m)?.[1];
+    await expect.poll(streams).toBe('0');
+    const policy = `https://mta-sts.mayfly.example:${port}`;
+    expect((await get(`${policy}/.well-known/mta-sts.txt`)).body).toContain('mx: mayfly.example');
+    expect((await get(`${policy}/api/config`)).status).toBe(404);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -117,7 +117,7 @@ test('the files in the image are enough to start, serve and pass the health chec
         output += more;
       });
     try {
-      await expect.poll(() => output, { timeout: 25_000 }).toMatch(/is up|did not start|rror/);
+      await expect.poll(() => output).toMatch(/is up|did not start|rror/);
       expect(output).toContain('is up');
       expect(await isHealthy()).toBe(true);
       const page = await fetch(`http://127.0.0.1:${port}/`);

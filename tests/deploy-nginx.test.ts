@@ -83,7 +83,7 @@ describe.skipIf(!nginx)('behind nginx (needs nginx)', () => {
         ({ status }) => status,
         () => 0,
       );
-    for (const until = Date.now() + 10_000; (await answers()) !== 200; await sleep(50))
+    for (const until = Date.now() + 60_000; (await answers()) !== 200; await sleep(50))
       if (Date.now() > until) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
   });
   afterAll(async () => {

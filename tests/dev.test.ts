@@ -4,16 +4,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type TestBrowser } from './support/browser.ts';
 import { copySeed } from './support/database-seed.ts';
 import { freePort } from './support/free-port.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from './support/home-page.ts';
 import { bareEnvironment } from './support/run-process.ts';
 import { seedFolder } from './support/test-database.ts';
-
-// The first visit compiles everything that it needs.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts'];
@@ -64,18 +61,14 @@ test('npm run dev shows a changed component without a reload, restarts for a cha
     );
     await page.getByText('a changed footer').waitFor();
     const padding = `getComputedStyle(document.querySelector('#changed')).paddingTop`;
-    await expect.poll(() => page.evaluate(padding), { timeout: 60_000 }).toBe('37px');
+    await expect.poll(() => page.evaluate(padding)).toBe('37px');
     expect(await page.evaluate('window.loadedOnce')).toBe(true);
 
     await change('server/http/routes/operation-routes.ts', "status: 'ok'", "status: 'changed'");
-    await expect
-      .poll(() => getJson(`${dev.url}/healthz`), { timeout: 60_000 })
-      .toEqual({ status: 'changed' });
+    await expect.poll(() => getJson(`${dev.url}/healthz`)).toEqual({ status: 'changed' });
 
     // The page comes back to the new server by itself, and the database has kept the address.
-    await expect
-      .poll(() => deliver(dev.smtpPort, address, 'After the change'), { timeout: 60_000 })
-      .toBe(true);
+    await expect.poll(() => deliver(dev.smtpPort, address, 'After the change')).toBe(true);
     await page.getByText('After the change').first().waitFor();
     expect(await page.evaluate('window.loadedOnce')).toBe(true);
   } finally {
@@ -127,9 +120,7 @@ async function startDev() {
     await closed;
   };
   try {
-    await expect
-      .poll(() => output, { timeout: 60_000 })
-      .toContain(`Open           http://localhost:${httpPort}`);
+    await expect.poll(() => output).toContain(`Open           http://localhost:${httpPort}`);
   } catch (error) {
     await stop();
     throw new Error(`npm run dev did not start:\n${output}`, { cause: error });

@@ -45,8 +45,7 @@ async function underLoad(mayfly: Awaited<ReturnType<typeof startMayfly>>) {
       }),
     ),
   );
-  const until = (isReady: () => boolean) =>
-    expect.poll(isReady, { timeout: 30_000, interval: 20 }).toBe(true);
+  const until = (isReady: () => boolean) => expect.poll(isReady, { interval: 20 }).toBe(true);
   return {
     readers,
     sent: (count: number) => until(() => times.length >= count),

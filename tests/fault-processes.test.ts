@@ -4,15 +4,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { bareEnvironment, runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
-
-// Whole processes start here, which takes long on a slow machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let operator: pg.Client;
@@ -55,7 +52,7 @@ test('a start that is killed during its migrations is completed by the next star
     );
     return active.rows as Array<{ pid: number }>;
   };
-  await expect.poll(async () => (await asleep()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await asleep()).length).toBe(1);
   child.kill('SIGKILL');
   await once(child, 'close');
   // PostgreSQL notices the lost client at its next step.

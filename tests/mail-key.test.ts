@@ -7,9 +7,7 @@ import { runProcess } from './support/run-process.ts';
 import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-test('a wrong MAIL_KEY stops the start with one clear line that does not contain the key', {
-  timeout: 90_000,
-}, async () => {
+test('a wrong MAIL_KEY stops the start with one clear line that does not contain the key', async () => {
   const mailKey = randomBytes(32);
   const app = await startApp({ mailKey });
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-wrong-key-'));
@@ -38,9 +36,7 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
   }
 });
 
-test('a key is created only for a new database, the operator is told, and a wrong key file is named', {
-  timeout: 90_000,
-}, async () => {
+test('a key is created only for a new database, the operator is told, and a wrong key file is named', async () => {
   const database = await createTestDatabase();
   const [first, second] = [
     await mkdtemp(join(tmpdir(), 'mayfly-first-')),

@@ -57,7 +57,7 @@ function launch(env: Record<string, string>, ...args: string[]): Started {
 
 async function launchUntilUp(env: Record<string, string> = {}): Promise<Started & { url: string }> {
   const started = launch(env);
-  await expect.poll(started.output, { timeout: 25_000, interval: 50 }).toMatch(/is up|did not start/);
+  await expect.poll(started.output, { interval: 50 }).toMatch(/is up|did not start/);
   const [, url] = /Open +(http:\S+)/.exec(started.output()) ?? [];
   if (!url) throw new Error(started.output());
   return { ...started, url };

@@ -208,7 +208,6 @@ test.each([
     const [hostile, plain] = [await leastTime(mail()), await leastTime(usual + lines)];
     expect(hostile / plain).toBeLessThan(4);
   },
-  60_000,
 );
 
 /** Processor time, the least of three checks. */

@@ -66,5 +66,4 @@ test.each(['nobody', 'expired', 'premium'])(
     expect(problems).toEqual([]);
     await close();
   },
-  240_000,
 );

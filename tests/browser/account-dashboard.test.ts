@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAs, patience, submitLogin } from '#tests/support/account-pages.ts';
+import { openAs, submitLogin } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { addressField, sendBySmtp } from '#tests/support/home-page.ts';
@@ -35,7 +35,7 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await name.fill('grace.hopper');
   await generate(page).click();
   await page.getByText('2/5', { exact: true }).waitFor();
-  await expect.poll(() => name.inputValue(), patience).toBe('');
+  await expect.poll(() => name.inputValue()).toBe('');
   expect(await addressOf(page, 1)).toBe('grace.hopper@mayfly.test');
   await name.fill('grace.hopper');
   await generate(page).click();
@@ -45,7 +45,7 @@ test('a premium user creates five inboxes with custom names and gets mail live',
     await generate(page).click();
     await page.getByText(`${count}/5`, { exact: true }).waitFor();
   }
-  await expect.poll(() => generate(page).isDisabled(), patience).toBe(true);
+  await expect.poll(() => generate(page).isDisabled()).toBe(true);
 
   const first = await addressOf(page, 0);
   await rows(page).first().getByText(first).click();
@@ -63,7 +63,7 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(first);
   // Home shows the selected inbox.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect.poll(() => addressField(page).inputValue(), patience).toBe(first);
+  await expect.poll(() => addressField(page).inputValue()).toBe(first);
   await page.getByRole('button', { name: /Live on the dashboard/ }).waitFor();
   expect(problems).toEqual([]);
   await close();
@@ -136,7 +136,7 @@ test('an inbox that expires on screen stays visible as expired and cannot be del
   const remove = rows(page)
     .first()
     .getByRole('button', { name: /^Delete / });
-  await expect.poll(() => remove.isDisabled(), patience).toBe(true);
+  await expect.poll(() => remove.isDisabled()).toBe(true);
   expect(await remove.getAttribute('title')).toBe('Expired inbox cannot be deleted');
   await close();
 });

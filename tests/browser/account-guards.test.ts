@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserSession, openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
+import { type BrowserSession, openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn, withOperator } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -128,7 +128,7 @@ describe('logging out', () => {
       `localStorage.cookieConsent = 'none'; localStorage.theme = 'dark'; localStorage.guest_cooldown_end = '1'; window.before = true`,
     );
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    await expect.poll(() => page.evaluate('window.before ?? null'), patience).toBe(null);
+    await expect.poll(() => page.evaluate('window.before ?? null')).toBe(null);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(pathOf(page)).toBe('/help');
     expect(await page.evaluate('document.cookie')).toContain('keysLeft=0');

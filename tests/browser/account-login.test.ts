@@ -3,7 +3,6 @@ import {
   holdScripts,
   openAs,
   pathOf,
-  patience,
   pressOnceAlive,
   stopClock,
   submitLogin,
@@ -142,7 +141,7 @@ describe('signing in', () => {
     await submitLogin(page, 'premium@example.org');
     await page.getByRole('alert').getByText('Elsewhere').waitFor();
     await page.clock.runFor(2_100);
-    await expect.poll(() => visited, patience).toEqual([`${site.app.http}/expired-subscription`]);
+    await expect.poll(() => visited).toEqual([`${site.app.http}/expired-subscription`]);
     await close();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { openAs, pathOf, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -163,8 +163,8 @@ describe('with the reset mail', () => {
     await first.pressSequentially(wrong);
     await page.getByRole('alert').getByText('Invalid verification code').waitFor();
     // The boxes are empty again and the first one has the focus.
-    await expect.poll(() => first.inputValue(), patience).toBe('');
-    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel'), patience).toBe('Digit 1 of 6');
+    await expect.poll(() => first.inputValue()).toBe('');
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1 of 6');
     await page.keyboard.type(code);
     await page.getByRole('dialog', { name: 'Choose a new password' }).waitFor();
     await page.getByLabel('New Password', { exact: true }).fill('by the code');

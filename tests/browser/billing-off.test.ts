@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openAs, pathOf, patience, stopClock } from '#tests/support/account-pages.ts';
+import { openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -107,9 +107,8 @@ test('payment success reports the purchase, removes the record and opens home af
     return (await page.evaluate('window.dataLayer ?? []')) as { event?: string }[];
   };
   await expect
-    .poll(
-      async () => (await layer()).filter(({ event }) => event === 'purchase' || event === 'premium_signup'),
-      patience,
+    .poll(async () =>
+      (await layer()).filter(({ event }) => event === 'purchase' || event === 'premium_signup'),
     )
     .toEqual([
       { event: 'purchase', plan: 'standard_plan', value: 1, currency: 'USD' },
@@ -119,7 +118,7 @@ test('payment success reports the purchase, removes the record and opens home af
   await page.clock.runFor(8_000);
   expect(pathOf(page)).toBe('/payment-success');
   await page.clock.runFor(3_000);
-  await expect.poll(() => pathOf(page), patience).toBe('/');
+  await expect.poll(() => pathOf(page)).toBe('/');
 });
 
 test.each(['/upgrade', '/payment', '/payment-success'])(

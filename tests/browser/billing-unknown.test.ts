@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openAs, pathOf, patience, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { openAs, pathOf, stopClock, submitLogin } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
 import { findAxeViolations } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -33,7 +33,7 @@ describe('before the configuration has loaded', () => {
     await page.goto('/upgrade');
     await heading(page, 'Upgrade to Premium').waitFor();
     await page.getByLabel('Full Name').waitFor();
-    await expect.poll(() => page.evaluate('document.documentElement.dataset.alive'), patience).toBeDefined();
+    await expect.poll(() => page.evaluate('document.documentElement.dataset.alive')).toBeDefined();
     expect(await findAxeViolations(page)).toEqual([]);
     // The server takes payments, so screen readers are not told otherwise.
     const badge = page.locator('header [id^="coming-soon"]').first();
@@ -63,7 +63,7 @@ describe('before the configuration has loaded', () => {
     await page.goto('/payment-success');
     await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
     await page.clock.runFor(11_000);
-    await expect.poll(() => pathOf(page), patience).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const site = setUpSite();
 

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { Mayfly } from '../../packages/client/src/index.ts';
-
-// Each test has many steps, and a slow machine must not fail them.
-vi.setConfig({ testTimeout: 90_000 });
 
 const site = setUpSite({ smtpThreads: 2 });
 

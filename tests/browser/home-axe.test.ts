@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ALL_LOOKS, applyLook, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
-
-// axe runs thirty times here, which takes long on a slow machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 const site = setUpSite();
 

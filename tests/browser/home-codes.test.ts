@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const site = setUpSite();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAs, patience, stopClock } from '#tests/support/account-pages.ts';
+import { openAs, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
@@ -76,7 +76,7 @@ test('a webhook is added, tested, looked at and deleted', async () => {
   await deliveries.getByText(/^Test: delivered \(204, \d+ ms\)$/).waitFor();
   await row.getByRole('button', { name: /^Test / }).click();
   await row.getByText('The test failed. The server answered 500.').waitFor();
-  await expect.poll(() => deliveries.count(), patience).toBe(2);
+  await expect.poll(() => deliveries.count()).toBe(2);
   expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
 
   await row.getByRole('button', { name: /^Delete / }).click();
@@ -111,7 +111,7 @@ test('a list without an answer keeps the others waiting for a few seconds only, 
   await page.getByRole('status', { name: 'Loading' }).waitFor();
   await page.clock.runFor(5_000);
   await page.getByRole('button', { name: /^Deliveries / }).click();
-  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count(), patience).toBe(2);
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(2);
   expect(await page.getByRole('alert').count()).toBe(0);
   await close();
 });

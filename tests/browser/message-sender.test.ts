@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
@@ -6,8 +6,6 @@ import { generateAddress, withoutFeedback } from '#tests/support/home-page.ts';
 import { addDomain, mailFrom, sign } from '#tests/support/signed-mail.ts';
 import { sendMail } from '#tests/support/smtp-client.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const zone: Zone = {};
 let dns: Awaited<ReturnType<typeof startDns>>;

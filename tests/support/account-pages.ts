@@ -54,6 +54,3 @@ export const pressOnceAlive = (page: Page, selector: string) =>
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] })`);
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-/** Time limit for one step of the browser. */
-export const patience = { timeout: 10_000 };

@@ -73,7 +73,7 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
-      context.setDefaultTimeout(process.env.SLOW ? 60_000 : 30_000);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       if (process.env.SLOW) await delayAnswers(page);
       waitUntilAlive(page);

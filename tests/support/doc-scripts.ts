@@ -68,7 +68,7 @@ async function openScripts(app: RunningApp) {
       running.stderr!.on('data', (text) => {
         asked += text;
       });
-      await expect.poll(() => asked, { timeout: 20_000 }).toMatch(/Sign up with \S+@mayfly\.test\n/);
+      await expect.poll(() => asked).toMatch(/Sign up with \S+@mayfly\.test\n/);
       const to = /Sign up with (\S+)/.exec(asked)![1]!;
       await sendMail(app.smtpPort, { to, raw: plainMail({ text: `Your verification code is ${code}\r\n` }) });
       await ended;

@@ -122,7 +122,7 @@ const database: Round = {
         const resumed = stream.ended
           ? await openEvents(app.http, { token: guest.token, lastEventId: stream.lastEventId })
           : stream;
-        await resumed.take(1, 10_000);
+        await resumed.take(1);
         const subjects = (await guest.messages(address)).map(({ subject }) => subject);
         must(subjects.join() === 'again,before', `the inbox contains ${subjects.join()}`);
         await resumed.close();

@@ -50,7 +50,7 @@ export async function startMailSink() {
    * Waits for a mail: the one with this subject, or the n-th. Mails that are sent close together arrive in any
    * order, so a test that wants the n-th waits for those before it first.
    */
-  async function mailFor(to: string, which: number | string | RegExp = 1, ms = 30_000): Promise<SunkMail> {
+  async function mailFor(to: string, which: number | string | RegExp = 1, ms = 60_000): Promise<SunkMail> {
     const deadline = Date.now() + ms;
     for (;;) {
       const theirs = mails.filter((mail) => mail.to === to);

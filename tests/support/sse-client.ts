@@ -74,7 +74,7 @@ export async function openEvents(
   }
 
   /** Waits until `ready` returns true; false after a timeout. */
-  async function until(ready: () => boolean, ms = 5_000): Promise<boolean> {
+  async function until(ready: () => boolean, ms = 60_000): Promise<boolean> {
     const deadline = Date.now() + ms;
     while (!ready()) {
       const left = deadline - Date.now();

@@ -37,7 +37,7 @@ export async function startReceiver() {
     received,
     ok,
     /** Waits for `count` requests and returns all there are. */
-    async take(count: number, ms = 10_000): Promise<Received[]> {
+    async take(count: number, ms = 60_000): Promise<Received[]> {
       const deadline = Date.now() + ms;
       while (received.length < count) {
         let timer: NodeJS.Timeout | undefined;
