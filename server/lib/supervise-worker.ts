@@ -40,6 +40,7 @@ export function superviseWorker<Message>({
   let ready = Promise.withResolvers<void>();
   let isReady = false;
   let timer: NodeJS.Timeout | undefined;
+  const limitMs = () => (isReady ? silentMs : START_MS);
 
   function start(): Worker {
     const started = new Worker(file, {
@@ -72,7 +73,12 @@ export function superviseWorker<Message>({
   function watch() {
     if (isReady && !isBusy()) return worker?.unref();
     worker?.ref();
-    timer ??= setTimeout(drop, (isReady ? silentMs : START_MS) * patience());
+    timer ??= setTimeout(giveMoreTime, limitMs());
+  }
+
+  /** Only now, because reading the load takes as long as handing over a task. */
+  function giveMoreTime() {
+    timer = setTimeout(drop, limitMs() * (patience() - 1));
   }
 
   function drop() {

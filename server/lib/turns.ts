@@ -58,7 +58,7 @@ export function createTurns({
     timer = setTimeout(end, Math.max(0, oldest.since + giveWayMs - performance.now()));
   }
 
-  return function inTurn<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  function inTurn<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (queue.isFull(key)) return Promise.reject(new Busy());
     return new Promise<T>((resolve, reject) => {
       const run = async (signal: AbortSignal) => {
@@ -72,5 +72,6 @@ export function createTurns({
       if (queue.waiting() > maxInAll) queue.takeFromLongest()?.refuse();
       next();
     });
-  };
+  }
+  return Object.assign(inTurn, { isFull: queue.isFull });
 }

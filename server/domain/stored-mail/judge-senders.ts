@@ -104,10 +104,13 @@ export function createJudgeSenders({
   async function check(mail: StoredMail, isRetry = false): Promise<void> {
     const { clientIp, size, copies } = mail;
     const inItsTurn = size > LARGE ? inLargeTurn : inTurn;
+    const line = `${lineOf(clientIp)} senders`;
+    // Checked before anything else, so that a flood of mail costs little.
+    if (inItsTurn.isFull(line)) return onOutcome('dropped', 0);
     const began = performance.now();
     pending++;
     try {
-      const judged = await inItsTurn(`${lineOf(clientIp)} senders`, () => checkCopies(copies, isRetry));
+      const judged = await inItsTurn(line, () => checkCopies(copies, isRetry));
       onOutcome(judged?.verdict ?? 'failed', (performance.now() - began) / 1000);
       if ((!judged || judged.verdict === 'unchecked') && !isRetry) retryLater(mail);
     } catch (error) {
