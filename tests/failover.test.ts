@@ -78,6 +78,9 @@ async function databaseFigures(http: string) {
   };
 }
 
+/** Five seconds, and on a busy machine as much more as a page waits for mail without any loss. */
+const allowed = (usual: number[]) => 5_000 + 10 * Math.max(...usual);
+
 const lostOf = async (reader: Reader) => {
   const listed = await listedFor(reader);
   expect(listed).toEqual([...new Set(listed)]);
@@ -104,6 +107,7 @@ for (const { how, loss } of [
     try {
       const loads = await Promise.all(mayflies.map(underLoad));
       await Promise.all(loads.map((load) => load.sent(MAILS)));
+      const usual = await Promise.all(loads.map((load) => load.silenceAfter(performance.now())));
       for (const { http } of mayflies)
         expect(await databaseFigures(http)).toMatchObject({
           failovers: 0,
@@ -119,7 +123,7 @@ for (const { how, loss } of [
       target = pair.standby.port;
       proxy.cut();
       const silences = await Promise.all(loads.map((load) => load.silenceAfter(promotedAt)));
-      for (const silence of silences) expect(silence).toBeLessThan(5_000);
+      for (const silence of silences) expect(silence).toBeLessThan(allowed(usual));
       // An old primary that comes back is not used again.
       if (loss === 'freeze') pair.primary.thaw();
       await Promise.all(loads.map((load) => load.sent(load.count() + MAILS)));
@@ -149,11 +153,12 @@ test('control: an asynchronous standby loses acknowledged mail, and pages still 
   try {
     const load = await underLoad(mayfly);
     await load.sent(MAILS / 2);
+    const usual = await load.silenceAfter(performance.now());
     await pair.cutReplication();
     await load.sent(load.count() + MAILS / 2);
     pair.primary.kill();
     await pair.promote();
-    expect(await load.silenceAfter(performance.now())).toBeLessThan(5_000);
+    expect(await load.silenceAfter(performance.now())).toBeLessThan(allowed([usual]));
     await load.sent(load.count() + MAILS / 2);
     await load.stop();
 

@@ -10,7 +10,6 @@ const limits = {
   clients: 60,
   connectionsPerClient: 30,
   idleUnderPressureMs: 300,
-  withoutMailMs: 2_500,
   commands: 250,
   unknownPerClient: 12,
   connectionsPerProber: 2,
@@ -48,11 +47,13 @@ test('idle connections are closed for a client that has mail', async () => {
 });
 
 test('a connection that keeps busy without sending mail is closed', async () => {
-  const client = await clientAt(20);
+  const strict = await startApp({ smtpLimits: { withoutMailMs: 1_500 } });
+  const client = await connectSmtp(strict.smtpPort);
   const trickle = setInterval(() => client.write('N'), 100);
   expect((await client.reply())?.code).toBe(421);
   clearInterval(trickle);
   client.destroy();
+  await strict.close();
 });
 
 test('endless commands are cut off, and a mail resets the count', async () => {

@@ -95,7 +95,7 @@ describe('an agent without a token', () => {
     expect(nothing).toMatchObject({ isError: false, data: { message: null, code: null, link: null } });
     expect(nothing.text).toMatch(/^No code arrived within 1 second\. /);
 
-    const waiting = agent.use('wait_for_code', { address, timeout: 20 });
+    const waiting = agent.use('wait_for_code', { address, timeout: 60 });
     await send(address, { subject: 'Welcome', text: codeText('314159') });
     const first = await waiting;
     expect(first.data.code.value).toBe('314159');
@@ -110,7 +110,7 @@ describe('an agent without a token', () => {
     expect(unknown).toMatchObject({ isError: true, text: expect.stringMatching(/no message with this id/) });
 
     // A second code: only mail after the first message counts.
-    const second = agent.use('wait_for_code', { address, id: first.data.message.id, timeout: 20 });
+    const second = agent.use('wait_for_code', { address, id: first.data.message.id, timeout: 60 });
     await send(address, { subject: 'Sign in', text: codeText('271828') });
     expect((await second).data.code.value).toBe('271828');
 
@@ -118,7 +118,7 @@ describe('an agent without a token', () => {
       to: address,
       raw: 'Subject: Confirm your email address\r\nContent-Type: text/html\r\n\r\n<p>Welcome!</p><p><a href="https://shop.example/verify?token=8f14e45fceea167a">Confirm your email address</a></p>',
     });
-    const link = await agent.use('wait_for_link', { address, timeout: 20 });
+    const link = await agent.use('wait_for_link', { address, timeout: 60 });
     expect(link.data.link).toMatchObject({
       url: 'https://shop.example/verify?token=8f14e45fceea167a',
       kind: 'verify',
@@ -346,7 +346,7 @@ test('what a mail hides in its texts, its links and its file names is not handed
       ].join('\r\n'),
     ),
   });
-  const waited = await agent.use('wait_for_link', { address, timeout: 20 });
+  const waited = await agent.use('wait_for_link', { address, timeout: 60 });
   const { id } = waited.data.message;
   const answers = [
     waited,

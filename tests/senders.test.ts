@@ -121,11 +121,15 @@ test('one mail to several inboxes is checked once, and a signed mail of many pie
 test('DNS that does not answer delays no 250, and the mail stays unchecked with all fields', async () => {
   const { guest, address } = await guestWithInbox();
   const raw = await sign(mailFrom('Acme <news@slow.example>'), [{ ...acme, domain: 'slow.example' }]);
+  const timeOf20 = async (to: string, mail: string) => {
+    const began = performance.now();
+    for (let n = 0; n < 20; n++) await sendMail(app.smtpPort, { to, raw: mail });
+    return performance.now() - began;
+  };
+  const usual = await timeOf20((await guest.generate()).address, mailFrom('x@plain.example'));
   dns.state.silentFor = /slow/;
-  const began = performance.now();
-  for (let n = 0; n < 20; n++) await sendMail(app.smtpPort, { to: address, raw });
-  // If each 250 waited for DNS, this would take a minute.
-  expect(performance.now() - began).toBeLessThan(30_000);
+  // If each 250 waited for DNS, this would take a minute longer.
+  expect(await timeOf20(address, raw)).toBeLessThan(30_000 + 2 * usual);
   const [first] = await guest.messages(address);
   expect(first!.sender).toEqual({ verdict: 'unchecked', domain: 'slow.example' });
   // Others do not wait behind them.

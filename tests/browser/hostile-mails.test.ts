@@ -1,12 +1,11 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { CDPSession, Page } from 'playwright-core';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { hostileMails } from '#tests/support/hostile-mails.ts';
 import { setUpSite } from '#tests/support/site.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const site = setUpSite();
 const names = Object.keys(hostileMails);
@@ -61,41 +60,40 @@ async function threadTime(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
 
-it('no hostile mail makes the page wait, on a wide screen or on a phone', async () => {
-  const { page, close } = await openAt(site, '/');
-  await withoutFeedback(page);
-  await page.addInitScript(watch);
-  const to = await generateAddress(page);
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Plain-mail', text: 'Words', html: '<p>Words</p>' });
-  await Promise.all(
-    names.map((name, nth) => {
-      const { html, text, ...mail } = hostileMails[name]!;
-      return sendBySmtp(site.app.smtpPort, {
-        to,
-        ...mail,
-        ...(html ? { html: cut(html) } : { text: cut(text) }),
-        textEncoding: 'base64',
-        subject: `${markOf(nth)} ${mail.subject ?? name}`,
-      });
-    }),
-  );
-
-  const late: Record<string, number> = {};
-  for (const width of [1366, 400]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.reload();
-    await expect.poll(() => page.locator('button[id^="message-"]').count()).toBe(names.length + 1);
-    const allowed = (await latenessOf(page, 'Plain-mail')) + 1000;
+describe('a hostile mail does not make the page wait', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openAt(site, '/'));
+    await withoutFeedback(page);
+    await page.addInitScript(watch);
+    const to = await generateAddress(page);
+    const send = (mail: SendMailOptions) => sendBySmtp(site.app.smtpPort, { to, ...mail });
+    await send({ subject: 'Plain-mail', text: 'Words', html: '<p>Words</p>' });
     for (const [nth, name] of names.entries()) {
-      let best = Number.POSITIVE_INFINITY;
-      // Another program may take the processor for a moment.
-      for (let tries = 0; tries < 3 && best > allowed; tries++)
-        best = Math.min(best, await latenessOf(page, markOf(nth)));
-      if (best > allowed) late[`${name}, ${width} px`] = Math.round(best);
+      const { html, text, ...mail } = hostileMails[name]!;
+      const body = html ? { html: cut(html) } : { text: cut(text) };
+      const subject = `${markOf(nth)} ${mail.subject ?? name}`;
+      await send({ ...mail, ...body, textEncoding: 'base64', subject });
     }
-  }
-  expect(late).toEqual({});
-  await close();
+  });
+
+  describe.each([1366, 400])('at %i px', (width) => {
+    let allowed: number;
+    beforeAll(async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await page.locator('button[id^="message-"]').nth(names.length).waitFor();
+      allowed = (await latenessOf(page, 'Plain-mail')) + 1000;
+    });
+
+    it.each(names)('%s', async (name) => {
+      const tries = [];
+      // Another program may take the processor for a moment.
+      do tries.push(await latenessOf(page, markOf(names.indexOf(name))));
+      while (Math.min(...tries) > allowed && tries.length < 3);
+      expect(Math.min(...tries)).toBeLessThanOrEqual(allowed);
+    });
+  });
 });
 
 /** Puts what takes a browser many seconds into the frame, as if there were no sanitizer. */

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
 export const addressField = (page: Page) => page.getByLabel('Your temporary email address');
 
@@ -15,7 +15,7 @@ export async function generateAddress(page: Page): Promise<string> {
   if (!(await generate.isVisible())) await sheet.click();
   await generate.click();
   await field.waitFor();
-  await expect.poll(() => field.inputValue()).not.toBe(before);
+  await vi.waitUntil(async () => (await field.inputValue()) !== before, { timeout: 60_000 });
   return field.inputValue();
 }
 

@@ -12,9 +12,21 @@ test('a password matches only its own hash, in every Unicode form of the same le
   expect(await passwords.check('cafe au lait', stored, from)).toBe(false);
 });
 
-test('without an account no password is correct, not even that of the decoy', async () => {
+test('without an account no password is correct, and a check costs as much as with one', async () => {
   const passwords = createPasswords();
-  expect(await passwords.check('no account has this password', null, from)).toBe(false);
+  const stored = await passwords.hash('correct horse', from);
+  expect(await passwords.check('', null, from)).toBe(false);
+  /** Processor time, the least of three checks. */
+  const costOf = async (hash: string | null) => {
+    const costs: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const before = process.cpuUsage();
+      await passwords.check('wrong', hash, from);
+      costs.push(process.cpuUsage(before).user);
+    }
+    return Math.min(...costs);
+  };
+  expect((await costOf(null)) / (await costOf(stored))).toBeGreaterThan(0.5);
 });
 
 test('many checks of one network wait in line, and beyond the limit they are refused', async () => {
