@@ -2,9 +2,6 @@ import { RESETS_PER_DAY } from './limits.ts';
 
 // Separate from auth.ts, so that pages that only need these texts do not load the schema library.
 
-/** The page for accounts whose subscription has ended. */
-export const EXPIRED_PATH = '/expired-subscription';
-
 /** Set after a Google sign-in, and read by the login page. */
 export const GOOGLE_RETURN_COOKIE = 'mayfly_google_return';
 

@@ -31,6 +31,11 @@ export const inboxList = z.object({
   success: z.literal(true),
   emails: z.array(inbox),
   serverTime: z.iso.datetime(),
+  /** Places taken. On the free plan, an address that ended or was deleted keeps its place until `usedUntil`. */
+  used: z.number(),
+  /** When all places of the free plan are free again. */
+  usedUntil: z.iso.datetime().optional(),
+  /** The same, if no place is left. */
   cooldownEnd: z.iso.datetime().optional(),
 });
 export type InboxList = z.infer<typeof inboxList>;

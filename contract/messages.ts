@@ -35,7 +35,13 @@ export type MessageSummary = z.infer<typeof messageSummary>;
 export const message = messageSummary.extend({ fullContent: z.string().optional() });
 export type Message = z.infer<typeof message>;
 
-export const messageList = z.object({ success: z.literal(true), messages: z.array(message) });
+export const messageList = z.object({
+  success: z.literal(true),
+  messages: z.array(message),
+  /** The time of the inbox, for readers who do not own it and so cannot list it. */
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
 export type MessageList = z.infer<typeof messageList>;
 
 /** A part of the recipient as the sender's server wrote it, in any case. */

@@ -38,6 +38,8 @@ describe('a guest', () => {
       success: true,
       emails: [json.email],
       serverTime: clock.now().toISOString(),
+      used: 1,
+      usedUntil: iso(clock.now().getTime() + 49 * HOUR),
     });
   });
 
@@ -91,10 +93,14 @@ describe('the limit of addresses', () => {
 
   test('gives 403 with a cooldown after a deletion or expiry, and starts again after the cooldown', async () => {
     const guest = await createGuest(app.http);
+    expect(await guest.emails()).toMatchObject({ used: 0 });
     const first = await guest.generate();
+    await guest.ask('DELETE', `/emails/${first.id}`);
+    // The place of a deleted address stays taken.
+    expect(await guest.emails()).toMatchObject({ emails: [], used: 1 });
     await guest.generate();
     const end = clock.now().getTime() + 49 * HOUR;
-    await guest.ask('DELETE', `/emails/${first.id}`);
+    expect(await guest.emails()).toMatchObject({ used: 2, usedUntil: iso(end), cooldownEnd: iso(end) });
     const refused = {
       status: 403,
       json: {

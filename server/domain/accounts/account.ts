@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { EXPIRED_PATH } from '#contract/paths.ts';
 import { texts } from '#contract/texts.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import { Refusal } from '../errors.ts';

@@ -11,7 +11,7 @@ import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
 import type { Owner } from './owner.ts';
-import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
+import { currentRound, decideFree, decidePremium } from './quota.ts';
 
 /** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & { address: string };
@@ -106,11 +106,15 @@ export function createInboxes({
         inboxes.listByOwner({ ownerId: owner.id, now: time }),
         owner.plan === 'premium' ? undefined : inboxes.quotaOf(owner.id),
       ]);
-      const end = cooldownEnd({ quota, plan: plans[owner.plan], cooldownMs, now: time });
+      const { maxAddresses } = plans[owner.plan];
+      const round = currentRound({ quota, cooldownMs, now: time });
+      const used = Math.min(maxAddresses, Math.max(rows.length, round?.used ?? 0));
       return {
         emails: rows.map((row) => describe(open(row), owner)),
         serverTime: time.toISOString(),
-        ...(end ? { cooldownEnd: end.toISOString() } : {}),
+        used,
+        ...(round && { usedUntil: round.end.toISOString() }),
+        ...(round && round.used >= maxAddresses && { cooldownEnd: round.end.toISOString() }),
       };
     },
 

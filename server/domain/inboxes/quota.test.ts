@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import { Refusal } from '../errors.ts';
-import { cooldownEnd, decideFree, decidePremium } from './quota.ts';
+import { currentRound, decideFree, decidePremium } from './quota.ts';
 
 const HOUR = 3_600_000;
 const t0 = Date.parse('2026-01-01T00:00:00Z');
@@ -35,25 +35,27 @@ function guest() {
         return `${code} until ${(Date.parse(details.cooldownEnd as string) - t0) / HOUR}`;
       }
     },
-    end: (hour: number) => cooldownEnd({ quota, plan: free, cooldownMs: GUEST_COOLDOWN_MS, now: at(hour) }),
+    round: (hour: number) => currentRound({ quota, cooldownMs: GUEST_COOLDOWN_MS, now: at(hour) }),
   };
 }
 
 describe('a free round', () => {
   test('has two addresses, then a cooldown counted from the newest planned expiry', () => {
     const one = guest();
-    expect(one.end(0)).toBeNull();
+    expect(one.round(0)).toBeNull();
     expect(one.generate(0)).toBe('made');
-    expect(one.end(0)).toBeNull();
+    expect(one.round(0)).toEqual({ used: 1, end: at(49) });
     expect(one.generate(0.5)).toBe('made');
-    expect(one.end(0.5)).toEqual(at(49.5));
+    expect(one.round(0.5)).toEqual({ used: 2, end: at(49.5) });
     expect(one.generate(0.6)).toBe('limit-reached until 49.5');
     expect(one.generate(1.2)).toBe('cooldown until 49.5');
     one.deleteAll();
+    expect(one.round(1.3)).toEqual({ used: 2, end: at(49.5) });
     expect(one.generate(1.3)).toBe('cooldown until 49.5');
     expect(one.generate(49.4)).toBe('cooldown until 49.5');
+    expect(one.round(49.5)).toBeNull();
     expect(one.generate(49.5)).toBe('made');
-    expect(one.end(49.5)).toBeNull();
+    expect(one.round(49.5)).toEqual({ used: 1, end: at(98.5) });
     expect(one.generate(49.5)).toBe('made');
     expect(one.generate(49.5)).toBe('limit-reached until 98.5');
   });

@@ -5,21 +5,19 @@ import { Refusal } from '../errors.ts';
 type Quota = { generated: number; newestExpiry: Date };
 type State = { quota: Quota; active: Array<{ expiresAt: Date }> };
 
-/** When the owner's next round begins, or null while the current round has addresses left. */
-export function cooldownEnd({
+/** The places that an owner has used in the current round, and when the next round begins. Null between rounds. */
+export function currentRound({
   quota,
-  plan,
   cooldownMs,
   now,
 }: {
   quota: Quota | undefined;
-  plan: Plan;
   cooldownMs: number;
   now: Date;
-}): Date | null {
-  if (!quota || quota.generated < plan.maxAddresses) return null;
+}): { used: number; end: Date } | null {
+  if (!quota?.generated) return null;
   const end = new Date(quota.newestExpiry.getTime() + cooldownMs);
-  return end > now ? end : null;
+  return end > now ? { used: quota.generated, end } : null;
 }
 
 /**
@@ -40,14 +38,14 @@ export function decideFree({
   expiresAt: Date;
 }): Quota {
   const { quota, active } = state;
-  const end = cooldownEnd({ quota, plan, cooldownMs, now });
+  const round = currentRound({ quota, cooldownMs, now });
+  const started = round?.used ?? 0;
+  const end = round && started >= plan.maxAddresses ? round.end : null;
   if (active.length >= plan.maxAddresses) {
     // After a premium plan ends, more addresses may be active than this plan allows: wait until enough of them expire.
     throw limitReached(end ?? active[active.length - plan.maxAddresses]!.expiresAt, now);
   }
   if (end) throw new Refusal('cooldown', texts.cooldown, { cooldownEnd: end.toISOString() });
-  const roundOver = quota.newestExpiry.getTime() + cooldownMs <= now.getTime();
-  const started = roundOver ? 0 : quota.generated;
   return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
 }
 

@@ -65,7 +65,12 @@ export function registerMessageRoutes(
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
       const { messages, position } = await mail.list(inbox, { view, to, signal: untilClosed(reply) });
       reply.header('etag', tagOf(position));
-      return { success: true as const, messages };
+      return {
+        success: true as const,
+        messages,
+        created_at: inbox.createdAt.toISOString(),
+        expires_at: inbox.expiresAt.toISOString(),
+      };
     },
   );
 
