@@ -2,6 +2,8 @@
 export type Check<T> = (value: unknown) => value is T;
 
 export const isText: Check<string> = (value) => typeof value === 'string';
+/** Text that fits into a header, such as a token. */
+export const isHeaderText = (text: string): boolean => /^[\x21-\x7e]{1,4000}$/.test(text);
 export const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
 export const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
 export const isTime: Check<string> = (value): value is string =>

@@ -1,4 +1,4 @@
-import type { Check } from './shape.ts';
+import { type Check, isHeaderText } from './shape.ts';
 
 /** Browser storage that never throws: if it is blocked or full, reading returns null and writing does nothing. */
 export function readText(storage: () => Storage, key: string): string | null {
@@ -21,7 +21,7 @@ export function writeText(storage: () => Storage, key: string, value: string | n
 /** Reads a token. One that does not fit into a header is corrupt and is removed. */
 export function readToken(storage: () => Storage, key: string): string | null {
   const text = readText(storage, key);
-  if (text === null || /^[\x21-\x7e]{1,4000}$/.test(text)) return text;
+  if (text === null || isHeaderText(text)) return text;
   writeText(storage, key, null);
   return null;
 }

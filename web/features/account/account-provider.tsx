@@ -15,6 +15,8 @@ import {
   type AccountUser,
   clearAllStorage,
   clearSession,
+  clearTabStorage,
+  isSignedInElsewhere,
   LOGGED_OUT_EVENT,
   readSession,
   type StoredSession,
@@ -32,7 +34,7 @@ export type Account = {
   hasExpiredSubscription: boolean;
   /** Stores the session of a sign-in. */
   signIn: (session: StoredSession) => void;
-  /** Ends the session on the server, clears what is stored here, and reloads or goes to `path`. */
+  /** Ends the session on the server and in all tabs, clears what is stored here, and reloads or goes to `path`. */
   signOut: (path?: string) => Promise<void>;
   /** Clears only the session, after it has ended on the server. */
   drop: () => void;
@@ -40,13 +42,28 @@ export type Account = {
   recheck: () => Promise<void>;
 };
 
+/** Only for those who are signed in. */
+const loadTabs = () => import('./shared-session.ts');
+
 const AccountContext = createContext<Account | null>(null);
 
 export function AccountProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<StoredSession | null | undefined>(undefined);
 
-  // The whole page depends on this. As a transition it renders in small steps, and clicks are handled in between.
-  useEffect(() => startTransition(() => setStored(readSession())), []);
+  useEffect(() => {
+    // The whole page depends on this. As a transition it renders in small steps, and clicks are handled in between.
+    const begin = (session: StoredSession | null) => startTransition(() => setStored(session));
+    const own = readSession();
+    if (own) return begin(own);
+    isSignedInElsewhere()
+      .then((isElsewhere) => (isElsewhere ? loadTabs().then(({ askOtherTabs }) => askOtherTabs()) : null))
+      .catch(() => null)
+      .then((shared) => {
+        // Somebody may have signed in here meanwhile.
+        if (shared && !readSession()) writeSession(shared);
+        begin(readSession());
+      });
+  }, []);
 
   const signIn = useCallback((session: StoredSession) => {
     writeSession(session);
@@ -79,7 +96,17 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [plan]);
 
   const token = stored?.token ?? null;
-  const signOut = useSignOut(token, setStored);
+  const { signOut, leave } = useSignOut(token, setStored);
+  useEffect(() => {
+    if (token) {
+      const sharing = loadTabs().then(({ shareSession }) => shareSession(token, leave));
+      return () => void sharing.then((stop) => stop());
+    }
+    // A guest who is forgotten in one tab is forgotten in all: clearing the storage is an event without a key.
+    const onStorage = ({ key }: StorageEvent) => key === null && leave();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [token, leave]);
 
   const account = useMemo<Account>(() => {
     const status = plan ?? 'loading';
@@ -100,10 +127,9 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 }
 
 function useSignOut(token: string | null, setStored: (session: null) => void) {
-  return useCallback(
-    async (path?: string) => {
-      if (token) await sendSignOut(token);
-      clearAllStorage();
+  const leave = useCallback(
+    (path?: string) => {
+      clearTabStorage();
       window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
       // When going to another page, keep this one as it is: its guard would redirect to the login.
       if (path === undefined) setStored(null);
@@ -112,8 +138,24 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
         else window.location.assign(path);
       }, timings.logoutReload);
     },
-    [token, setStored],
+    [setStored],
   );
+
+  const signOut = useCallback(
+    async (path?: string) => {
+      if (token) await sendSignOut(token);
+      if (token)
+        await loadTabs().then(
+          ({ tellSignedOut }) => tellSignedOut(token),
+          () => undefined,
+        );
+      clearAllStorage();
+      leave(path);
+    },
+    [token, leave],
+  );
+
+  return { signOut, leave };
 }
 
 export function useAccount(): Account {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { EXPIRED_PATH } from '#contract/paths.ts';
 import { timings } from '#contract/timings.ts';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { useAccount } from './account-provider.tsx';

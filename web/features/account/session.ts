@@ -1,5 +1,5 @@
 import type { User } from '#contract/auth.ts';
-import { type Check, isText, isTime, optional, orNull, shape } from '#web/lib/shape.ts';
+import { type Check, isHeaderText, isText, isTime, optional, orNull, shape } from '#web/lib/shape.ts';
 import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
@@ -9,6 +9,8 @@ export type StoredSession = { user: AccountUser; token: string };
 export type AccountStatus = 'loading' | 'signed-out' | 'free' | 'premium' | 'expired';
 
 export const LOGGED_OUT_EVENT = 'logged-out';
+/** The name of the channel between tabs, and of the lock that every signed-in tab holds. */
+export const SHARED_SESSION = 'account-session';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
 
@@ -29,6 +31,9 @@ const isUser = shape<AccountUser>({
   premium_until: optional(orNull(isTime)),
 });
 
+const isToken: Check<string> = (value): value is string => isText(value) && isHeaderText(value);
+export const isSession = shape<StoredSession>({ user: isUser, token: isToken });
+
 /** The session of this tab. An incomplete or unreadable one is cleared. */
 export function readSession(): StoredSession | null {
   const token = readToken(session, TOKEN_KEY);
@@ -36,6 +41,12 @@ export function readSession(): StoredSession | null {
   if (token && user) return { user, token };
   clearSession();
   return null;
+}
+
+/** Whether another tab is signed in. */
+export async function isSignedInElsewhere(): Promise<boolean> {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === SHARED_SESSION) ?? false;
 }
 
 export function writeSession({ user, token }: StoredSession): void {
@@ -48,11 +59,20 @@ export function clearSession(): void {
   writeText(session, USER_KEY, null);
 }
 
+/** What this tab alone has stored. */
+export function clearTabStorage(): void {
+  try {
+    session().clear();
+  } catch {
+    // If storage is blocked, nothing is stored.
+  }
+}
+
 /** Signing out clears everything except the cookie choice and the theme. */
 export function clearAllStorage(): void {
   const kept = ['cookieConsent', THEME_KEY].map((key) => [key, readText(local, key)] as const);
+  clearTabStorage();
   try {
-    session().clear();
     local().clear();
   } catch {
     // If storage is blocked, nothing is stored.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
-import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { EXPIRED_PATH } from '#contract/paths.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { errorText, readExpired } from './account-api.ts';

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { publishedPosts } from '#web/features/blog/posts.ts';
@@ -8,9 +10,12 @@ import { cx } from '#web/lib/cx.ts';
 import { LatestArticles } from './latest-articles.tsx';
 import { footerLinks } from './navigation.ts';
 
+const ForgetMe = lazyPart(() => import('#web/features/account/forget-me.tsx'));
+
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink';
 
 export function Footer() {
+  const [forgets, setForgets] = useState(false);
   return (
     <footer className="behind-sheet border-t border-line bg-sunken">
       {publishedPosts.length > 0 && <LatestArticles posts={publishedPosts.slice(0, 5)} />}
@@ -28,7 +33,11 @@ export function Footer() {
           <button type="button" className={linkClass} onClick={openConsent}>
             Cookies
           </button>
+          <button type="button" className={linkClass} onClick={() => ForgetMe.open(() => setForgets(true))}>
+            Forget me on this computer
+          </button>
         </nav>
+        {forgets && <ForgetMe onClose={() => setForgets(false)} />}
       </div>
     </footer>
   );

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { openAt } from '#tests/support/borrow-page.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+const site = setUpSite();
+
+describe('a guest', () => {
+  it('has the same address in a second tab and after closing all tabs, until asking to be forgotten', async () => {
+    const { page: first, context, close } = await openAt(site, '/');
+    // This tab has no address yet, and follows the other one.
+    const second = await context.newPage();
+    await second.goto('/');
+    await second.getByText('No Active Email').waitFor();
+    const address = await generateAddress(first);
+    await expect.poll(() => addressField(second).inputValue()).toBe(address);
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'In every tab', text: 'x' });
+    await second.getByRole('button', { name: /In every tab/ }).waitFor();
+    const third = await context.newPage();
+    await third.goto('/');
+    await third.getByRole('button', { name: /In every tab/ }).waitFor();
+
+    await first.goto('/robots.txt');
+    for (const tab of [second, third]) await tab.close();
+    await first.evaluate('sessionStorage.clear()');
+    const later = await context.newPage();
+    await later.goto('/');
+    await later.getByRole('button', { name: /In every tab/ }).waitFor();
+    expect(await addressField(later).inputValue()).toBe(address);
+    const copy = JSON.parse(String(await later.evaluate('localStorage.guest_session_copy')));
+    const hours = (copy.until - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(48.9);
+    expect(hours).toBeLessThan(49);
+
+    const beside = await context.newPage();
+    await beside.goto('/help');
+    await later.getByRole('button', { name: 'Address options' }).click();
+    await later.getByRole('menuitem', { name: 'Forget me on this computer' }).click();
+    await later.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+    await later.getByText('No Active Email').waitFor();
+    expect(await later.evaluate('JSON.stringify(localStorage)')).not.toMatch(/mayfly.test|guest_session/);
+    await beside.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).waitFor();
+    await beside.goto('/');
+    await beside.getByText('No Active Email').waitFor();
+    await close();
+  });
+
+  it('does not find an address again whose time and cooldown are over', async () => {
+    const { page, close } = await openAt(site, '/robots.txt');
+    await page.evaluate(
+      `localStorage.setItem('guest_session_copy', JSON.stringify({ token: 'x'.repeat(43), until: Date.now() - 1 }))`,
+    );
+    await page.goto('/');
+    await expect.poll(() => page.evaluate('sessionStorage.guest_session_token')).toMatch(/^(?!x{43})/);
+    expect(await page.evaluate('localStorage.guest_session_copy ?? null')).toBeNull();
+    await close();
+  });
+});
+
+describe('an account', () => {
+  it('is signed in in a second tab and signed out in both, and a mail learns nothing of it', async () => {
+    const session = await createSignedIn(site.app, 'tabs@example.org');
+    const { page: first, context, close } = await openAs(site, session);
+    await first.goto('/dashboard');
+    await first.getByLabel('Name (optional)').fill('listener');
+    await first.getByRole('button', { name: 'Generate First Email' }).click();
+    await first.getByText('1/5', { exact: true }).waitFor();
+    await sendBySmtp(site.app.smtpPort, {
+      to: 'listener@mayfly.test',
+      subject: 'I listen',
+      html: '<p>HERE</p>',
+    });
+    await first.getByRole('button', { name: /I listen/ }).click();
+    await first.frameLocator('iframe[title="Message"]').getByText('HERE').waitFor();
+    const listen = `globalThis.heard = []; for (const name of ['account-session', 'other'])
+      new BroadcastChannel(name).onmessage = ({ data }) => heard.push(data); heard.length`;
+    const frame = first.frames().find((one) => one.parentFrame() === first.mainFrame())!;
+    for (const place of [frame, first]) expect(await place.evaluate(listen)).toBe(0);
+
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await second.getByRole('heading', { name: 'Messages Received (1)' }).waitFor();
+    expect(await second.evaluate('sessionStorage.auth_token')).toBe(session.token);
+    // Our own page hears both tabs, so the frame would have heard them.
+    await expect.poll(() => first.evaluate('JSON.stringify(heard)')).toContain(session.token);
+    expect(await frame.evaluate('heard')).toEqual([]);
+
+    await second.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    for (const tab of [second, first]) await tab.waitForURL('**/login');
+    expect(await first.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
+    await close();
+
+    const alone = await openAt(site, '/dashboard');
+    await alone.page.waitForURL('**/login');
+    await alone.close();
+  });
+});
