@@ -1,10 +1,12 @@
+import { NETWORK_LIMIT } from './network-limit.ts';
+
 /** Texts that the server sends and the web recognizes or shows. */
 export const texts = {
   notFound: 'Not found',
   unauthorized: 'Authentication required',
   emailLimitReached: 'Email limit reached',
   tooManyRequests: 'Too many requests. Please try again later.',
-  networkLimit: 'Too many addresses were generated from your network. Please try again later.',
+  networkLimit: NETWORK_LIMIT,
   cooldown: 'You are on cooldown. Please wait until your next free address is available.',
   nameTaken: 'This name is already taken. Please choose another one.',
   oneAddress: 'This token belongs to one address and cannot have another.',

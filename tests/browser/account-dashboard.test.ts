@@ -138,6 +138,7 @@ test('an inbox that expires on screen stays visible as expired and cannot be del
     .getByRole('button', { name: /^Delete / });
   await expect.poll(() => remove.isDisabled()).toBe(true);
   expect(await remove.getAttribute('title')).toBe('Expired inbox cannot be deleted');
+  expect(await page.getByRole('button', { name: 'Delete All' }).count()).toBe(0);
   await close();
 });
 

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { texts } from '#contract/texts.ts';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
@@ -48,26 +50,58 @@ describe('mail', () => {
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
     const to = await generateAddress(page);
+    const pixels = '<img src="https://t.example/a.gif" width="1" height="1">'.repeat(3);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Tracked', html: `<p>news</p>${pixels}` });
+    await page.getByRole('listitem').getByRole('button', { name: 'Tracked' }).click();
+    await page.getByText('Blocked 3 remote images, 3 of them known trackers').waitFor();
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Still reading', text: 'every word' });
-    await page.getByRole('listitem').getByRole('button', { name: 'Still reading' }).click();
-    await page.getByText('every word').last().waitFor();
-    expect(await page.getByText('will be deleted in less than two minutes').count()).toBe(0);
-    await page.route('**/api/guest/emails', (route) => route.abort());
+    const shared = await context.newPage();
+    await shared.goto(`${site.app.http}/inbox/${to}`);
+    const warning = (on: Page) => on.getByText('will be deleted in less than two minutes');
+    for (const one of [page, shared]) {
+      await one.getByRole('listitem').getByRole('button', { name: 'Still reading' }).click();
+      await one.getByRole('article').getByText('every word').waitFor();
+      expect(await warning(one).count()).toBe(0);
+      await one.getByText(/^59m left$/).waitFor();
+    }
+    await context.route('**/api/guest/emails', (route) => route.abort());
     await page.clock.fastForward('58:30');
-    await page.getByText('will be deleted in less than two minutes').waitFor();
+    for (const one of [page, shared]) {
+      await warning(one).waitFor();
+      // The bar and the message show one clock.
+      const clocks = await one.evaluate(
+        `[...document.querySelectorAll('.desk span')].map((span) => span.textContent).filter((text) => /^[01]:\\d\\d( left)?$/.test(text))`,
+      );
+      const [time] = clocks as string[];
+      expect(new Set(clocks as string[])).toEqual(new Set([time, time!.replace(' left', '')]));
+    }
     expect(await findAxeViolationsIn(page, [['dark', 1440]])).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download message' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
     await page.clock.fastForward('01:35');
-    await page.getByText('This one stays here until you close it.').waitFor();
-    await page.getByText('This address has expired', { exact: true }).waitFor();
+    for (const one of [page, shared]) {
+      await one.getByText('This one stays here until you close it.').waitFor();
+      await one.getByText('This address has expired', { exact: true }).waitFor();
+    }
     await page.clock.fastForward('01:00');
-    await page.getByRole('article').getByText('every word').waitFor();
-    expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
+    for (const one of [page, shared]) {
+      await one.getByRole('article').getByText('every word').waitFor();
+      for (const text of ['Auto-refreshing every 15 seconds', 'Live', 'Our server does not answer.'])
+        expect(await one.getByText(text, { exact: true }).count(), text).toBe(0);
+      expect(await one.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
+      expect(await one.getByRole('button', { name: 'Download raw source' }).count()).toBe(0);
+    }
     await page.getByRole('button', { name: 'Address options' }).click();
     const phone = page.getByRole('menuitem', { name: 'Open on your phone' });
     expect(await phone.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Escape');
+    for (const one of [page, shared]) {
+      await one.getByRole('button', { name: 'Back', exact: true }).click();
+      await one.getByText('Gone. Nothing left.').waitFor();
+    }
+    await page.getByText('3 trackers never saw you.').waitFor();
+    expect(await shared.getByText('never saw you').count()).toBe(0);
     await context.close();
   });
 });
@@ -96,8 +130,18 @@ describe('the limit', () => {
     await page.reload();
     await page.clock.runFor(2000);
     await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 1 m');
+    expect(await page.getByText('one.click.away@…').count()).toBe(0);
+    await page.getByText(/^Your next address: \w+day.* \d+:\d\d.[AP]M$/).waitFor();
+    await page.route('**/api/guest/generate-email', (route) =>
+      route.fulfill({ status: 403, json: { success: false, error: texts.cooldown, cooldownEnd: end } }),
+    );
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await page.getByRole('alert').getByText('You are on cooldown.').waitFor();
     await page.clock.fastForward(90_000);
     await page.getByText('You can generate again').waitFor();
+    // One sentence, and it is true.
+    expect(await page.getByText('cooldown').count()).toBe(0);
+    await page.getByText('one.click.away@…').waitFor();
     await page.getByText('0/2', { exact: true }).waitFor();
     await page.getByText('Generate an address above.').waitFor();
     await context.close();

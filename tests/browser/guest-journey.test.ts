@@ -78,6 +78,8 @@ describe('a guest', () => {
     await page.getByRole('menuitem', { name: 'Delete Email' }).click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No Active Email').waitFor();
+    // The place of a deleted address stays taken.
+    await page.getByText('1/2', { exact: true }).waitFor();
     expect(await page.evaluate('localStorage.guest_temp_emails')).toBe('[]');
     expect(problems).toEqual([]);
     await context.close();

@@ -26,8 +26,14 @@ describe('addresses of a guest', () => {
     expect(await copy.getAttribute('class')).toContain('bg-accent');
     await page.getByText('Live', { exact: true }).waitFor();
 
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    const limit = page.getByRole('dialog', { name: 'Email Limit Reached' });
+    await limit.getByText('You can keep using the ones you have.').waitFor();
+
     over = true;
     await page.clock.fastForward('01:00:05');
+    await expect.poll(() => limit.textContent()).not.toContain('keep using');
+    await page.keyboard.press('Escape');
     await page.getByText('This address has expired').waitFor();
     await page.getByText('2/2', { exact: true }).waitFor();
     expect(await addressField(page).inputValue()).toBe(last);

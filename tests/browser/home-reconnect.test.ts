@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
@@ -17,26 +21,82 @@ afterAll(async () => {
 });
 
 describe('a page that stays open', () => {
-  it('shows new mail at once after a restart of the server', async () => {
+  it('says that the server does not answer, at every button, until it is back', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-restart-'));
     const database = await createTestDatabase();
     let app: RunningApp | null = await startApp({ dataDir, databaseUrl: database.url });
-    const httpPort = Number(new URL(app.http).port);
+    const { http } = app;
+    const site = { app, browser };
     try {
-      const { page, context } = await browser.openPage(app.http);
-      const address = await generateAddress(page);
-      await page.getByText('Live', { exact: true }).waitFor();
+      const { page, context } = await browser.openPage(http);
+      const to = await generateAddress(page);
+      await sendBySmtp(app.smtpPort, { to, subject: 'Before', text: 'x' });
+      const before = page.getByRole('listitem').getByRole('button', { name: 'Before' });
+      await before.click();
+      // The parts that the buttons need are loaded.
+      const question = page.getByRole('alertdialog');
+      await page.getByRole('button', { name: 'Address options' }).click();
+      await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      const shared = await browser.openPage(`${http}/inbox/${to}`);
+      const account = await openAs(site, await createSignedIn(app, 'gone@example.org'));
+      await account.page.goto('/dashboard');
+      await account.page.getByRole('button', { name: 'Generate First Email' }).click();
+      const pages = [page, shared.page, account.page];
+      for (const one of pages) await one.getByText('Live', { exact: true }).waitFor();
 
       await app.close();
       app = null;
-      await page.getByText('Polling', { exact: true }).waitFor();
-      app = await startApp({ dataDir, databaseUrl: database.url, httpPort });
-      await page.getByText('Live', { exact: true }).waitFor();
+      const notice = (on: Page) => on.getByRole('status').filter({ hasText: 'Our server does not answer.' });
+      for (const one of pages) {
+        await notice(one).getByText('Your addresses and messages are safe').waitFor();
+        await one.getByText('No answer', { exact: true }).waitFor();
+        await one.getByText(/^Trying again in \d+ s$/).waitFor();
+      }
+      const asked = () => page.waitForRequest(`${http}/api/guest/emails`);
+      const [refresh, tryNow] = ['Refresh', 'Try now'].map((name) => page.getByRole('button', { name }));
+      await Promise.all([asked(), refresh!.click()]);
+      await Promise.all([asked(), tryNow!.click()]);
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByText('Copied to clipboard!').waitFor();
 
-      await sendBySmtp(app.smtpPort, { to: address, subject: 'After the restart', text: 'x' });
+      const alert = (text: string) =>
+        page.getByRole('alert').filter({ hasText: `${text} Our server does not answer. Please try again` });
+      await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+      await alert('No address was generated.').waitFor();
+      await page.getByRole('button', { name: 'Download raw source' }).click();
+      await alert('The source could not be downloaded.').waitFor();
+      await page.getByRole('button', { name: 'Delete message' }).click();
+      await question.getByRole('button', { name: 'Delete', exact: true }).click();
+      await alert('The message could not be deleted.').waitFor();
+      await page.getByRole('button', { name: 'Address options' }).click();
+      await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+      await question.getByRole('button', { name: 'Delete', exact: true }).click();
+      await alert('Nothing was deleted.').waitFor();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await account.page.getByRole('button', { name: 'Generate Inbox' }).click();
+      await account.page.getByRole('alert').getByText('No address was generated.').waitFor();
+      expect(await page.getByText('cooldown').count()).toBe(0);
+      expect(
+        await findAxeViolationsIn(page, [
+          ['dark', 360],
+          ['light', 1440],
+        ]),
+      ).toEqual([]);
+
+      app = await startApp({ dataDir, databaseUrl: database.url, httpPort: Number(new URL(http).port) });
+      await sendBySmtp(app.smtpPort, { to, subject: 'Meanwhile', text: 'x' });
+      for (const one of [page, shared.page])
+        await one.getByRole('listitem').getByRole('button', { name: 'Meanwhile' }).waitFor();
+      for (const one of pages) {
+        await one.getByText('Live', { exact: true }).waitFor();
+        expect(await notice(one).count()).toBe(0);
+        expect(await one.getByRole('alert').count()).toBe(0);
+      }
+      await sendBySmtp(app.smtpPort, { to, subject: 'After the restart', text: 'x' });
       // Sooner than the page would ask by itself.
       await page.getByRole('button', { name: /After the restart/ }).waitFor();
-      await context.close();
+      for (const one of [context, shared.context, account.context]) await one.close();
     } finally {
       await app?.close();
       await database.drop();

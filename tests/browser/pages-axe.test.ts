@@ -12,7 +12,6 @@ const types = [
   '/about',
   '/help',
   '/developers',
-  '/api/docs',
   '/fake-email-generator',
   '/burner-email',
   '/blog',

@@ -118,6 +118,7 @@ export const publicPages: PublicPage[] = [
       'Read Article',
       'June 9, 2025',
       '7 min read',
+      'Coming Soon',
     ],
     types: ['BreadcrumbList'],
   },

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
+import { isOffline, readConnection } from '#web/lib/connection.ts';
 import { Alert } from './alert.tsx';
 
 const PART_FAILED_EVENT = 'part-failed';
@@ -36,7 +37,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
   async function fetchPart() {
     if (loaded) return { default: loaded };
     // Browsers remember a failed import until the page is reloaded, so don't try without a connection.
-    if (!navigator.onLine) throw new PartFailure('offline');
+    if (isOffline() || !(await isServed())) throw new PartFailure('no connection');
     try {
       const module = await load();
       loaded = module.default;
@@ -103,6 +104,15 @@ function announceFailure() {
   window.dispatchEvent(new Event(PART_FAILED_EVENT));
 }
 
+/** Asks for a small file first when the server did not answer the last call. */
+async function isServed(): Promise<boolean> {
+  if (readConnection().state !== 'down') return true;
+  return fetch('/robots.txt', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /** The notice that a part could not be loaded. After a new release the old files are gone and only a reload helps. */
 export function PartNotice() {
   const [at, setAt] = useState(0);
@@ -117,10 +127,13 @@ export function PartNotice() {
   }, [at]);
 
   if (!at) return null;
+  const isDown = readConnection().state === 'down';
   return (
     <Alert key={at} className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md">
-      This part could not be loaded. Check your connection and try again.{' '}
-      {navigator.onLine && (
+      {isDown
+        ? 'This part could not be loaded. Our server does not answer. Please try again in a moment.'
+        : 'This part could not be loaded. Check your connection and try again.'}{' '}
+      {!isDown && !isOffline() && (
         <button type="button" className="underline underline-offset-4" onClick={() => location.reload()}>
           Reload
         </button>

@@ -1,4 +1,8 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
+
+/** A server that takes longer to begin its answer counts as gone. */
+const ANSWER_MS = 20_000;
 
 /** A response that is not a success, or no response at all (status 0). `body` is the server's error body. */
 export class ApiError extends Error {
@@ -10,6 +14,20 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
   }
+
+  /** No answer, or that of a proxy whose server is gone, or of a server without its database. */
+  get isUnanswered(): boolean {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
+}
+
+/** Why a call failed, if the connection was the reason: whole sentences for the visitor. */
+export function connectionProblem(error: unknown): string | null {
+  // A download that breaks off is a TypeError.
+  if (!(error instanceof TypeError) && !(error instanceof ApiError && error.isUnanswered)) return null;
+  return isOffline()
+    ? 'You are offline. Please try again when you are connected.'
+    : 'Our server does not answer. Please try again in a moment.';
 }
 
 export type RequestOptions = {
@@ -35,20 +53,31 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
   if (options.token) headers.authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
   try {
     response = await fetch(path, {
       method: options.method ?? 'GET',
       credentials: 'same-origin',
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
-      signal: options.signal ?? null,
+      signal: options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    noteNoAnswer();
     throw new ApiError(0, {});
+  } finally {
+    clearTimeout(timer);
   }
-  if (response.ok || response.status === 304) return response;
-  throw new ApiError(response.status, readError(await response.text().catch(() => '')));
+  if (response.ok || response.status === 304) {
+    noteAnswer();
+    return response;
+  }
+  const error = new ApiError(response.status, readError(await response.text().catch(() => '')));
+  if (error.isUnanswered) noteNoAnswer();
+  else noteAnswer();
+  throw error;
 }
 
 /** Calls the server and returns its JSON, of a type from the contract. */

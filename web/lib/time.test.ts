@@ -10,7 +10,11 @@ describe('formatRemaining', () => {
     [60 * minute, '1h 0m'],
     [60 * minute - 1, '59m'],
     [59 * minute, '59m'],
-    [1, '1m'],
+    [2 * minute, '2m'],
+    [2 * minute - 1, '2:00'],
+    [85_000, '1:25'],
+    [9_001, '0:10'],
+    [1, '0:01'],
     [0, 'Expired'],
     [-1, 'Expired'],
   ])('formats %i ms as %s', (left, text) => expect(formatRemaining(now + left, now)).toBe(text));

@@ -1,11 +1,15 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Formats the time left as `1h 59m`, `12m` or `Expired`. The last minute is shown as `1m`. */
+/** Formats the time left as `1h 59m`, `12m`, in the last two minutes as `1:59`, or as `Expired`. */
 export function formatRemaining(expiresAt: number, now: number): string {
   const left = expiresAt - now;
   if (left <= 0) return 'Expired';
-  const minutes = Math.max(1, Math.floor(left / MINUTE));
+  if (left < 2 * MINUTE) {
+    const seconds = Math.ceil(left / SECOND);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  const minutes = Math.floor(left / MINUTE);
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`;
 }
 
@@ -20,6 +24,11 @@ export function formatCountdown(until: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
   return `${Math.floor(seconds / 3600)}h ${Math.floor((seconds % 3600) / 60)}m ${seconds % 60}s`;
 }
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** Formats a time within the next days in the visitor's own time zone, such as `Thursday at 4:12 PM`. */
+export const formatDay = (time: number): string => day.format(time);
 
 export type Urgency = 'calm' | 'soon' | 'last';
 

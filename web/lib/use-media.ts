@@ -6,6 +6,9 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export const APP_LAYOUT = '(width >= 40rem) and (height >= 30rem)';
 
+/** List and message are side by side. The variants `panes` and `single` have the same limits. */
+export const PANES_LAYOUT = '(width >= 64rem) and (height >= 30rem)';
+
 /** Whether a media query matches. Only for parts that are not prerendered, which would differ. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

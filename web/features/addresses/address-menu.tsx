@@ -1,4 +1,4 @@
-import { EllipsisVertical, QrCode, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -18,7 +18,7 @@ type AddressMenuProps = {
 export function AddressMenu({ choosesNext }: AddressMenuProps) {
   const { selected, expired } = useAddresses();
   const [sheet, setSheet] = useState(false);
-  const { openQr, openDelete, overlays } = useAddressOverlays(selected);
+  const { openQr, openDelete, openForget, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
   const openSheet = () => AddressSheet.open(() => setSheet(true));
   return (
@@ -41,6 +41,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
               destructive: true,
               onSelect: openDelete,
             },
+            { label: 'Forget me on this computer', icon: EyeOff, onSelect: openForget },
           ]}
         />
       ) : (

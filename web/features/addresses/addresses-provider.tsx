@@ -3,12 +3,12 @@ import { defaultPlans } from '#contract/plans.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
+import { addAttempt } from '#web/lib/connection.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import type { InboxApi, InboxScope } from './inbox-api.ts';
 import type { TempEmail } from './temp-email.ts';
 import { useAddressList } from './use-address-list.ts';
 import { type Generator, useGenerator } from './use-generator.ts';
-import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import { useSlots } from './use-slots.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -29,9 +29,8 @@ export type Addresses = Generator & {
   loading: boolean;
   /** Whether loading the list failed. */
   failed: boolean;
-  /** Resolves to whether the address was deleted. */
-  remove: (email: TempEmail) => Promise<boolean>;
-  removeAll: () => Promise<boolean>;
+  /** Changes the list here, for what has changed on the server. */
+  change: (update: (emails: TempEmail[]) => TempEmail[]) => void;
   refresh: () => Promise<void>;
   /** The server's clock. */
   now: () => number;
@@ -47,16 +46,22 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   const plans = useConfig()?.plans ?? defaultPlans;
   const max = plans[isPremium ? 'premium' : 'free'].maxAddresses;
   const visitor = useVisitor();
-  const { scope, api, isGuest } = visitor;
+  const { scope, api, isGuest, start, followGuest } = visitor;
   const list = useAddressList(scope, visitor.renewGuest);
-  const { put, refetch, now } = list;
+  const { put, clear, refetch, now } = list;
   const { emails, selected, expired, select } = useSelection(list.emails, now);
 
   useEffect(() => {
-    const clear = () => put(() => []);
     window.addEventListener(LOGGED_OUT_EVENT, clear);
     return () => window.removeEventListener(LOGGED_OUT_EVENT, clear);
-  }, [put]);
+  }, [clear]);
+
+  const isUnused = isGuest && list.unused;
+  useEffect(() => {
+    if (isUnused) return followGuest();
+  }, [isUnused, followGuest]);
+
+  useEffect(() => addAttempt(() => (scope ? refetch() : start())), [scope, refetch, start]);
 
   // When the list of an account fails to load, its session or subscription may have ended.
   const accountFailed = list.failed && !isGuest;
@@ -72,16 +77,24 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   };
 
   const value: Addresses = {
-    ...useGenerator({ visitor, emails, max, cooldownEnd: list.cooldownEnd, now, onCreated }),
-    ...useRemoval({ visitor, list }),
+    ...useGenerator({
+      visitor,
+      emails,
+      max,
+      cooldownEnd: list.cooldownEnd,
+      now,
+      onCreated,
+      onCooldown: refetch,
+    }),
     emails,
     selected,
     expired,
     select,
     max,
-    ...useSlots({ emails, max, isPremium, cooldownEnd: list.cooldownEnd, now }),
+    ...useSlots({ list, emails, max, isPremium }),
     loading: status === 'loading' || list.loading,
     failed: list.failed,
+    change: put,
     refresh: useCallback(async () => {
       if (scope) await refetch();
     }, [scope, refetch]),

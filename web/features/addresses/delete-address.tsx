@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
+import { useRemoval } from './use-removal.ts';
 
 export default function DeleteAddress({ email, onClose }: { email: TempEmail; onClose: () => void }) {
-  const { remove } = useAddresses();
+  const { remove } = useRemoval();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   return (
     <ConfirmDialog
       title="Delete Email?"
@@ -15,7 +15,7 @@ export default function DeleteAddress({ email, onClose }: { email: TempEmail; on
         <>
           Are you sure? This action cannot be undone.
           {email.mode === 'guest' && ' Deleting an address does not let you generate a new one sooner.'}
-          {failed && <DeleteFailure />}
+          {failure && <DeleteFailure reason={failure} />}
         </>
       }
       confirmLabel="Delete"
@@ -23,10 +23,11 @@ export default function DeleteAddress({ email, onClose }: { email: TempEmail; on
       onClose={onClose}
       onConfirm={async () => {
         setBusy(true);
-        setFailed(false);
-        if (await remove(email)) return onClose();
+        setFailure(null);
+        const problem = await remove(email);
+        if (!problem) return onClose();
         setBusy(false);
-        setFailed(true);
+        setFailure(problem);
       }}
     />
   );

@@ -1,8 +1,8 @@
 /** Shown in a confirm dialog when deleting failed. */
-export function DeleteFailure() {
+export function DeleteFailure({ reason }: { reason: string }) {
   return (
     <span role="alert" className="mt-3 block font-medium text-ink">
-      Nothing was deleted. Check your connection and try again.
+      Nothing was deleted. {reason}
     </span>
   );
 }

@@ -9,12 +9,14 @@ const CLOCK = '⏰ ';
 
 /** Why the last click on the generate button created no address. */
 export function GenerateError({ className }: { className?: string }) {
-  const { emails, failed, error, cooldown } = useAddresses();
-  if (error) {
+  const { emails, failed, error, cooldown, unanswered, nextSlot } = useAddresses();
+  // When the wait is over, the note about the places says so.
+  const isOver = cooldown !== null && nextSlot === null;
+  if (error && !isOver) {
     const isClock = error.startsWith(CLOCK);
     return (
       <Alert
-        kind={isClock ? 'warning' : 'error'}
+        kind={isClock || unanswered ? 'warning' : 'error'}
         className={className}
         icon={isClock ? AlarmClock : undefined}
       >
@@ -23,13 +25,13 @@ export function GenerateError({ className }: { className?: string }) {
       </Alert>
     );
   }
-  return failed && emails.length === 0 && <Alert className={className}>Failed to load emails</Alert>;
+  if (error || !failed || emails.length > 0) return null;
+  return <Alert className={className}>Failed to load emails</Alert>;
 }
 
 function Cooldown({ until }: { until: number }) {
   const { openLimit, now } = useAddresses();
   const time = useNow(now, 1000);
-  if (until <= time) return 'You can generate again.';
   return (
     <button
       type="button"

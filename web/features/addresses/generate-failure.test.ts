@@ -19,6 +19,7 @@ describe('readGenerateFailure', () => {
       text: texts.emailLimitReached,
       cooldownEnd: Date.parse(end),
       network: false,
+      unanswered: false,
     });
     const network = new ApiError(429, { error: texts.networkLimit, cooldownEnd: end });
     expect(readGenerateFailure(network, 'guest')).toMatchObject({ kind: 'limit', network: true });
@@ -41,11 +42,23 @@ describe('readGenerateFailure', () => {
     expect(readGenerateFailure(new ApiError(409, { error: texts.nameTaken }), 'premium')).toMatchObject({
       text: texts.nameTaken,
     });
-    expect(readGenerateFailure(new ApiError(0, {}), 'guest')).toMatchObject({
+    expect(readGenerateFailure(new ApiError(500, {}), 'guest')).toMatchObject({
       text: 'Email generation failed. You may be on cooldown - please wait before trying again.',
     });
     expect(readGenerateFailure(new Error('Invalid server response'), 'guest')).toMatchObject({
       text: 'Invalid server response',
+    });
+  });
+
+  it.each([
+    ['no answer', new ApiError(0, {})],
+    ['a proxy whose server is gone', new ApiError(502, {})],
+    ['no answer to the start of a session', new Error('Failed …', { cause: new ApiError(0, {}) })],
+  ])('says that the server does not answer, and nothing about a cooldown: %s', (_, error) => {
+    expect(readGenerateFailure(error, 'guest')).toMatchObject({
+      kind: 'message',
+      text: 'No address was generated. Our server does not answer. Please try again in a moment.',
+      unanswered: true,
     });
   });
 });

@@ -1,5 +1,5 @@
-import { texts } from '#contract/texts.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { NETWORK_LIMIT } from '#contract/network-limit.ts';
+import { ApiError, connectionProblem } from '#web/lib/api.ts';
 
 /** What to show when an address could not be generated. */
 export type GenerateFailure = {
@@ -8,6 +8,8 @@ export type GenerateFailure = {
   cooldownEnd: number | null;
   /** The limit is that of the visitor's network, which others use, too. */
   network: boolean;
+  /** There was no answer. */
+  unanswered: boolean;
 };
 
 const limit = /email limit reached|limit reached|too many requests/i;
@@ -20,13 +22,19 @@ const NO_REASON = 'Email generation failed. You may be on cooldown - please wait
 export function readGenerateFailure(error: unknown, mode: 'guest' | 'premium'): GenerateFailure {
   const status = error instanceof ApiError ? error.status : 0;
   const body = error instanceof ApiError ? error.body : {};
+  const problem = connectionProblem(error instanceof Error && error.cause ? error.cause : error);
+  if (problem && !body.error) {
+    const text = `No address was generated. ${problem}`;
+    return { kind: 'message', text, cooldownEnd: null, network: false, unanswered: true };
+  }
   const text =
     (error instanceof ApiError ? body.error : error instanceof Error && error.message) || NO_REASON;
   const end = Date.parse(body.cooldownEnd ?? '');
   const cooldownEnd = Number.isFinite(end) ? end : null;
-  const network = text === texts.networkLimit;
+  const network = text === NETWORK_LIMIT;
   if (status === 429 || limit.test(text) || (mode === 'guest' && guestLimit.test(text)))
-    return { kind: 'limit', text, cooldownEnd, network };
+    return { kind: 'limit', text, cooldownEnd, network, unanswered: false };
   const isCooldown = text !== NO_REASON && cooldown.test(text);
-  return { kind: 'message', text: isCooldown ? `⏰ ${text}` : text, cooldownEnd, network };
+  const shown = isCooldown ? `⏰ ${text}` : text;
+  return { kind: 'message', text: shown, cooldownEnd, network, unanswered: false };
 }

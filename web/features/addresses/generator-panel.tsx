@@ -1,14 +1,14 @@
 import { Card } from '#web/components/card.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { RecentAddresses } from './recent-addresses.tsx';
 import { SlotsNote } from './slots-note.tsx';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
-  const { used, max } = useAddresses();
+  const { used, max, nextSlot } = useAddresses();
   const { user } = useAccount();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
@@ -19,14 +19,17 @@ export function GeneratorPanel() {
         </span>
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
-        <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
-          one.click.away@…
-        </p>
+        {nextSlot ? (
+          <p className="py-1 text-lg tracking-tight sm:text-2xl">Your next address: {formatDay(nextSlot)}</p>
+        ) : (
+          <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
+            one.click.away@…
+          </p>
+        )}
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>
       <SlotsNote className="text-sm text-ink-soft md:text-right" />
       <GenerateError />
-      <RecentAddresses />
     </Card>
   );
 }

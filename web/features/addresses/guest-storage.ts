@@ -1,16 +1,64 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { isFlag, isNumber, isText, isTime, listOf, oneOf, orNull, shape } from '#web/lib/shape.ts';
+import {
+  type Check,
+  isFlag,
+  isHeaderText,
+  isNumber,
+  isText,
+  isTime,
+  listOf,
+  oneOf,
+  orNull,
+  shape,
+} from '#web/lib/shape.ts';
 import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { isTempEmailList, type TempEmail, unexpired } from './temp-email.ts';
 
 const TOKEN = 'guest_session_token';
+export const TOKEN_COPY = 'guest_session_copy';
 const EMAILS = 'guest_temp_emails';
 const CACHE = 'guest_email_cache';
 const COOLDOWN = 'guest_cooldown_end';
 const messagesKey = (address: string) => `guest_messages_${address}`;
 
-export const readGuestToken = () => readToken(session, TOKEN);
-export const writeGuestToken = (token: string | null) => writeText(session, TOKEN, token);
+type TokenCopy = { token: string; until: number };
+const isToken: Check<string> = (value): value is string => isText(value) && isHeaderText(value);
+const isCopy = shape<TokenCopy>({ token: isToken, until: isNumber });
+
+/**
+ * The second copy of the token, with which other tabs, and a tab that is opened later, show the same addresses. It lasts
+ * as long as an address or its cooldown.
+ */
+export function readTokenCopy(now: number): string | null {
+  const copy = readJson(local, TOKEN_COPY, isCopy);
+  if (!copy) return null;
+  if (copy.until > now) return copy.token;
+  writeText(local, TOKEN_COPY, null);
+  return null;
+}
+
+/** Without a time, nothing is left to come back to. The copy of another guest stays. */
+export function writeTokenCopy(token: string, until: number | null, now: number): void {
+  if (until !== null) writeJson(local, TOKEN_COPY, { token, until } satisfies TokenCopy);
+  else if (readTokenCopy(now) === token) writeText(local, TOKEN_COPY, null);
+}
+
+/** The token of this tab, or else the copy. */
+export function readGuestToken(now: number): string | null {
+  const own = readToken(session, TOKEN);
+  if (own) return own;
+  const copy = readTokenCopy(now);
+  if (copy) writeGuestToken(copy);
+  return copy;
+}
+
+export const writeGuestToken = (token: string) => writeText(session, TOKEN, token);
+
+/** For a token that the server no longer knows. */
+export function dropGuestToken(token: string | null, now: number): void {
+  writeText(session, TOKEN, null);
+  if (token) writeTokenCopy(token, null, now);
+}
 
 /** Every unexpired guest address of this browser, from all its tabs. */
 export function readKnownEmails(now: number): TempEmail[] {

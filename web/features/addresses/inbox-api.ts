@@ -47,12 +47,12 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
+    /** The messages of an inbox, and its times. */
+    inbox: (address: string, signal?: AbortSignal) =>
+      callApi<MessageList>(`${inboxPath(address)}/messages?view=summary`, { token, signal }),
+
     async messages(address: string, signal?: AbortSignal) {
-      const answer = await callApi<MessageList>(`${inboxPath(address)}/messages?view=summary`, {
-        token,
-        signal,
-      });
-      return answer.messages;
+      return (await this.inbox(address, signal)).messages;
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {

@@ -17,7 +17,7 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
   const { until, network } = limit;
   const over = until !== null && until <= now;
   return (
-    <Dialog title="Email Limit Reached" description={useReason(network)} onClose={onClose}>
+    <Dialog title="Email Limit Reached" description={useReason(network, now)} onClose={onClose}>
       {until !== null && (
         <div className="rounded-md border border-line bg-sunken px-4 py-3">
           <p className="text-sm text-ink-soft">
@@ -61,13 +61,15 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
   );
 }
 
-function useReason(network: boolean): string {
+function useReason(network: boolean, now: number): string {
   const { max, emails } = useAddresses();
   const { isPremium } = useAccount();
   if (network)
     return 'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.';
   if (isPremium)
     return `All ${max} of your addresses are in use. You can generate the next one when the oldest expires.`;
-  const keep = emails.length > 0 ? ' You can keep using the ones you have.' : '';
-  return `The free plan includes up to ${max} addresses.${keep}`;
+  const hasAny = emails.some(({ expiresAt }) => expiresAt > now);
+  return hasAny
+    ? `The free plan includes up to ${max} addresses. You can keep using the ones you have.`
+    : `The free plan includes up to ${max} addresses.`;
 }

@@ -9,7 +9,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const color = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
 
 type TimeRingProps = {
-  email: TempEmail;
+  email: Pick<TempEmail, 'createdAt' | 'expiresAt'>;
   now: () => number;
   /** Hides the text visually, where there is no room for it. */
   compact?: boolean;

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '#web/lib/api.ts';
-import { readEmailCache, writeCooldownEnd, writeEmails } from './guest-storage.ts';
+import { readEmailCache, writeCooldownEnd, writeEmails, writeTokenCopy } from './guest-storage.ts';
 import { createInboxApi, type InboxScope } from './inbox-api.ts';
 import { type TempEmail, toTempEmail, unexpired } from './temp-email.ts';
 
-type ListData = { emails: TempEmail[]; cooldownEnd: number | null };
-const empty: ListData = { emails: [], cooldownEnd: null };
+/** `used` and `usedUntil` are the places taken on the free plan, and until when. */
+type ListData = { emails: TempEmail[]; used: number; usedUntil: number | null; cooldownEnd: number | null };
+const empty: ListData = { emails: [], used: 0, usedUntil: null, cooldownEnd: null };
 
 export type AddressList = ReturnType<typeof useAddressList>;
 
@@ -29,9 +30,10 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
       const answer = await createInboxApi(scope!).list(signal);
       clockOffset.current = Date.parse(answer.serverTime) - Date.now() || 0;
       const emails = answer.emails.map((inbox) => toTempEmail(inbox, mode));
-      const cooldownEnd = answer.cooldownEnd ? Date.parse(answer.cooldownEnd) : null;
+      const cooldownEnd = timeOf(answer.cooldownEnd);
       if (base === '/api/guest') writeCooldownEnd(cooldownEnd);
-      return { emails: unexpired(emails, now()), cooldownEnd };
+      const { used, usedUntil } = answer;
+      return { emails: unexpired(emails, now()), used, usedUntil: timeOf(usedUntil), cooldownEnd };
     },
   });
 
@@ -40,11 +42,15 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
     if (guestUnknown) onGuestUnknown();
   }, [guestUnknown, onGuestUnknown]);
 
-  const emails = query.data?.emails ?? empty.emails;
+  const { emails, usedUntil } = query.data ?? empty;
   const settled = query.isFetchedAfterMount && query.isSuccess;
+  const token = guest && settled ? scope.token : null;
   useEffect(() => {
-    if (guest && settled) writeEmails(emails, [], now());
-  }, [guest, settled, emails, now]);
+    if (!token) return;
+    writeEmails(emails, [], now());
+    const ends = [usedUntil ?? 0, ...emails.map(({ expiresAt }) => expiresAt)];
+    writeTokenCopy(token, Math.max(...ends) || null, now());
+  }, [token, emails, usedUntil, now]);
 
   const put = useCallback(
     (change: (emails: TempEmail[]) => TempEmail[]) =>
@@ -52,13 +58,23 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
     [client, key],
   );
 
+  /** For a visitor who is forgotten here: an answer that is still on its way must not bring anything back. */
+  const clear = useCallback(() => {
+    client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, empty);
+  }, [client, key]);
+
   return {
-    emails,
-    cooldownEnd: query.data?.cooldownEnd ?? null,
+    ...(query.data ?? empty),
     loading: scope === null || (query.isPending && query.fetchStatus !== 'idle'),
     failed: query.isError,
+    /** The server knows of no address of this visitor, and no place is taken. */
+    unused: settled && emails.length === 0 && usedUntil === null,
     now,
     put,
+    clear,
     refetch: query.refetch,
   };
 }
+
+const timeOf = (text: string | undefined) => (text ? Date.parse(text) : null);

@@ -3,7 +3,10 @@ import { startLongTimeout } from '#web/lib/long-timeout.ts';
 import type { TempEmail } from './temp-email.ts';
 
 /** The addresses in the list that have expired. Updates at the moment one expires. */
-export function useExpiry(emails: TempEmail[], now: () => number): ReadonlySet<string> {
+export function useExpiry(
+  emails: Pick<TempEmail, 'address' | 'expiresAt'>[],
+  now: () => number,
+): ReadonlySet<string> {
   const [tick, setTick] = useState(0);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
+import { useConnection } from '#web/lib/connection.ts';
 import { readGenerateFailure } from './generate-failure.ts';
 import { readCooldownEnd, writeCooldownEnd } from './guest-storage.ts';
 import { type TempEmail, toTempEmail } from './temp-email.ts';
@@ -17,6 +18,8 @@ export type Generator = {
   chooseDomain: (domain: string) => void;
   /** Why the last attempt failed, as shown on screen. */
   error: string | null;
+  /** The server did not answer. */
+  unanswered: boolean;
   /** When the cooldown ends, if that was the reason. */
   cooldown: number | null;
   /** Resolves to whether an address was generated. */
@@ -34,16 +37,21 @@ type Options = {
   cooldownEnd: number | null;
   now: () => number;
   onCreated: (email: TempEmail) => void;
+  /** Called when the server knows of a cooldown. */
+  onCooldown: () => void;
 };
 
 /** Generates addresses, one at a time, and keeps what to show when that fails. */
-export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated }: Options): Generator {
+export function useGenerator(options: Options): Generator {
+  const { visitor, emails, max, cooldownEnd, now, onCreated, onCooldown } = options;
   const { isPremium, recheck } = useAccount();
   const [generating, setGenerating] = useState(false);
   const [domain, chooseDomain] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [cooldown, setCooldown] = useState<number | null>(null);
   const [limit, setLimit] = useState<Generator['limit']>(null);
+  const [unanswered, setUnanswered] = useState(false);
+  const isUp = useConnection().state === 'up';
   const nextSlot = () => estimateNextSlot(emails, cooldownEnd, isPremium);
 
   const showFailure = (failure: unknown) => {
@@ -55,9 +63,16 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
       setLimit({ until: result.cooldownEnd ?? (network ? null : nextSlot()), network });
     } else {
       setError(result.text);
+      setUnanswered(result.unanswered);
       setCooldown(result.cooldownEnd);
+      if (result.cooldownEnd) onCooldown();
     }
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the server is back
+  useEffect(() => {
+    if (isUp && unanswered) setError(null);
+  }, [isUp]);
 
   const generate: Generator['generate'] = async (name = '') => {
     if (generating) return false;
@@ -90,6 +105,7 @@ export function useGenerator({ visitor, emails, max, cooldownEnd, now, onCreated
     domain,
     chooseDomain,
     error,
+    unanswered,
     cooldown,
     generate,
     limit,

@@ -1,18 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { timings } from '#contract/timings.ts';
-import { readGuestToken, writeGuestToken } from './guest-storage.ts';
+import {
+  dropGuestToken,
+  readGuestToken,
+  readTokenCopy,
+  TOKEN_COPY,
+  writeGuestToken,
+} from './guest-storage.ts';
 import { initGuest } from './inbox-api.ts';
 
 /**
  * The token of the guest session: the stored one, or a new one half a second after the page has loaded. `ensure`
- * creates it without that delay; `renew` replaces a token that the server no longer knows.
+ * creates it without that delay; `renew` replaces a token that the server no longer knows. `follow` is for a tab without
+ * addresses: it takes over the token of another tab that has one, now or later.
  */
 export function useGuestToken(enabled: boolean) {
   const [token, setToken] = useState<string | null>(null);
   const pending = useRef<Promise<string> | null>(null);
 
   const ensure = useCallback((): Promise<string> => {
-    const stored = readGuestToken();
+    const stored = readGuestToken(Date.now());
     if (stored) {
       setToken(stored);
       return Promise.resolve(stored);
@@ -23,8 +30,8 @@ export function useGuestToken(enabled: boolean) {
         setToken(fresh);
         return fresh;
       })
-      .catch(() => {
-        throw new Error('Failed to initialize guest session');
+      .catch((cause) => {
+        throw new Error('Failed to initialize guest session', { cause });
       })
       .finally(() => {
         pending.current = null;
@@ -33,13 +40,26 @@ export function useGuestToken(enabled: boolean) {
   }, []);
 
   const renew = useCallback(() => {
-    writeGuestToken(null);
+    dropGuestToken(readGuestToken(Date.now()), Date.now());
     return ensure();
   }, [ensure]);
 
+  const follow = useCallback(() => {
+    const takeOver = () => {
+      const copy = readTokenCopy(Date.now());
+      if (!copy) return;
+      writeGuestToken(copy);
+      setToken(copy);
+    };
+    const onStorage = ({ key }: StorageEvent) => key === TOKEN_COPY && takeOver();
+    takeOver();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
   useEffect(() => {
     if (!enabled) return;
-    if (readGuestToken()) {
+    if (readGuestToken(Date.now())) {
       ensure();
       return;
     }
@@ -48,5 +68,5 @@ export function useGuestToken(enabled: boolean) {
     return () => clearTimeout(timer);
   }, [enabled, ensure]);
 
-  return { token, ensure, renew };
+  return { token, ensure, renew, follow };
 }

@@ -1,33 +1,36 @@
 import { sendEvent } from '#web/lib/analytics.ts';
+import { connectionProblem } from '#web/lib/api.ts';
+import { useAddresses } from './addresses-provider.tsx';
 import { writeEmails } from './guest-storage.ts';
 import type { InboxApi } from './inbox-api.ts';
 import type { TempEmail } from './temp-email.ts';
-import type { AddressList } from './use-address-list.ts';
-import type { Visitor } from './use-visitor.ts';
 
-/** Deletes addresses, on the server and then in the list. The caller shows the failure. */
-export function useRemoval({ visitor, list }: { visitor: Visitor; list: AddressList }) {
-  const { api, isGuest, mode } = visitor;
+/** Deletes addresses, on the server and then in the list. Both resolve to why nothing was deleted, or to null. */
+export function useRemoval() {
+  const { api, scope, emails, change, refresh, now } = useAddresses();
 
-  async function drop(removed: TempEmail[], request: (api: InboxApi) => Promise<unknown>): Promise<boolean> {
+  async function drop(
+    removed: TempEmail[],
+    request: (api: InboxApi) => Promise<unknown>,
+  ): Promise<string | null> {
     try {
       if (api) await request(api);
     } catch (failure) {
       // biome-ignore lint/suspicious/noConsole: a failed delete is also logged for support
       console.warn('Could not delete', failure);
-      return false;
+      return connectionProblem(failure) ?? 'Please try again in a moment.';
     }
     const addresses = removed.map(({ address }) => address);
-    const keep = (emails: TempEmail[]) => emails.filter(({ address }) => !addresses.includes(address));
-    list.put(keep);
-    if (isGuest) writeEmails(keep(list.emails), addresses, list.now());
-    sendEvent({ event: 'email_deleted', mode });
-    await list.refetch();
-    return true;
+    const keep = (list: TempEmail[]) => list.filter(({ address }) => !addresses.includes(address));
+    change(keep);
+    if (scope?.mode === 'guest') writeEmails(keep(emails), addresses, now());
+    if (scope) sendEvent({ event: 'email_deleted', mode: scope.mode });
+    await refresh();
+    return null;
   }
 
   return {
     remove: (email: TempEmail) => drop([email], (to) => to.remove(email.id)),
-    removeAll: () => drop(list.emails, (to) => to.removeAll()),
+    removeAll: () => drop(emails, (to) => to.removeAll()),
   };
 }

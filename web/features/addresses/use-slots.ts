@@ -1,30 +1,35 @@
 import { useEffect, useState } from 'react';
 import { startLongTimeout } from '#web/lib/long-timeout.ts';
 import type { TempEmail } from './temp-email.ts';
+import type { AddressList } from './use-address-list.ts';
 
 type Options = {
+  list: Pick<AddressList, 'used' | 'usedUntil' | 'cooldownEnd' | 'now'>;
   emails: TempEmail[];
   max: number;
   isPremium: boolean;
-  cooldownEnd: number | null;
-  now: () => number;
 };
 
-/** How many addresses are used up, and when the next one becomes available. Updates at that moment. */
-export function useSlots({ emails, max, isPremium, cooldownEnd, now }: Options) {
+/** How many places are taken, and when the next one is free. Updates at that moment. */
+export function useSlots({ list, emails, max, isPremium }: Options) {
+  const { now } = list;
   const [, tick] = useState(0);
   const time = now();
   const active = emails.filter(({ expiresAt }) => expiresAt > time);
-  const end = isPremium ? oldestEnd(active, max) : cooldownEnd;
+  const end = isPremium ? oldestEnd(active, max) : list.cooldownEnd;
   const nextSlot = end !== null && end > time ? end : null;
+  // On the free plan, an address that has ended or was deleted keeps its place.
+  const isKept = !isPremium && list.usedUntil !== null && list.usedUntil > time;
+  const change = isKept ? list.usedUntil : nextSlot;
 
   useEffect(() => {
-    const left = (nextSlot ?? 0) - now();
+    const left = (change ?? 0) - now();
     if (left <= 0) return;
     return startLongTimeout(() => tick((count) => count + 1), left + 50);
-  }, [nextSlot, now]);
+  }, [change, now]);
 
-  return { used: nextSlot ? max : active.length, nextSlot };
+  const used = Math.max(active.length, isKept ? list.used : 0);
+  return { used: nextSlot ? max : used, nextSlot };
 }
 
 /** Subscribers have no cooldown: the next slot is free when their oldest address expires. */

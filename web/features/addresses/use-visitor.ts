@@ -24,6 +24,12 @@ export function useVisitor() {
     guest.renew().catch(() => undefined);
   }, [guest.renew]);
 
+  /** Starts the guest session if that has not worked yet. */
+  const start = useCallback(
+    () => (isGuest ? guest.ensure().catch(() => undefined) : undefined),
+    [isGuest, guest.ensure],
+  );
+
   /** Generates an address. Guests get a session first if they have none, or a new one if the server forgot theirs. */
   async function generate(request: { domain?: string; name?: string }) {
     const current = isGuest ? await guest.ensure() : token;
@@ -36,7 +42,7 @@ export function useVisitor() {
     });
   }
 
-  return { isGuest, mode, scope, api, renewGuest, generate };
+  return { isGuest, mode, scope, api, renewGuest, followGuest: guest.follow, start, generate };
 }
 
 function createScope(mode: InboxScope['mode'], token: string): InboxScope {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router';
-import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { EXPIRED_PATH } from '#contract/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';

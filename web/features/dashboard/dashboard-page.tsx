@@ -2,6 +2,7 @@ import { Settings, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { ConnectionNotice } from '#web/components/connection-notice.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -76,6 +77,7 @@ function NoInboxDesk({ email, children }: { email: string; children: React.React
   return (
     <div className="desk">
       <DashboardBar email={email} live={null} />
+      <ConnectionNotice className="border-b border-line" />
       <div className="mx-auto w-full max-w-lg flex-1 app:overflow-y-auto">{children}</div>
     </div>
   );

@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
+import { useRemoval } from '#web/features/addresses/use-removal.ts';
 
 export default function DeleteAll({ onClose }: { onClose: () => void }) {
-  const { emails, removeAll } = useAddresses();
+  const { used } = useAddresses();
+  const { removeAll } = useRemoval();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // The number in the question stays the same while the list is being emptied.
-  const [count] = useState(emails.length);
+  const [count] = useState(used);
   return (
     <ConfirmDialog
       title="Delete All"
       text={
         <>
           {`Delete all ${count} email addresses? This cannot be undone.`}
-          {failed && <DeleteFailure />}
+          {failure && <DeleteFailure reason={failure} />}
         </>
       }
       confirmLabel="Delete All"
@@ -23,10 +25,11 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={async () => {
         setBusy(true);
-        setFailed(false);
-        if (await removeAll()) return onClose();
+        setFailure(null);
+        const problem = await removeAll();
+        if (!problem) return onClose();
         setBusy(false);
-        setFailed(true);
+        setFailure(problem);
       }}
     />
   );

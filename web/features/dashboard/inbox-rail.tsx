@@ -29,7 +29,7 @@ export function InboxRail() {
             {used}/{max}
           </span>
         </h2>
-        {emails.length > 0 && (
+        {used > 0 && (
           <Button
             variant="ghost"
             size="sm"

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
+import { ConnectionNotice } from '#web/components/connection-notice.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
@@ -30,7 +31,7 @@ export type DeskProps = {
   /** Null for an inbox that has ended: there is no connection to show. */
   live: LiveState | null;
   /** When the address expires, if that is known. */
-  expiresAt?: number;
+  expiresAt?: number | undefined;
   /** Read out by screen readers. */
   announcement: string;
   now: () => number;
@@ -57,8 +58,8 @@ export type DeskProps = {
  */
 export default function Desk(props: DeskProps) {
   const { address, api, messages, end, onSeen, onDelete, onReading, copied = null } = props;
-  const expired = end === 'expired';
-  const { openId, shown: open, open: openMessage, close } = useOpenMessage({ address, messages, expired });
+  const ended = end !== null;
+  const { openId, shown: open, open: openMessage, close } = useOpenMessage({ address, messages, ended });
   const hasMail = messages.length > 0;
   const isReading = open !== null;
 
@@ -94,7 +95,10 @@ export default function Desk(props: DeskProps) {
       <p aria-live="polite" className="sr-only">
         {props.announcement}
       </p>
-      <div className="behind-sheet contents">{props.bar}</div>
+      <div className="behind-sheet contents">
+        {props.bar}
+        {!ended && <ConnectionNotice className="border-b border-line" />}
+      </div>
       <div
         className={cx(
           'flex min-h-0 flex-1 flex-col',
@@ -129,12 +133,13 @@ export default function Desk(props: DeskProps) {
               takesFocus={!openedByItself(open.id)}
               asked={asked.current === open.id}
               onBack={close}
-              onDelete={onDelete && !end ? () => onDelete(open.id) : undefined}
+              ended={ended}
+              onDelete={onDelete && !ended ? () => onDelete(open.id) : undefined}
             />
           ) : hasMail ? (
             <NoMessageSelected />
           ) : (
-            <Waiting ended={end !== null} loading={props.loading} />
+            <Waiting address={address} end={end} loading={props.loading} />
           )}
         </div>
       </div>

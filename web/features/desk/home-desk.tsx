@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GenerateError } from '#web/features/addresses/generate-error.tsx';
 import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
-import { RecentAddresses } from '#web/features/addresses/recent-addresses.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -52,7 +51,6 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       corner={
         <>
           <SlotsNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />
-          <RecentAddresses className="border-t border-line px-4 py-2.5 text-xs" />
           {corner}
         </>
       }

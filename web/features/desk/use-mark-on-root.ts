@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets a data attribute on the root element for the style sheet, and the width of the scrollbar. `data-wide` is set by the
- * click that creates the first address, before the desk appears.
+ * Sets a data attribute on the root element for the style sheet, and the width of the scrollbar. `data-wide` is set while
+ * the code of the desk loads, so that the header moves together with what is below it.
  */
 export function useMarkOnRoot(name: 'desk' | 'reading' | 'wide', on: boolean): void {
   useLayoutEffect(() => {

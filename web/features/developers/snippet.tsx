@@ -1,5 +1,4 @@
 import { Check, Copy } from 'lucide-react';
-import { colorCodeHtml } from '#contract/color-code.ts';
 import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
@@ -23,8 +22,7 @@ export function Snippet({ name, code }: SnippetProps) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0} className={codeClass}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, escaped */}
-        <code dangerouslySetInnerHTML={{ __html: colorCodeHtml(code) }} />
+        <code>{code}</code>
       </pre>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { EXPIRED_PATH } from '#contract/auth-texts.ts';
+import { EXPIRED_PATH } from '#contract/paths.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';

@@ -5,6 +5,7 @@ import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { glide } from '#web/lib/glide.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -49,7 +50,6 @@ export function DeskList(props: DeskListProps) {
       )}
     >
       <ListHeading {...props} />
-      {live === 'offline' && <OfflineNotice />}
       {!isApp && <NewestCode messages={messages} />}
       <div className="relative min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
         {messages.length > 0 ? (
@@ -57,13 +57,17 @@ export function DeskList(props: DeskListProps) {
         ) : loading ? (
           <SkeletonRows />
         ) : (
-          <EmptyInbox end={end} title={props.full ? 'No messages received yet' : 'No messages yet'}>
+          <EmptyInbox
+            address={props.address}
+            end={end}
+            title={props.full ? 'No messages received yet' : 'No messages yet'}
+          >
             {props.elsewhere}
           </EmptyInbox>
         )}
       </div>
       {props.corner}
-      <Footnote hidden={end !== null || live === 'offline'} />
+      <Footnote hidden={end !== null || live === 'offline' || live === 'down'} />
     </div>
   );
 }
@@ -71,7 +75,7 @@ export function DeskList(props: DeskListProps) {
 function ListHeading({ heading, address, messages, end, live, full, onRefresh }: DeskListProps) {
   const isApp = useMedia(APP_LAYOUT);
   const unread = messages.filter(({ seen }) => !seen).length;
-  const { spinning, wait, press } = useRefreshButton(onRefresh);
+  const { spinning, wait, press } = useRefreshButton(live === 'down' ? tryNow : onRefresh);
   return (
     <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
       <div className="min-w-0 flex-1">
@@ -109,14 +113,6 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
         {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
       </Button>
     </div>
-  );
-}
-
-function OfflineNotice() {
-  return (
-    <p role="status" className="border-b border-line bg-sunken px-4 py-2.5 text-sm">
-      You are offline. New messages appear when you are connected again.
-    </p>
   );
 }
 

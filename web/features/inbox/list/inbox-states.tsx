@@ -3,21 +3,32 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { Gone } from './gone.tsx';
 
 /** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';
 
-type EmptyInboxProps = { end: InboxEnd | null; title: string; children?: ReactNode };
+type EmptyInboxProps = { address: string; end: InboxEnd | null; title: string; children?: ReactNode };
 
 /** An empty list, and why. */
-export function EmptyInbox({ end, title, children }: EmptyInboxProps) {
+export function EmptyInbox({ address, end, title, children }: EmptyInboxProps) {
   const { nextSlot } = useAddresses();
+  const hasPanes = useMedia(PANES_LAYOUT);
   const icon = <Inbox aria-hidden size={26} strokeWidth={1.5} className={end ? '' : 'animate-breathe'} />;
   if (end === 'missing') {
     return (
       <EmptyState icon={icon} title="Inbox not found">
         It may have expired, or the address is mistyped. Expired inboxes are deleted with all their messages.
       </EmptyState>
+    );
+  }
+  if (end === 'expired' && !hasPanes) {
+    return (
+      <>
+        <Gone address={address} />
+        <div className="flex justify-center px-6">{children}</div>
+      </>
     );
   }
   if (end === 'expired') {
@@ -42,9 +53,12 @@ export function NoMessageSelected() {
   );
 }
 
+type WaitingProps = { address: string; end: InboxEnd | null; loading: boolean };
+
 /** Shown in the place of the message while none is open. */
-export function Waiting({ ended, loading }: { ended: boolean; loading: boolean }) {
-  if (ended) {
+export function Waiting({ address, end, loading }: WaitingProps) {
+  if (end === 'expired') return <Gone address={address} />;
+  if (end) {
     return (
       <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="Nothing to read here">
         When an address expires, its messages are deleted with it.

@@ -18,12 +18,12 @@ function readOpen(): string | null {
 export function useOpenMessage({
   address,
   messages,
-  expired,
+  ended,
 }: {
   address: string;
   messages: MessageSummary[];
   /** The list is gone, but a message stays until its reader closes it. */
-  expired: boolean;
+  ended: boolean;
 }) {
   const [openId, setOpenId] = useState(readOpen);
   const isClosing = useRef(false);
@@ -73,7 +73,7 @@ export function useOpenMessage({
   const listed = messages.find(({ id }) => id === openId) ?? null;
   if (listed) last.current = { shown: listed, list: messages };
   const kept = !listed && last.current?.shown.id === openId ? last.current : null;
-  const isDeleted = kept !== null && !expired;
+  const isDeleted = kept !== null && !ended;
 
   // The focus goes to the row below a deleted message, or above it, or to the heading.
   useEffect(() => {
@@ -84,5 +84,5 @@ export function useOpenMessage({
     close();
   }, [isDeleted, close]);
 
-  return { openId, shown: listed ?? (expired ? (kept?.shown ?? null) : null), open, close };
+  return { openId, shown: listed ?? (ended ? (kept?.shown ?? null) : null), open, close };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
 
 /** The Refresh button: a spinner for 800 ms, then disabled for the rest of 5 s with a countdown. */
-export function useRefreshButton(refresh: () => Promise<void>) {
+export function useRefreshButton(refresh: () => Promise<void> | void) {
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
 
@@ -20,7 +20,7 @@ export function useRefreshButton(refresh: () => Promise<void>) {
     if (pressedAt !== null) return;
     setElapsed(0);
     setPressedAt(Date.now());
-    refresh().catch(() => undefined);
+    Promise.resolve(refresh()).catch(() => undefined);
   }, [pressedAt, refresh]);
 
   return {

@@ -1,5 +1,6 @@
 import { timings } from '#contract/timings.ts';
 import { backoffDelay } from '#web/lib/backoff.ts';
+import { noteAnswer, readConnection, watchConnection } from '#web/lib/connection.ts';
 import { createSseParser, type SseEvent } from '#web/lib/sse-parser.ts';
 import type { LiveState } from './live-state.ts';
 
@@ -10,17 +11,23 @@ type Options = {
   onState: (state: LiveState) => void;
   /** Called on every connect and reconnect, to fetch whatever was missed. */
   onOpen: () => void;
+  /** Called when the stream could not be opened or broke off. */
+  onLost: () => void;
 };
 
 /** Without a heartbeat for this long, the connection is considered dead. */
 const SILENCE_MS = timings.eventHeartbeat * 2 + 5_000;
 
+/** A server that takes longer to open the stream counts as gone. */
+const ANSWER_MS = 20_000;
+
 /**
  * An event stream over fetch, because EventSource cannot send a bearer token. It reconnects after every failure and
- * resumes after the last event; it reconnects at once when the network or the tab comes back. Returns a function that
- * closes it.
+ * resumes after the last event; it reconnects at once when the server, the network or the tab comes back. Returns a
+ * function that closes it.
  */
-export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Options): () => void {
+export function openLiveConnection(options: Options): () => void {
+  const { url, token, onEvent, onState, onOpen, onLost } = options;
   let controller: AbortController | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let lastId: string | null = null;
@@ -32,8 +39,9 @@ export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Opt
     const own = new AbortController();
     controller = own;
     try {
-      const body = await requestStream(url, token, lastId, own.signal);
+      const body = await requestStream(url, token, lastId, own);
       attempt = 0;
+      noteAnswer();
       onState('live');
       onOpen();
       await readEvents(body, own, onEvent, (id) => {
@@ -43,44 +51,49 @@ export function openLiveConnection({ url, token, onEvent, onState, onOpen }: Opt
       // However the stream ended, we reconnect below.
     }
     if (closed || controller !== own) return;
-    onState(navigator.onLine ? 'polling' : 'offline');
-    retry = setTimeout(connect, backoffDelay(attempt++, Math.random));
     controller = null;
+    onState('polling');
+    // The calls that this starts find out whether the server is gone or only the stream does not work.
+    if (attempt === 0) onLost();
+    if (readConnection().state === 'up') retry = setTimeout(connect, backoffDelay(attempt, Math.random));
+    attempt++;
   }
 
-  /** Skips the retry delay when the network or the tab comes back. */
+  /** Skips the retry delay. */
   function reconnectNow(): void {
-    if (closed || controller || document.hidden) return;
+    if (closed || controller) return;
     attempt = 0;
     connect();
   }
 
-  /** Without this, it would take until the silence timeout to notice the dead connection. */
-  function onOffline(): void {
-    controller?.abort();
-    if (!controller) onState('offline');
-  }
-
-  window.addEventListener('online', reconnectNow);
-  window.addEventListener('offline', onOffline);
-  document.addEventListener('visibilitychange', reconnectNow);
+  const stopWatching = watchConnection(() => {
+    const { state } = readConnection();
+    if (state === 'up') reconnectNow();
+    // Without this, it would take until the silence timeout to notice the dead connection.
+    if (state === 'offline') controller?.abort();
+  });
+  const onVisible = () => {
+    if (!document.hidden) reconnectNow();
+  };
+  document.addEventListener('visibilitychange', onVisible);
   onState('connecting');
   connect();
 
   return () => {
     closed = true;
     clearTimeout(retry);
-    window.removeEventListener('online', reconnectNow);
-    window.removeEventListener('offline', onOffline);
-    document.removeEventListener('visibilitychange', reconnectNow);
+    stopWatching();
+    document.removeEventListener('visibilitychange', onVisible);
     controller?.abort();
   };
 }
 
-async function requestStream(url: string, token: string, lastId: string | null, signal: AbortSignal) {
+async function requestStream(url: string, token: string, lastId: string | null, controller: AbortController) {
   const headers: Record<string, string> = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
   if (lastId !== null) headers['last-event-id'] = lastId;
-  const response = await fetch(url, { headers, cache: 'no-store', signal });
+  const timer = setTimeout(() => controller.abort(), ANSWER_MS);
+  const response = await fetch(url, { headers, cache: 'no-store', signal: controller.signal });
+  clearTimeout(timer);
   if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
   return response.body;
 }

@@ -1,6 +1,7 @@
 import { timings } from '#contract/timings.ts';
 
-export type LiveState = 'connecting' | 'live' | 'polling' | 'offline';
+/** `down` means that the server does not answer at all. */
+export type LiveState = 'connecting' | 'live' | 'polling' | 'down' | 'offline';
 
 /** A healthy stream shows every change at once, so polling is only a fallback. */
 export const refreshInterval = (live: LiveState) =>

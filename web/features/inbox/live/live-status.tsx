@@ -10,6 +10,7 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
     text: 'Polling',
     title: `No live updates right now. Checking every ${durationInWords(timings.inboxRefresh)}`,
   },
+  down: { text: 'No answer', title: 'Our server does not answer' },
   offline: { text: 'Offline', title: 'This device is offline' },
 };
 
@@ -34,7 +35,11 @@ export function LiveStatus({ state, brief = false }: LiveStatusProps) {
           aria-hidden
           className={cx(
             'size-2 rounded-full',
-            state === 'live' ? 'bg-accent' : 'border border-ink-faint bg-transparent',
+            state === 'live'
+              ? 'bg-accent'
+              : state === 'down' || state === 'offline'
+                ? 'bg-amber'
+                : 'border border-ink-faint bg-transparent',
           )}
         />
         <span className={brief ? 'sr-only' : cx(state === 'connecting' && 'single:sr-only')}>

@@ -12,13 +12,15 @@ type Options = {
   onListChange: () => void;
 };
 
+const lists = { queryKey: ['messages'] };
+
 /** Keeps the message lists up to date over one event stream. Returns a function that closes it. */
 export function openLiveLists({ client, onListChange, ...connection }: Options): () => void {
   return openLiveConnection({
     ...connection,
     onEvent: (event) => applyEvent(client, event, onListChange),
+    onLost: () => client.invalidateQueries(lists),
     async onOpen() {
-      const lists = { queryKey: ['messages'] };
       // The first response for a list may still be on its way and older than the stream, and nothing would fetch it again.
       await client.cancelQueries(lists);
       await client.invalidateQueries(lists);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
+import { useConnection } from '#web/lib/connection.ts';
 import type { LiveState } from './live-state.ts';
 
 /** Keeps the message lists up to date by push. `address` adds an inbox that does not belong to the visitor. */
@@ -11,6 +12,7 @@ export function useLive(
   address?: string,
 ): LiveState {
   const client = useQueryClient();
+  const connection = useConnection();
   const [state, setState] = useState<LiveState>('connecting');
 
   useEffect(() => {
@@ -40,5 +42,5 @@ export function useLive(
     };
   }, [client, scope, enabled, address, onListChange]);
 
-  return state;
+  return connection.state === 'up' ? state : connection.state;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Attachment } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { connectionProblem } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 import { toDataUrl } from './use-inline-images.ts';
@@ -13,16 +14,17 @@ const SHOW_PROGRESS_FROM = 2 ** 20;
 /** Larger images have no preview. */
 const MAX_PREVIEW = 2 ** 20;
 
-type AttachmentCardProps = { attachment: Attachment; api: InboxApi; address: string; messageId: string };
+type PreviewProps = { attachment: Attachment; api: InboxApi; address: string; messageId: string };
+type AttachmentCardProps = PreviewProps & { ended: boolean };
 
 /** One attachment: a preview or its type, its name, its size, and the button that downloads it. */
-export function AttachmentCard({ attachment, api, address, messageId }: AttachmentCardProps) {
+export function AttachmentCard({ attachment, api, address, messageId, ended }: AttachmentCardProps) {
   const [progress, setProgress] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { id, filename, contentType, size } = attachment;
 
   const download = async () => {
-    setFailed(false);
+    setFailure(null);
     try {
       if (size < SHOW_PROGRESS_FROM) {
         saveUrl(await api.attachmentTicket(address, messageId, id), filename);
@@ -34,8 +36,8 @@ export function AttachmentCard({ attachment, api, address, messageId }: Attachme
         await readBlob(response, (bytes) => setProgress(Math.min(100, (bytes / size) * 100))),
         filename,
       );
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(connectionProblem(error) ?? 'The download failed. Please try again.');
     } finally {
       setProgress(null);
     }
@@ -53,15 +55,15 @@ export function AttachmentCard({ attachment, api, address, messageId }: Attachme
             value={progress}
             className="block h-1 w-full accent-accent"
           />
-        ) : failed ? (
-          <p role="alert" className="truncate text-xs font-medium">
-            The download failed. Please try again.
+        ) : failure ? (
+          <p role="alert" title={failure} className="truncate text-xs font-medium">
+            {failure}
           </p>
         ) : (
           <p className="text-xs text-ink-soft">{formatBytes(size)}</p>
         )}
       </div>
-      <IconButton label="Download" disabled={progress !== null} onClick={download}>
+      <IconButton label="Download" disabled={ended || progress !== null} onClick={download}>
         <Download aria-hidden size={16} />
       </IconButton>
     </li>
@@ -80,7 +82,7 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-function Preview({ attachment, api, address, messageId }: AttachmentCardProps) {
+function Preview({ attachment, api, address, messageId }: PreviewProps) {
   const { id, filename, contentType, size } = attachment;
   const { data } = useQuery({
     queryKey: ['preview', address, messageId, id],

@@ -4,6 +4,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { connectionProblem } from '#web/lib/api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { saveSource } from './save-source.ts';
 
@@ -18,7 +19,12 @@ type ExpiryNoticeProps = {
 /** Warns the reader two minutes before the address expires, and says so when it has. */
 export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNoticeProps) {
   const left = expiresAt - useNow(now, 1000);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = () =>
+    saveSource(api, address, message.id).then(
+      () => setFailure(null),
+      (error) => setFailure(connectionProblem(error) ?? ''),
+    );
   if (left > timings.expiryWarning) return null;
   if (left <= 0) {
     return (
@@ -31,14 +37,14 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
   return (
     <div className={bar}>
       <p role="status" className="min-w-0 flex-1 flow:basis-full">
-        This address and its messages will be deleted in less than two minutes.
+        This address and its messages will be deleted in less than two minutes. {failure}
       </p>
       <span aria-hidden className="font-mono font-medium text-red tabular-nums">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
-      <Button size="sm" onClick={() => saveSource(api, address, message.id).catch(() => setFailed(true))}>
+      <Button size="sm" onClick={save}>
         <FileDown aria-hidden size={15} />
-        {failed ? 'Download failed, try again' : 'Download message'}
+        {failure === null ? 'Download message' : 'Download failed, try again'}
       </Button>
     </div>
   );

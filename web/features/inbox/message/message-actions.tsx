@@ -1,9 +1,10 @@
 import { FileDown, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { connectionProblem } from '#web/lib/api.ts';
 import { saveSource } from './save-source.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -14,20 +15,25 @@ type MessageActionsProps = {
   api: InboxApi;
   address: string;
   message: MessageSummary;
+  /** Nothing can be downloaded any more. */
+  ended: boolean;
   onDelete?: (() => Promise<void>) | undefined;
 };
 
-export function MessageActions({ api, address, message, onDelete }: MessageActionsProps) {
+export function MessageActions({ api, address, message, ended, onDelete }: MessageActionsProps) {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+
+  // Loaded now, so that the question can also be asked while the server does not answer.
+  useEffect(ConfirmDialog.preload, []);
 
   const save = async () => {
     setFailure('');
     try {
       await saveSource(api, address, message.id);
-    } catch {
-      setFailure('The source could not be downloaded.');
+    } catch (error) {
+      setFailure(`The source could not be downloaded. ${connectionProblem(error) ?? ''}`);
     }
   };
 
@@ -36,28 +42,34 @@ export function MessageActions({ api, address, message, onDelete }: MessageActio
     setFailure('');
     try {
       await onDelete?.();
-    } catch {
-      setFailure('The message could not be deleted.');
+    } catch (error) {
+      setFailure(`The message could not be deleted. ${connectionProblem(error) ?? ''}`);
     }
     setBusy(false);
     setConfirming(false);
   };
 
   return (
-    <div className="flex items-center">
+    <div className="relative flex items-center">
       {failure && (
-        <span role="alert" className="mr-2 text-sm">
+        <span
+          role="alert"
+          className="absolute end-0 top-full z-10 mt-1 w-64 rounded-md border border-line-strong bg-surface p-3 text-sm"
+        >
           {failure}
         </span>
       )}
-      <IconButton label="Download raw source" onClick={save}>
-        <FileDown aria-hidden size={17} />
-      </IconButton>
+      {!ended && (
+        <IconButton label="Download raw source" onClick={save} onBlur={() => setFailure('')}>
+          <FileDown aria-hidden size={17} />
+        </IconButton>
+      )}
       {onDelete && (
         <IconButton
           label="Delete message"
           className="hover:text-red"
           onClick={() => ConfirmDialog.open(() => setConfirming(true))}
+          onBlur={() => setFailure('')}
         >
           <Trash2 aria-hidden size={17} />
         </IconButton>

@@ -3,10 +3,10 @@ import { useFirst } from '#web/components/more.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { AttachmentCard } from './attachment-card.tsx';
 
-type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail };
+type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail; ended: boolean };
 
 /** The attachments, in one row below the text. On phones it stays in sight while the text scrolls. */
-export function MessageAttachments({ api, address, message }: MessageAttachmentsProps) {
+export function MessageAttachments({ api, address, message, ended }: MessageAttachmentsProps) {
   const { first, more } = useFirst(message.attachments, 50);
   if (first.length === 0) return null;
   return (
@@ -22,6 +22,7 @@ export function MessageAttachments({ api, address, message }: MessageAttachments
             api={api}
             address={address}
             messageId={message.id}
+            ended={ended}
           />
         ))}
         {more}

@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { fitted } from './frame-style.ts';
+import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument } from './mail-document.ts';
@@ -42,6 +43,10 @@ export function MessageFrame({ api, address, message, html, cost }: MessageFrame
   const mail = useMemo(
     () => (remote.links ? buildMailDocument({ html, remote: remote.links, inline, theme }) : blocked),
     [html, remote.links, inline, theme, blocked],
+  );
+  useEffect(
+    () => noteTrackers(address, message.id, blocked.images.trackers),
+    [address, message.id, blocked.images.trackers],
   );
   const fit = useFit(blocked.srcdoc, size?.width ?? 0, fits);
 

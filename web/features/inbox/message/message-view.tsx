@@ -4,6 +4,8 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import { connectionProblem } from '#web/lib/api.ts';
+import { addAttempt } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
 import { FoundCard } from '../found/found-card.tsx';
 import { ExpiryNotice } from './expiry-notice.tsx';
@@ -26,20 +28,26 @@ type MessageViewProps = {
   asked: boolean;
   onBack: () => void;
   onDelete?: (() => Promise<void>) | undefined;
+  /** The address has ended, so nothing can be downloaded any more. */
+  ended: boolean;
 };
 
 /** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView(props: MessageViewProps) {
-  const { api, address, summary, expiresAt, now, takesFocus, asked, onBack, onDelete } = props;
+  const { api, address, summary, expiresAt, now, takesFocus, asked, onBack, onDelete, ended } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setView] = useState<BodyView>();
-  const { data, isError, isPaused, refetch } = useQuery({
+  const { data, error, isError, isPaused, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
   const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
+
+  useEffect(() => {
+    if (isError) return addAttempt(refetch);
+  }, [isError, refetch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message is opened
   useEffect(() => {
@@ -66,7 +74,7 @@ export default function MessageView(props: MessageViewProps) {
             {data?.html && cost !== 'excessive' && (data.text || cost === 'high') && (
               <ViewSwitch view={view} onChange={setView} />
             )}
-            <MessageActions api={api} address={address} message={summary} onDelete={onDelete} />
+            <MessageActions api={api} address={address} message={summary} ended={ended} onDelete={onDelete} />
           </>
         }
       />
@@ -75,12 +83,12 @@ export default function MessageView(props: MessageViewProps) {
       )}
       <FoundCard message={summary} onDismiss={() => heading.current?.focus({ preventScroll: true })} />
       {data && <MessageBody api={api} address={address} message={data} view={view} cost={cost} />}
-      {data && <MessageAttachments api={api} address={address} message={data} />}
+      {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
       {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
       {isError && (
         <div className="px-4 py-5 app:px-6">
           <Alert>
-            This message could not be loaded.{' '}
+            This message could not be loaded. {connectionProblem(error)}{' '}
             <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
               Try again
             </button>

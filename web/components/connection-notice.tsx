@@ -1,0 +1,49 @@
+import { CloudOff, WifiOff } from 'lucide-react';
+import { tryNow, useConnection } from '#web/lib/connection.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { Button } from './button.tsx';
+
+/** Says that the server cannot be reached, what that means, and when it is tried again. Goes away by itself. */
+export function ConnectionNotice({ className }: { className?: string }) {
+  const { state, retryAt } = useConnection();
+  if (state === 'up') return null;
+  const isOffline = state === 'offline';
+  const Icon = isOffline ? WifiOff : CloudOff;
+  return (
+    <div
+      className={cx(
+        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 bg-amber-soft px-4 py-1.5 text-sm',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={17} className="shrink-0 text-amber" />
+      <p role="status" className="min-w-0 flex-1 basis-52 py-1">
+        {isOffline ? (
+          'You are offline. New messages appear when you are connected again.'
+        ) : (
+          <>
+            <strong className="font-semibold">Our server does not answer.</strong> Your addresses and messages
+            are safe, and new messages appear when it is back.
+          </>
+        )}
+      </p>
+      {!isOffline && (
+        <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          {/* Not read out every second. */}
+          <span aria-hidden className="text-ink-soft tabular-nums">
+            {retryAt === null ? 'Trying now…' : <Countdown until={retryAt} />}
+          </span>
+          <Button size="sm" aria-disabled={retryAt === null} onClick={tryNow}>
+            Try now
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const left = Math.max(1, Math.ceil((until - useNow(Date.now, 1000)) / 1000));
+  return `Trying again in ${left} s`;
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { backoffDelay } from './backoff.ts';
+
+/** `retryAt` is when the server is tried again. Null while it is being tried, and offline, where the browser tells us. */
+export type Connection = { state: 'up' | 'down' | 'offline'; retryAt: number | null };
+
+const UP: Connection = { state: 'up', retryAt: null };
+const OFFLINE: Connection = { state: 'offline', retryAt: null };
+
+let current = UP;
+/** Attempts in a row without an answer. */
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+const attempts = new Set<() => Promise<unknown> | undefined>();
+
+if (typeof window !== 'undefined') {
+  if (isOffline()) current = OFFLINE;
+  window.addEventListener('offline', () => {
+    stopWaiting();
+    change(OFFLINE);
+  });
+  window.addEventListener('online', tryNow);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && current.state === 'down') tryNow();
+  });
+}
+
+/** Whether the browser knows that it has no network. */
+export function isOffline(): boolean {
+  return navigator.onLine === false;
+}
+
+/** Called for every answer of the server, whatever it says. */
+export function noteAnswer(): void {
+  failures = 0;
+  stopWaiting();
+  if (current !== UP) change(UP);
+}
+
+/**
+ * Called when the server did not answer. It is asked again after a moment, and only if it is still silent the page says
+ * so: a single call may fail for other reasons, for example because the visitor leaves the page.
+ */
+export function noteNoAnswer(): void {
+  // Calls that fail while an attempt is planned bring no news.
+  if (timer !== undefined) return;
+  if (isOffline()) {
+    change(OFFLINE);
+    return;
+  }
+  const delay = backoffDelay(failures++, Math.random);
+  timer = setTimeout(tryNow, delay);
+  if (failures > 1 || current !== UP) change({ state: 'down', retryAt: Date.now() + delay });
+}
+
+/** Asks the server again at once. */
+export function tryNow(): void {
+  stopWaiting();
+  if (current.state === 'down') change({ state: 'down', retryAt: null });
+  Promise.allSettled([...attempts].map((attempt) => attempt())).then(() => {
+    const isUndecided = timer === undefined && current !== UP;
+    if (isUndecided) noteNoAnswer();
+  });
+}
+
+/** Adds a call that finds out whether the server answers. Returns a function that removes it. */
+export function addAttempt(attempt: () => Promise<unknown> | undefined): () => void {
+  attempts.add(attempt);
+  return () => attempts.delete(attempt);
+}
+
+/** Calls back after every change. Returns a function that ends this. */
+export function watchConnection(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+export const readConnection = (): Connection => current;
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(watchConnection, readConnection, () => UP);
+}
+
+function stopWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+function change(next: Connection): void {
+  current = next;
+  for (const notify of [...watchers]) notify();
+}

@@ -1,3 +1,0 @@
-import { ApiPage } from '#web/features/developers/api-page.tsx';
-
-export default ApiPage;
