@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,22 +7,22 @@ import { pageTexts } from './scripts/web/page-texts.ts';
 /** The routes of home. With everything they import they become one file instead of forty, which compresses better. */
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 /**
- * The browser gets the text below the inbox as HTML, so its build leaves that text out. In development it stays, so that
- * changes show at once.
+ * The browser gets some parts of pages as HTML, so its build leaves their code out: see web/components/static-part.tsx. In
+ * development they stay, so that changes show at once.
  */
-const leaveOutAbout: Plugin = {
-  name: 'leave-out-about',
+const leaveOutRendered: Plugin = {
+  name: 'leave-out-rendered',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (id) =>
-    id === '#web/features/home/about/rendered.ts'
-      ? fileURLToPath(new URL('web/features/home/about/not-rendered.ts', import.meta.url))
-      : null,
+  resolveId(id, importer) {
+    if (!id.endsWith('/rendered.ts')) return null;
+    return this.resolve(id.replace('rendered.ts', 'not-rendered.ts'), importer, { skipSelf: true });
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOutAbout, tailwindcss(), blogPosts(), pageTexts(), reactRouter()],
+  plugins: [leaveOutRendered, tailwindcss(), blogPosts(), pageTexts(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -24,7 +24,20 @@ test('describes the default plans in words', () => {
     domains: 'one',
     upgradeTitle: 'Premium Features Coming Soon',
     upgradeLead: 'We are still building the paid plan. This is what it will include:',
+    buyQuestion: 'When can I buy premium?',
+    buyAnswer: expect.stringContaining('“coming soon”'),
+    availability: 'PreOrder',
   });
+});
+
+test('where premium is sold, nothing says that it is coming', () => {
+  const sold = describePlans(defaultPlans, GUEST_COOLDOWN_MS, { billing: true });
+  expect(sold).toMatchObject({
+    billing: 'on',
+    buyQuestion: 'How do I get premium?',
+    availability: 'InStock',
+  });
+  expect(Object.values(sold).join('\n')).not.toMatch(/coming soon|still building|when can/i);
 });
 
 test.each([

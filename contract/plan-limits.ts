@@ -25,6 +25,10 @@ export type PlanLimits = {
   /** The heading of /upgrade and the sentence below it. */
   upgradeTitle: string;
   upgradeLead: string;
+  /** The question about buying on /pricing and its answer, and what search engines are told about the offer. */
+  buyQuestion: string;
+  buyAnswer: string;
+  availability: string;
 };
 
 export function describePlans(
@@ -53,6 +57,11 @@ export function describePlans(
     upgradeLead: billing
       ? 'More addresses, more time, no ads. Cancel anytime.'
       : 'We are still building the paid plan. This is what it will include:',
+    buyQuestion: billing ? 'How do I get premium?' : 'When can I buy premium?',
+    buyAnswer: billing
+      ? 'Create an account on the upgrade page, enter the code that we email you, and pay by card on Stripe’s own page. Premium starts as soon as the payment is confirmed. We never see the number of your card.'
+      : 'As long as the upgrade page says “coming soon”, premium cannot be bought and nothing is charged. Until then you can use the free plan with all its features.',
+    availability: billing ? 'InStock' : 'PreOrder',
   };
 }
 

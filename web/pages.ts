@@ -1,3 +1,4 @@
+import { API_PAGE } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
 import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -60,8 +61,8 @@ export const pages: Page[] = [
     file: '10-minute-mail',
     kind: 'listed',
     updated: '2025-06-22',
-    name: '10 Minute Mail',
-    title: `10 Minute Mail: a free inbox for ${limits.freeLifetime}`,
+    name: '10 minute mail',
+    title: `10 minute mail: a free inbox for ${limits.freeLifetime}`,
     description: `A ten-minute mail address that lasts ${limits.freeLifetime}: ready in a second, live inbox, no sign-up, deleted automatically. For codes, downloads and guest Wi-Fi.`,
   },
   {
@@ -69,8 +70,8 @@ export const pages: Page[] = [
     file: 'throwaway-email',
     kind: 'listed',
     updated: '2025-06-22',
-    name: 'Throwaway Email',
-    title: 'Throwaway Email: use it once, forget it',
+    name: 'Throwaway email',
+    title: 'Throwaway email: use it once, forget it',
     description:
       'Give forms a throwaway email address instead of yours. How one sign-up becomes a hundred messages, which forms deserve what, and how to stay safe.',
   },
@@ -79,8 +80,8 @@ export const pages: Page[] = [
     file: 'fake-email-generator',
     kind: 'listed',
     updated: '2025-06-22',
-    name: 'Fake Email Generator',
-    title: 'Fake Email Generator that really receives mail',
+    name: 'Fake email generator',
+    title: 'Fake email generator that really receives mail',
     description: `Generate a fake email address that works: it receives confirmations for ${limits.freeLifetime} and belongs to nobody else. For privacy, and for testing what you build.`,
   },
   {
@@ -88,8 +89,8 @@ export const pages: Page[] = [
     file: 'burner-email',
     kind: 'listed',
     updated: '2025-06-22',
-    name: 'Burner Email',
-    title: 'Burner Email: reachable today, gone tomorrow',
+    name: 'Burner email',
+    title: 'Burner email: reachable today, gone tomorrow',
     description:
       'A burner email address for people you do not know: classifieds, flat hunting, quotes and first contacts. How to use one well, and what it does not hide.',
   },
@@ -124,6 +125,13 @@ export const pages: Page[] = [
       'Create an address and wait for the code: by HTTP, with a client for TypeScript and Playwright, through MCP, or from your password manager.',
   },
   {
+    path: API_PAGE,
+    file: 'api-docs',
+    kind: 'unlisted',
+    title: 'API reference',
+    description: `Every call of the ${brand.name} API, with what it takes and what it answers.`,
+  },
+  {
     path: '/contact',
     file: 'contact',
     kind: 'listed',
@@ -138,7 +146,7 @@ export const pages: Page[] = [
     kind: 'listed',
     updated: '2025-06-22',
     name: 'Terms',
-    title: 'Terms of Service',
+    title: 'Terms of service',
     description: `The rules for using ${brand.name}: plans and limits, what is not allowed, how data is handled, when it is deleted, and who is liable for what.`,
   },
   {
@@ -147,7 +155,7 @@ export const pages: Page[] = [
     kind: 'listed',
     updated: '2025-06-22',
     name: 'Privacy',
-    title: 'Privacy Policy',
+    title: 'Privacy policy',
     description: `What ${brand.name} stores, how it is encrypted, when it is deleted, who can see a message, and your rights under the GDPR and the CCPA.`,
   },
   {

@@ -17,6 +17,6 @@ export default [
   layout('routes/shell.tsx', [
     ...pageRoutes(pages),
     route('blog/:slug', 'routes/blog-post.tsx'),
-    route('*', 'routes/home.tsx', { id: 'unknown' }),
+    route('*', 'routes/unknown.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import { z } from 'zod';
+import { colorCodeHtml } from '#contract/color-code.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 export type PostBody = { html: string; headings: { id: string; text: string }[] };
@@ -69,6 +70,8 @@ export function renderMarkdown(markdown: string): PostBody {
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}"><a href="#${id}">${html}</a></h${depth}>\n`;
       },
+      // Long lines are scrolled, also by keyboard.
+      code: ({ text }) => `<pre tabindex="0"><code>${colorCodeHtml(text)}</code></pre>\n`,
       // The default is a disabled input without a label, which screen readers cannot announce.
       checkbox: ({ checked }) =>
         `<span class="check" role="img" aria-label="${checked ? 'Done' : 'To do'}">${checked ? '☑' : '☐'}</span> `,

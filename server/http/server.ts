@@ -77,7 +77,7 @@ export async function startHttp({
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   finishResponses(app, { metrics, log });
 
-  if (files) await describeApi(app);
+  if (files) await describeApi(app, files, publicUrl);
   await register(app);
   app.setNotFoundHandler(site.answer);
 

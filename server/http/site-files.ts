@@ -75,6 +75,16 @@ function readSiteFile(path: string, url: string, fill: (text: string) => string)
   };
 }
 
+/** The same page with something filled in that is known only later. */
+export function fillLater(file: SiteFile, fill: (html: string) => string): SiteFile {
+  let content: Content | undefined;
+  const prepare = () => {
+    content ??= describe(Buffer.from(fill(file.content().body.toString())), true);
+    return content;
+  };
+  return { ...file, content: prepare, encoded: compressLater(() => prepare().body) };
+}
+
 function describe(body: Buffer, isPage: boolean): Content {
   return {
     body,

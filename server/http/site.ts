@@ -34,8 +34,8 @@ export function createSite({
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
-    if (path.startsWith('/api/') || !isPageRequest(request)) return sendNotFound(request, reply);
     const file = findFile(path);
+    if (!isPageRequest(request) || (path.startsWith('/api/') && !file)) return sendNotFound(request, reply);
     if (file && !isOperatorPath(path)) return send(request, reply, file);
     if (file && operatorPolicy)
       return send(request, reply.header('x-robots-tag', 'noindex'), file, operatorPolicy);

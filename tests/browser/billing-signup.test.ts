@@ -35,6 +35,13 @@ test('fields filled in before the script had loaded are checked from the first m
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
 });
 
+test('the questions about the plans say how to buy premium, not when', async () => {
+  const html = await (await fetch(`${site.app.http}/pricing`)).text();
+  expect(html).toContain('How do I get premium?');
+  expect(html).toContain('https://schema.org/InStock');
+  expect(html).not.toMatch(/When can I buy premium|PreOrder/);
+});
+
 test('after too many codes the time to wait is shown in hours and minutes', async () => {
   const page = await openForm('wait@gmail.com');
   await answer(page, 'otp', 429, { success: false, error: 'Too many requests. Please try again later.' });

@@ -111,7 +111,7 @@ it('lets premium users choose a name, and says when it is taken', async () => {
   const session = await createSignedIn(site.app, 'names@example.org');
   const { page, close } = await openAs(site, session);
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: 'A mailbox that deletes itself' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'An inbox that deletes itself' }).waitFor();
   await page.getByText('Addresses used').waitFor();
   const name = page.getByLabel('Name of the next address (optional)');
   await name.fill('launch');

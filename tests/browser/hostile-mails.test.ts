@@ -9,6 +9,9 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 const names = Object.keys(hostileMails);
+/** Plain text costs most where its lines are short. */
+const namesAt = (width: number) =>
+  width === 400 ? names : names.filter((name) => 'html' in hostileMails[name]!);
 /** A mark at the beginning of the subject, by which the row of a mail is found. */
 const markOf = (nth: number) => `Mail-${String(nth).padStart(2, '0')}`;
 
@@ -86,7 +89,7 @@ describe('a hostile mail does not make the page wait', () => {
       allowed = (await latenessOf(page, 'Plain-mail')) + 1000;
     });
 
-    it.each(names)('%s', async (name) => {
+    it.each(namesAt(width))('%s', async (name) => {
       const tries = [];
       // Another program may take the processor for a moment.
       do tries.push(await latenessOf(page, markOf(names.indexOf(name))));

@@ -12,6 +12,7 @@ const types = [
   '/about',
   '/help',
   '/developers',
+  '/api/docs',
   '/fake-email-generator',
   '/burner-email',
   '/blog',

@@ -118,7 +118,6 @@ export const publicPages: PublicPage[] = [
       'Read Article',
       'June 9, 2025',
       '7 min read',
-      'Coming Soon',
     ],
     types: ['BreadcrumbList'],
   },

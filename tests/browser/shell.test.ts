@@ -49,7 +49,7 @@ describe('every page', () => {
     });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.locator('#mobile-menu');
-    for (const name of ['Home', 'Burner Email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
+    for (const name of ['Home', 'Burner email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
       await menu.getByRole('link', { name, exact: true }).waitFor();
     }
     await menu.getByRole('link', { name: 'Help' }).click();
@@ -58,12 +58,40 @@ describe('every page', () => {
     await close();
   });
 
-  it('shows the latest articles as a strip or as a grid of four', async () => {
-    const { page, close } = await openAt(site, '/');
+  it('shows the latest articles as a grid of four, and moves them only when asked to', async () => {
+    const { page, close } = await openAt(site, '/login', { reducedMotion: 'no-preference' });
     const articles = page.getByRole('region', { name: 'Latest Articles' });
-    await articles.getByRole('button', { name: 'Show as grid' }).click();
     expect(await articles.getByRole('listitem').count()).toBe(4);
+    const strip = articles.getByRole('list');
+    const moves = () => strip.evaluate((one) => one.scrollWidth > one.clientWidth && one.scrollLeft > 0);
+    // Nothing moves until the strip is asked for.
+    expect(await moves()).toBe(false);
     await articles.getByRole('button', { name: 'Show as strip' }).click();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(moves).toBe(true);
+    await articles.getByRole('button', { name: 'Show as grid' }).click();
+    expect(await moves()).toBe(false);
+    await close();
+  });
+
+  it('says that a page does not exist, until the visitor dismisses it or goes on', async () => {
+    const { page, problems, close } = await openAt(site, `/no-such-page/${'%3Cb%3Ex'.repeat(30)}`);
+    const note = page.getByText(/^There is no page at/);
+    expect(await note.textContent()).toMatch(
+      /^There is no page at \/no-such-page\/(%3Cb%3Ex)+\S{0,7}…, so here/,
+    );
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await note.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    await page.goto('/another');
+    await note.waitFor();
+    await generateAddress(page);
+    await note.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -1,4 +1,5 @@
 import type { ComponentType, MouseEvent } from 'react';
+import { playInside } from '#web/lib/play-in-view.ts';
 import { useInAppLinks } from '#web/lib/use-in-app-links.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -13,11 +14,11 @@ export function staticPart(id: string, Rendered: ComponentType | null, load: Loa
   const html = typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
   const Loaded = lazyPart(load);
 
-  return function StaticPart({ onLink }: { onLink: (link: Element) => void }) {
+  return function StaticPart({ onLink }: { onLink?: (link: Element) => void }) {
     const followLink = useInAppLinks();
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
-      if (link) onLink(link);
+      if (link) onLink?.(link);
       followLink(event);
     };
     if (Rendered || html === undefined) {
@@ -33,7 +34,14 @@ export function staticPart(id: string, Rendered: ComponentType | null, load: Loa
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: as above
       // biome-ignore lint/a11y/noStaticElementInteractions: as above
-      <div id={id} className="behind-sheet" onClick={onClick} suppressHydrationWarning {...content} />
+      <div
+        id={id}
+        ref={playInside}
+        className="behind-sheet"
+        onClick={onClick}
+        suppressHydrationWarning
+        {...content}
+      />
     );
   };
 }

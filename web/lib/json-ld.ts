@@ -44,7 +44,7 @@ export function premiumProduct(origin: string): JsonLd {
       url: `${origin}/pricing`,
       price: price.perMonth.toFixed(2),
       priceCurrency: price.currency,
-      availability: 'https://schema.org/PreOrder',
+      availability: `https://schema.org/${limits.availability}`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { BlogPage } from '#web/features/blog/blog-page.tsx';
-import { allPosts } from '#web/features/blog/posts.ts';
+import { publishedPosts } from '#web/features/blog/posts.ts';
 import type { Route } from './+types/blog';
 
 export const links: Route.LinksFunction = () => [
@@ -7,8 +7,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The prerendered page contains the list. In the browser the page is shown at once, and the list follows. */
-export const loader = () => ({ posts: allPosts });
-export const clientLoader = () => ({ posts: Promise.resolve(allPosts) });
+export const loader = () => ({ posts: publishedPosts });
+export const clientLoader = () => ({ posts: Promise.resolve(publishedPosts) });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   return <BlogPage posts={loaderData.posts} />;

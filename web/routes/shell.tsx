@@ -7,10 +7,10 @@ import { InboxesProvider } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { UnreadTitle } from '#web/features/inbox/live/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
-import { useScrollToTop } from '#web/features/layout/use-scroll-to-top.ts';
+import { useScrollPosition } from '#web/features/layout/use-scroll-position.ts';
 
 export default function Shell() {
-  useScrollToTop();
+  useScrollPosition();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

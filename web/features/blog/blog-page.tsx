@@ -1,5 +1,6 @@
 import { FileText, Search, SearchX } from 'lucide-react';
-import { type ChangeEvent, Suspense, use, useState } from 'react';
+import { type ChangeEvent, Suspense, use, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { controlClass } from '#web/components/control-class.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { useEarlyText } from '#web/components/use-early-text.ts';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { keepInEntry } from '#web/lib/link-state.ts';
 import { PostCard } from './post-card.tsx';
 import { type PostMeta, searchPosts } from './post-list.ts';
 
@@ -17,7 +19,15 @@ const grid = 'grid gap-4 md:grid-cols-2 md:gap-6';
 /** The list of articles, with a search over titles and descriptions. `posts` may still be loading. */
 export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> }) {
   const [query, setQuery] = useState('');
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.target.value);
+  const { state } = useLocation();
+  // Somebody who comes back from an article finds the search as it was. Not earlier, because of the prerendered page.
+  useLayoutEffect(() => {
+    if (typeof state?.query === 'string') setQuery(state.query);
+  }, [state]);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setQuery(event.target.value);
+    keepInEntry({ query: event.target.value });
+  };
   const early = useEarlyText<HTMLInputElement>({ value: query, onChange });
   return (
     <>

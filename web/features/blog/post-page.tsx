@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { fillLimits } from '#contract/plan-limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Html } from '#web/components/html.tsx';
@@ -8,6 +8,7 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
+import { FROM_LIST } from '#web/lib/link-state.ts';
 import type { Post } from './load-post.ts';
 import { ClosingCard, PremiumUpsell } from './post-closing.tsx';
 import { COMING_SOON, longDate } from './post-list.ts';
@@ -19,13 +20,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
 
   return (
     <article className={cx(pageWidth, 'py-10 sm:py-14')}>
-      <Link
-        to="/blog"
-        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
-      >
-        <ArrowLeft aria-hidden size={16} />
-        Back to Blog
-      </Link>
+      <BackToBlog />
       <header className="mt-4 flex max-w-3xl flex-col items-start gap-5">
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
         <p className="text-lg text-balance text-ink-soft">{meta.description}</p>
@@ -46,6 +41,27 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
       </header>
       {body ? <Body html={body.html} headings={body.headings} /> : <ComingSoon />}
     </article>
+  );
+}
+
+/** Somebody who came from the list goes back to the place they left, with their search. */
+function BackToBlog() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    if (state !== FROM_LIST) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link
+      to="/blog"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink"
+    >
+      <ArrowLeft aria-hidden size={16} />
+      Back to Blog
+    </Link>
   );
 }
 
@@ -83,7 +99,7 @@ function ComingSoon() {
         questions.
       </p>
       <ButtonLink to="/blog/what-is-temporary-email" variant="primary">
-        Read: What Is Temporary Email?
+        Read: What is temporary email?
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react';
+import { colorCodeHtml } from '#contract/color-code.ts';
 import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
@@ -22,7 +23,8 @@ export function Snippet({ name, code }: SnippetProps) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
       <pre tabIndex={0} className={codeClass}>
-        <code>{code}</code>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, escaped */}
+        <code dangerouslySetInnerHTML={{ __html: colorCodeHtml(code) }} />
       </pre>
     </figure>
   );

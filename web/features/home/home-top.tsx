@@ -29,7 +29,7 @@ export function HomeTop() {
   if (hasAddress) {
     return (
       <>
-        <h1 className="sr-only">A mailbox that deletes itself</h1>
+        <h1 className="sr-only">An inbox that deletes itself</h1>
         <HomeDesk
           fallback={<DeskSkeleton />}
           corner={feedback && <div className="border-t border-line">{feedback}</div>}
@@ -46,7 +46,7 @@ export function HomeTop() {
       <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
-            A mailbox that deletes itself
+            An inbox that deletes itself
           </h1>
           <p className="mt-3 hidden text-lg text-balance text-ink-soft sm:block">
             Get an address and watch its messages arrive. When its time is up, everything is deleted.

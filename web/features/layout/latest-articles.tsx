@@ -9,11 +9,11 @@ import { useAutoScroll } from './use-auto-scroll.ts';
 
 const GRID_SIZE = 4;
 
-/** The latest posts, as a strip that scrolls on its own or as a grid of four. */
+/** The latest posts: a grid of four, or a strip that scrolls on its own. Nothing moves until somebody asks for the strip. */
 export function LatestArticles({ posts }: { posts: PostMeta[] }) {
-  const [grid, setGrid] = useState(false);
-  const strip = useAutoScroll(!grid);
-  const shown = grid ? posts.slice(0, GRID_SIZE) : posts;
+  const [moves, setMoves] = useState(false);
+  const strip = useAutoScroll(moves);
+  const shown = moves ? posts : posts.slice(0, GRID_SIZE);
 
   return (
     <section aria-labelledby="latest-articles" className="border-b border-line">
@@ -22,27 +22,35 @@ export function LatestArticles({ posts }: { posts: PostMeta[] }) {
           <h2 id="latest-articles" className="text-sm font-semibold">
             Latest Articles
           </h2>
-          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setGrid(!grid)}>
-            {grid ? <MoveHorizontal aria-hidden size={16} /> : <LayoutGrid aria-hidden size={16} />}
-            {grid ? 'Show as strip' : 'Show as grid'}
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setMoves(!moves)}>
+            {moves ? <LayoutGrid aria-hidden size={16} /> : <MoveHorizontal aria-hidden size={16} />}
+            {moves ? 'Show as grid' : 'Show as strip'}
           </Button>
         </div>
         <ul
           ref={strip}
           className={
-            grid
-              ? 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4'
-              : 'fading-strip -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] sm:-mx-6 sm:px-6'
+            moves
+              ? 'fading-strip -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] sm:-mx-6 sm:px-6'
+              : 'grid gap-3 max-sm:gap-px max-sm:overflow-hidden max-sm:rounded-md max-sm:border max-sm:border-line max-sm:bg-line sm:grid-cols-2 lg:grid-cols-4'
           }
         >
           {shown.map(({ slug, title, description }) => (
-            <li key={slug} className={cx('flex', !grid && 'w-72 shrink-0 sm:w-80')}>
+            <li key={slug} className={cx('flex', moves && 'w-72 shrink-0 sm:w-80')}>
               <Link
                 to={`/blog/${slug}`}
-                className="flex w-full flex-col gap-1.5 rounded-md border border-line bg-surface p-4 hover:border-line-strong"
+                className={cx(
+                  'flex w-full flex-col gap-1.5 bg-surface p-4 hover:border-line-strong',
+                  // On phones the grid is a list of titles.
+                  moves
+                    ? 'rounded-md border border-line'
+                    : 'max-sm:py-3 sm:rounded-md sm:border sm:border-line',
+                )}
               >
                 <span className="text-sm font-medium">{title}</span>
-                <span className="line-clamp-2 text-sm text-ink-soft">{description}</span>
+                <span className={cx('line-clamp-2 text-sm text-ink-soft', !moves && 'max-sm:hidden')}>
+                  {description}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,8 +1,8 @@
 export const services = [
-  { label: '10 Minute Mail', to: '/10-minute-mail' },
-  { label: 'Throwaway Email', to: '/throwaway-email' },
-  { label: 'Fake Email Generator', to: '/fake-email-generator' },
-  { label: 'Burner Email', to: '/burner-email' },
+  { label: '10 minute mail', to: '/10-minute-mail' },
+  { label: 'Throwaway email', to: '/throwaway-email' },
+  { label: 'Fake email generator', to: '/fake-email-generator' },
+  { label: 'Burner email', to: '/burner-email' },
 ];
 
 export const footerLinks = [

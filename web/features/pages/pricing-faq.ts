@@ -16,11 +16,7 @@ export const pricingFaq = [
     answer:
       'Anyone who knows the exact address of a free inbox can open it. A premium inbox can be opened by its owner only, even if others know the address. Both are encrypted on disk, each with a key of its own.',
   },
-  {
-    question: 'When can I buy premium?',
-    answer:
-      'As long as the upgrade page says “coming soon”, premium cannot be bought and nothing is charged. Until then you can use the free plan with all its features.',
-  },
+  { question: limits.buyQuestion, answer: limits.buyAnswer },
   {
     question: 'Can I cancel at any time?',
     answer: `Yes. Premium is ${price.label} per month without a minimum term. A cancellation takes effect at the end of the month you have paid for, and you keep premium until then.`,

@@ -2,6 +2,7 @@ import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { FaqList, Section } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { DemoPart } from '#web/features/demo/demo-part.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { AlreadyPremium } from './already-premium.tsx';
 import { planFacts } from './facts.ts';
@@ -16,6 +17,7 @@ export function PricingPage() {
       <PageHero
         title="Simple pricing, honest limits"
         lead="The free plan is complete and stays free. Premium gives you more addresses, more time and inboxes that only you can open."
+        aside={<DemoPart />}
       />
       <div className={cx(pageWidth, 'pb-16 sm:pb-20')}>
         <PlanCards />

@@ -4,6 +4,7 @@ import { CallToAction } from '#web/components/call-to-action.tsx';
 import { Html, richText } from '#web/components/html.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
+import { DemoPart } from '#web/features/demo/demo-part.tsx';
 import { GENERATE } from '#web/lib/link-state.ts';
 import type { PageSection, PageText } from './read-page.ts';
 import { Steps } from './steps.tsx';
@@ -20,7 +21,7 @@ export function TextPage({ page, slots = {} }: TextPageProps) {
   const { eyebrow, title, lead, action, more, sections, closing } = page;
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead}>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} aside={action && <DemoPart />}>
         {action && (
           <>
             <ButtonLink to="/" state={GENERATE} variant="primary" size="lg">

@@ -42,7 +42,7 @@ export function Explainer() {
     <Section id="explainer" title="What is temporary email?" narrow>
       <div className="prose">
         <p>
-          A temporary address is a real mailbox that deletes itself. You give it to a site that requires an
+          A temporary address is a real inbox that deletes itself. You give it to a site that requires an
           email address, read the message you need, and forget about it. Newsletters, data leaks and sold
           mailing lists only reach an address that no longer exists.
         </p>

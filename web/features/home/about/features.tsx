@@ -40,7 +40,7 @@ export function HomeFeatures() {
     <Section
       id="features"
       title="Simple on purpose"
-      intro="A mailbox for everything that needs your address just once: a download, a trial, a forum, a test."
+      intro="An inbox for everything that needs your address just once: a download, a trial, a forum, a test."
     >
       <FeatureGrid features={features} />
     </Section>

@@ -1,0 +1,3 @@
+import { ApiPage } from '#web/features/developers/api-page.tsx';
+
+export default ApiPage;
