@@ -95,6 +95,36 @@ describe('every page', () => {
     await close();
   });
 
+  it('shows the product in motion once, while it is in view, and still where motion is not wanted', async () => {
+    const states = `[...new Set(document.getAnimations().flatMap(({ animationName, playState }) =>
+      animationName?.startsWith('demo-') ? playState : []))].join()`;
+    const moving = await openAt(site, '/burner-email', { reducedMotion: 'no-preference' });
+    const { page } = moving;
+    const demo = page.locator('.demo');
+    await expect.poll(() => page.evaluate(states)).toBe('running');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(states)).toBe('paused');
+    await demo.scrollIntoViewIfNeeded();
+    // It ends by itself, and everything is in its place.
+    await expect.poll(() => page.evaluate(states)).toBe('finished');
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About Mayfly' }).waitFor();
+    await expect.poll(() => page.evaluate(states)).toMatch(/running|finished/);
+    await moving.close();
+
+    const still = await openAt(site, '/burner-email');
+    expect(await still.page.evaluate(states)).toBe('');
+    expect(await still.page.locator('.demo').getByText('482913').first().isVisible()).toBe(true);
+    // Screen readers get one sentence, and the keyboard passes by.
+    expect(await still.page.locator('.demo').ariaSnapshot()).toBe(
+      '- paragraph: "An example: you get an address, a message with a code arrives, and the code is ready to copy."',
+    );
+    expect(still.problems).toEqual([]);
+    await still.close();
+  });
+
   it('performs a press that came before the script had loaded', async () => {
     const { page, context } = await site.browser.openPage('');
     let release = () => {};

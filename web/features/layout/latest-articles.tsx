@@ -1,18 +1,26 @@
 import { LayoutGrid, MoveHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import type { PostMeta } from '#web/features/blog/posts.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useAutoScroll } from './use-auto-scroll.ts';
 
 const GRID_SIZE = 4;
 
 /** The latest posts: a grid of four, or a strip that scrolls on its own. Nothing moves until somebody asks for the strip. */
 export function LatestArticles({ posts }: { posts: PostMeta[] }) {
   const [moves, setMoves] = useState(false);
-  const strip = useAutoScroll(moves);
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!moves) return;
+    // Few ask for it, so its code is loaded then. A strip that does not move is no problem.
+    const started = import('./auto-scroll.ts').then(
+      ({ autoScroll }) => strip.current && autoScroll(strip.current),
+      () => null,
+    );
+    return () => void started.then((stop) => stop?.());
+  }, [moves]);
   const shown = moves ? posts : posts.slice(0, GRID_SIZE);
 
   return (
