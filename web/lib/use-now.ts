@@ -25,11 +25,15 @@ function watch(interval: number, notify: () => void): () => void {
   };
 }
 
-/** The time of `clock`, updated every `interval` milliseconds. Not for prerendered content, which would differ. */
+/**
+ * The time of `clock`, updated every `interval` milliseconds. Not for prerendered content that React takes over, which
+ * would differ.
+ */
 export function useNow(clock: () => number, interval: number): number {
   const at = useSyncExternalStore(
     useCallback((notify: () => void) => watch(interval, notify), [interval]),
     () => tickerOf(interval).at,
+    Date.now,
   );
   return clock() - Date.now() + at;
 }
