@@ -117,7 +117,7 @@ export const signUpWithPasswordAnswer = signInAnswer;
 export type SignUpWithPasswordAnswer = z.infer<typeof signUpWithPasswordAnswer>;
 
 // GET /api/auth/google: the browser navigates there. It ends at `/login#access_token=…`, or at `/login?google=…`.
-const googleFailure = z.enum(['unavailable', 'failed', 'unverified']);
+const googleFailure = z.enum(['unavailable', 'unreachable', 'cancelled', 'late', 'unverified', 'failed']);
 export type GoogleFailure = z.infer<typeof googleFailure>;
 
 // POST /api/subscription-status, bearer token.

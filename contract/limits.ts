@@ -2,6 +2,8 @@
 export const SNIPPET_LENGTH = 150;
 export const MIN_PASSWORD = 6;
 export const OTP_DIGITS = 6;
+/** How long a mailed code is valid. */
+export const CODE_MINUTES = 10;
 export const OTP_COOLDOWN_MINUTES = 60;
 export const RESETS_PER_DAY = 2;
 /** Messages to support are deleted after this time, answered or not. */

@@ -107,13 +107,31 @@ describe('Google sign-in', () => {
     const browser = createBrowserClient();
     const callback = await throughGoogle(browser, 'g-fritz', isCallback);
     const stranger = await follow(createBrowserClient(), callback, isLogin);
-    expect(stranger.url).toMatch(/\?google=failed$/);
+    expect(stranger.url).toMatch(/\?google=late$/);
     const wrongState = callback.replace(/state=[^&]+/, 'state=other');
     const copy = createBrowserClient();
     for (const [origin, jar] of browser.jars) copy.jars.set(origin, new Map(jar));
     expect((await follow(copy, wrongState, isLogin)).url).toMatch(/\?google=failed$/);
     expect(tokenIn((await follow(browser, callback, isLogin)).url)).not.toBe('');
-    expect((await follow(browser, callback, isLogin)).url).toMatch(/\?google=failed$/);
+    expect((await follow(browser, callback, isLogin)).url).toMatch(/\?google=late$/);
+  });
+
+  test('tells a cancelled sign-in from a failed one', async () => {
+    const browser = createBrowserClient();
+    await browser.fetch(`${app.config.publicUrl}/api/auth/google`);
+    const callback = `${app.config.publicUrl}/api/auth/google/callback?error=access_denied&state=x`;
+    expect((await follow(browser, callback, isLogin)).url).toMatch(/\?google=cancelled$/);
+  });
+
+  test('says when Google cannot be reached', async () => {
+    const issuer = `http://127.0.0.1:${await freePort()}`;
+    const lonely = await startApp({ google: { clientId: 'x', clientSecret: 'y', issuer } });
+    try {
+      const response = await fetch(`${lonely.http}/api/auth/google`, { redirect: 'manual' });
+      expect(response.headers.get('location')).toBe('/login?google=unreachable');
+    } finally {
+      await lonely.close();
+    }
   });
 
   test('sends state, nonce and a PKCE challenge, and keeps its secrets in an HttpOnly cookie', async () => {

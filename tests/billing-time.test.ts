@@ -23,7 +23,8 @@ describe('the end of the month', () => {
     });
     expect(refused.json).toMatchObject({ expired: true, redirectTo: '/expired-subscription' });
     await runJobs(billing.app, clock.now);
-    await billing.sink.mailFor(user.email, 'Your Mayfly premium has ended');
+    const { text } = await billing.sink.mailFor(user.email, 'Your Mayfly premium has ended');
+    expect(text).toContain('Reactivate for $4.99 a month');
   });
 
   test('has a grace period while the renewal is late, and the job finds the renewal without a webhook', async () => {

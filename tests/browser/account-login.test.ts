@@ -69,6 +69,15 @@ describe('signing in', () => {
     await close();
   });
 
+  test('returns to the premium page that asked for it', async () => {
+    const { page, close } = await openAs(site, null);
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    await submitLogin(page, 'premium@example.org');
+    await page.waitForURL('**/dashboard');
+    await close();
+  });
+
   test('keeps what was typed before the scripts arrived', async () => {
     const { page, letThrough, close } = await fillInEarly();
     const running = page.waitForRequest(/\/api\//);
@@ -180,7 +189,8 @@ test('a form that is submitted before the script has loaded puts no password int
 
 test('a link leads to a premium account', async () => {
   const { page, close } = await openLogin();
-  await page.getByRole('link', { name: 'Get Premium Account' }).click();
+  // Billing is off here.
+  await page.getByRole('link', { name: 'Get Premium Account', description: 'coming soon' }).click();
   await page.waitForURL('**/upgrade');
   await close();
 });
@@ -199,7 +209,9 @@ describe('Google sign-in that is not configured', () => {
   test('a failure shows the usual error and is removed from the URL', async () => {
     const { page, close } = await openAs(site, null);
     await page.goto('/login?google=failed');
-    await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();
+    const alert = page.getByRole('alert');
+    await alert.getByText('Incorrect email/username or password').waitFor();
+    await alert.getByText('Google did not sign you in').waitFor();
     expect(page.url()).toBe(`${site.app.http}/login`);
     await close();
   });

@@ -37,9 +37,10 @@ const linkIn = (text: string) =>
 
 describe('asking for a new password', () => {
   test('needs an email, and Cancel closes the dialog', async () => {
-    const { dialog, close } = await openDialog();
+    const { page, dialog, close } = await openDialog();
     await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
     await dialog.getByText('Please enter your email address.').waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('email');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await close();
@@ -61,15 +62,22 @@ describe('asking for a new password', () => {
       await stopClock(page);
       await ask(email);
       await dialog.getByText('Reset Code Sent!').waitFor();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Enter the code' }).click();
+      await dialog.getByRole('button', { name: 'Enter the code' }).click();
       await page.getByLabel('Digit 1 of 6').pressSequentially(await sink.codeFor(email));
-      const refused = page.getByRole('dialog', { name: 'Enter the code' });
-      await refused.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      const alert = page.getByRole('alert');
+      await alert.getByText(words, { exact: true }).waitFor();
+      await alert.getByRole('link', { name: 'Contact support' }).waitFor();
       await page.clock.runFor(2_900);
       expect(pathOf(page)).toBe('/login');
       await page.clock.runFor(200);
       await page.waitForURL('**/upgrade');
+      // Without the password nobody can sign in and pay. Support is one click away, with the form filled in.
+      await alert.getByText('Your password was not reset').waitFor();
+      await alert.getByRole('link', { name: 'Contact support' }).click();
+      await page.waitForURL('**/contact?type=support');
+      await expect.poll(() => page.getByLabel('Your Email').inputValue()).toBe(email);
+      expect(await page.getByRole('combobox', { name: 'Subject' }).textContent()).toBe('Support');
+      expect(await page.getByLabel('Message').inputValue()).toContain('I forgot my password');
       await close();
     },
   );
@@ -116,15 +124,18 @@ describe('with the reset mail', () => {
     // A signed-in user may use the link too, and the new password ends that session.
     const second = await openAs(site, session);
     const fill = async (password: string, again: string) => {
-      await second.page.getByLabel('New Password', { exact: true }).fill(password);
-      await second.page.getByLabel('Confirm Password', { exact: true }).fill(again);
+      await second.page.getByLabel('New password', { exact: true }).fill(password);
+      await second.page.getByLabel('Confirm password', { exact: true }).fill(again);
       await second.page.getByRole('button', { name: 'Reset Password' }).click();
     };
     await second.page.goto(link);
     await fill('five5', 'other');
     await second.page.getByRole('alert').getByText('Password must be at least 6 characters long').waitFor();
+    const focused = () => second.page.evaluate('document.activeElement.name');
+    await expect.poll(focused).toBe('password');
     await fill('a new password', 'another one');
     await second.page.getByRole('alert').getByText('Passwords do not match').waitFor();
+    await expect.poll(focused).toBe('confirmPassword');
     await stopClock(second.page);
     await fill('a new password', 'a new password');
     await second.page.getByRole('heading', { name: 'Password Reset Successful' }).waitFor();
@@ -154,9 +165,12 @@ describe('with the reset mail', () => {
     await createAccount(site.app, email);
     const { page, dialog, ask, close } = await openDialog();
     await ask(email);
-    await dialog.getByText('Reset Code Sent!').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await dialog.getByText(`We sent a message with a code to ${email}. Please check your inbox.`).waitFor();
+    // Three seconds later the page itself has the place for the code, also after a visit to the mail app.
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Enter the code' }).waitFor();
+    await page.reload();
+    await page.getByText(`We sent a message with a code to ${email}.`).waitFor();
     const code = await sink.codeFor(email);
     const wrong = code.replace(/./g, (digit) => String((Number(digit) + 1) % 10));
     const first = page.getByLabel('Digit 1 of 6');
@@ -166,9 +180,9 @@ describe('with the reset mail', () => {
     await expect.poll(() => first.inputValue()).toBe('');
     await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Digit 1 of 6');
     await page.keyboard.type(code);
-    await page.getByRole('dialog', { name: 'Choose a new password' }).waitFor();
-    await page.getByLabel('New Password', { exact: true }).fill('by the code');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('by the code');
+    await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('by the code');
+    await page.getByLabel('Confirm password', { exact: true }).fill('by the code');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByText('Your password was changed.').waitFor();
     await submitLogin(page, email, 'by the code');
@@ -183,13 +197,13 @@ describe('the reset page', () => {
     await page.goto('/reset-password');
     const alert = page.getByRole('alert');
     await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
-    await page.getByLabel('New Password', { exact: true }).fill('short');
+    await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await alert.getByText('Password must be at least 6 characters long').waitFor();
-    await page.getByLabel('New Password', { exact: true }).fill('long enough');
+    await page.getByLabel('New password', { exact: true }).fill('long enough');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await alert.getByText('Passwords do not match').waitFor();
-    await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Confirm password', { exact: true }).fill('long enough');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
     await alert.getByRole('link', { name: 'Request a new link' }).click();
@@ -206,8 +220,8 @@ describe('the reset page', () => {
     const { page, close } = await openAs(site, null);
     await page.goto('/reset-password#access_token=abc');
     const path = '/api/auth/update-password';
-    await page.getByLabel('New Password', { exact: true }).fill('long enough');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('long enough');
+    await page.getByLabel('New password', { exact: true }).fill('long enough');
+    await page.getByLabel('Confirm password', { exact: true }).fill('long enough');
     const showsError = async (words: string) => {
       await page.getByRole('button', { name: 'Reset Password' }).click();
       await page.getByRole('alert').getByText(words, { exact: true }).waitFor();

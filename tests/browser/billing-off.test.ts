@@ -72,6 +72,28 @@ test.each(['free', 'expired'] as const)(
   },
 );
 
+test('a free account that opens the page of ended subscriptions reads that nothing is blocked', async () => {
+  const page = await open(await createSignedIn(site.app, 'never@example.org', 'free'));
+  await page.goto('/expired-subscription');
+  await page.getByRole('heading', { level: 1, name: 'Nothing has expired' }).waitFor();
+  expect(await page.getByText(/Account Access Blocked|as soon as you pay/).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
+  await page.waitForURL(`${site.app.http}/`);
+});
+
+test('a premium account can delete itself, although the button on Manage is coming soon', async () => {
+  const page = await open(await createSignedIn(site.app, 'goes@example.org'));
+  await page.goto('/manage');
+  await page.getByRole('link', { name: 'delete your account here' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Delete My Account Coming Soon' }).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'delete your account here' }).click();
+  await page.waitForURL('**/account');
+  await page.getByRole('heading', { name: 'Premium plan' }).waitFor();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Account Deleted' }).waitFor();
+});
+
 test('payment without a record redirects to upgrade', async () => {
   const page = await open();
   await page.goto('/payment');

@@ -11,10 +11,10 @@ async function openForm(email: string): Promise<Page> {
   const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
   onTestFinished(() => context.close());
   await page.goto('/signup');
-  await page.getByLabel('Full Name').fill('Nina Example');
+  await page.getByLabel('Full name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
-  await page.getByLabel('Confirm Password').fill('a good secret');
+  await page.getByLabel('Confirm password').fill('a good secret');
   return page;
 }
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' }).click();
@@ -26,10 +26,10 @@ test('fields filled in before the script had loaded are checked from the first m
   onTestFinished(() => context.close());
   const letThrough = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
-  await page.getByLabel('Full Name').fill('Nina Example');
+  await page.getByLabel('Full name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill('early@gmail.com');
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
-  await page.getByLabel('Confirm Password').fill('a good secret');
+  await page.getByLabel('Confirm password').fill('a good secret');
   await pressOnceAlive(page, 'main form button:not([type=submit], [aria-label])');
   letThrough();
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
@@ -40,6 +40,27 @@ test('the questions about the plans say how to buy premium, not when', async () 
   expect(html).toContain('How do I get premium?');
   expect(html).toContain('https://schema.org/InStock');
   expect(html).not.toMatch(/When can I buy premium|PreOrder/);
+});
+
+test('a refused domain is named once, at its field, with the ones that work', async () => {
+  const page = await openForm('nina@example.org');
+  const error = page.getByRole('alert').filter({ hasText: 'Invalid domain: example.org' });
+  await error.getByText('Not an allowed domain').waitFor();
+  await verify(page);
+  await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('email');
+  expect(await page.getByText('Not an allowed domain').count()).toBe(1);
+  expect(await error.getByText('gmail.com, googlemail.com').isVisible()).toBe(false);
+  await error.getByText('All 28 domains').click();
+  await error.getByText('gmail.com, googlemail.com').waitFor();
+});
+
+test('Enter does what the only button does', async () => {
+  const page = await openForm('enter@gmail.com');
+  const buttons = page.locator('main form').getByRole('button').filter({ hasText: /./ });
+  expect(await buttons.allInnerTexts()).toEqual(['Verify Email']);
+  await answer(page, 'otp', 200, { success: true });
+  await page.getByLabel('Confirm password').press('Enter');
+  await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
 });
 
 test('after too many codes the time to wait is shown in hours and minutes', async () => {
@@ -85,9 +106,12 @@ test('a code that is refused without a reason, or by an unreadable answer, gets 
     await page.getByLabel('Digit 1 of 6').click();
     await page.keyboard.type(code);
   };
-  await answer(page, 'verify', 400, { success: false });
+  await page.route('**/api/auth/verify', (route) => route.fulfill({ status: 400 }), { times: 1 });
   await type('111111');
   await page.getByText('Invalid OTP. Please try again.').waitFor();
+  await answer(page, 'verify', 400, { message: 'Only a message' });
+  await type('333333');
+  await page.getByText('Only a message').waitFor();
   await page.route('**/api/auth/verify', (route) => route.abort(), { times: 1 });
   await type('222222');
   await page.getByText('Verification failed. Please try again.').waitFor();
@@ -114,6 +138,6 @@ test('a failed signup shows an error and works on the next attempt', async () =>
     user,
     session: { access_token: 'a'.repeat(40) },
   });
-  await page.getByLabel('Full Name').press('Enter');
+  await page.getByLabel('Full name').press('Enter');
   await page.getByText('Your account is ready. One step is left.').waitFor();
 });

@@ -62,6 +62,7 @@ describe('before the configuration has loaded', () => {
     await holdConfig(page);
     await page.goto('/payment-success');
     await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).waitFor();
     await page.clock.runFor(11_000);
     await expect.poll(() => pathOf(page)).toBe('/');
   });

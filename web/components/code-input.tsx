@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { controlClass } from './control-class.ts';
+import { FieldError } from './field-error.tsx';
 
 type CodeInputProps = {
   label: string;
@@ -8,7 +9,9 @@ type CodeInputProps = {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  invalid?: boolean;
+  error?: ReactNode;
+  /** Gives way to the error, so that nothing moves. */
+  hint?: ReactNode;
   autoFocus?: boolean;
 };
 
@@ -16,7 +19,9 @@ type CodeInputProps = {
  * One box per digit. Typing moves to the next box, backspace to the previous one, and a pasted code fills them all.
  * To reset it and focus the first box again, give it a new `key` together with `autoFocus`.
  */
-export function CodeInput({ label, length, value, onChange, disabled, invalid, autoFocus }: CodeInputProps) {
+export function CodeInput(props: CodeInputProps) {
+  const { label, length, value, onChange, disabled, error, hint, autoFocus } = props;
+  const noteId = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = Array.from({ length }, (_, index) => value[index]?.trim() ?? '');
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
@@ -52,27 +57,34 @@ export function CodeInput({ label, length, value, onChange, disabled, invalid, a
   };
 
   return (
-    <fieldset className="flex gap-1.5 sm:gap-2" disabled={disabled}>
+    <fieldset disabled={disabled} aria-describedby={error || hint ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      {digits.map((digit, index) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
-          key={index}
-          ref={(box) => {
-            boxes.current[index] = box;
-          }}
-          aria-label={`Digit ${index + 1} of ${length}`}
-          aria-invalid={invalid || undefined}
-          inputMode="numeric"
-          autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          value={digit}
-          onChange={(event) => type(index, event.target.value)}
-          onKeyDown={(event) => press(index, event)}
-          onPaste={paste}
-          onFocus={(event) => event.currentTarget.select()}
-          className={cx(controlClass, 'h-13 min-w-0 px-0 text-center font-mono text-xl')}
-        />
-      ))}
+      <div className="flex gap-1.5 sm:gap-2">
+        {digits.map((digit, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box;
+            }}
+            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-invalid={error ? true : undefined}
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            value={digit}
+            onChange={(event) => type(index, event.target.value)}
+            onKeyDown={(event) => press(index, event)}
+            onPaste={paste}
+            onFocus={(event) => event.currentTarget.select()}
+            className={cx(controlClass, 'h-13 min-w-0 px-0 text-center font-mono text-xl')}
+          />
+        ))}
+      </div>
+      {(error || hint) && (
+        <div id={noteId} className="mt-2 text-sm text-ink-soft">
+          {error ? <FieldError>{error}</FieldError> : hint}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { OTP_COOLDOWN_MINUTES, RESETS_PER_DAY } from '#contract/limits.ts';
+import { CODE_MINUTES, OTP_COOLDOWN_MINUTES, RESETS_PER_DAY } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
 import type { Limit } from '../limits.ts';
 
@@ -19,7 +19,6 @@ export const accountLimits = {
   resetsOfNetwork: { name: 'resets-network', max: 10, windowMs: DAY },
 } satisfies Record<string, Limit>;
 
-export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_MS = CODE_MINUTES * MINUTE;
 export const PROOF_MS = 10 * MINUTE;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/auth.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Plans } from '#contract/plans.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -28,7 +28,8 @@ export function createManageAccounts({
   passwords,
   mail,
   publicUrl,
-  premiumPlan,
+  plans,
+  takesPayments,
   beforeRemove = async () => {},
   now,
 }: {
@@ -41,7 +42,8 @@ export function createManageAccounts({
   passwords: Passwords;
   mail: SystemMail;
   publicUrl: string;
-  premiumPlan: Plan;
+  plans: Plans;
+  takesPayments: boolean;
   /** Ends billing first. If it throws, the account is kept. */
   beforeRemove?: (account: Account) => Promise<void>;
   now: () => Date;
@@ -108,7 +110,11 @@ export function createManageAccounts({
         mailFor: (email) =>
           mail.seal(
             email,
-            expiredMail({ reactivateUrl: `${publicUrl}/reactivate-subscription`, plan: premiumPlan }),
+            expiredMail({
+              reactivateUrl: takesPayments ? `${publicUrl}/reactivate-subscription` : null,
+              homeUrl: `${publicUrl}/`,
+              plans,
+            }),
           ),
       }),
 

@@ -1,4 +1,5 @@
 import { authTexts } from '#contract/auth-texts.ts';
+import { CODE_MINUTES } from '#contract/limits.ts';
 import { codeMail, passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -10,7 +11,7 @@ import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
 import type { Account } from './account.ts';
 import type { Codes } from './codes.ts';
-import { accountLimits, CODE_MINUTES, LINK_MS } from './limits.ts';
+import { accountLimits, LINK_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 
 type Link = { accessToken: string; refreshToken?: string | null };

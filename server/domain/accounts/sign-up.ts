@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/auth.ts';
 import { authTexts } from '#contract/auth-texts.ts';
+import { CODE_MINUTES } from '#contract/limits.ts';
 import { canSignUp } from '#contract/signup-domains.ts';
 import {
   codeMail,
@@ -16,7 +17,7 @@ import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
-import { CODE_MINUTES, CODE_MS } from './limits.ts';
+import { CODE_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 

@@ -1,4 +1,5 @@
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
+import { CODE_MINUTES } from '#contract/limits.ts';
 import { codeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -6,7 +7,7 @@ import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
-import { CODE_MINUTES, CODE_MS } from './limits.ts';
+import { CODE_MS } from './limits.ts';
 import type { RecoverPassword } from './recover-password.ts';
 import type { SignUp } from './sign-up.ts';
 

@@ -32,7 +32,7 @@ export function registerGoogleRoutes(
       return reply.redirect(url, 302);
     } catch (error) {
       log.warn({ err: error }, 'Google sign-in could not start');
-      return fail(reply, 'failed');
+      return fail(reply, 'unreachable');
     }
   });
 
@@ -43,9 +43,11 @@ export function registerGoogleRoutes(
       if (!google) return fail(reply, 'unavailable');
       const flow = readFlow(cookies.google.read(request));
       cookies.google.clear(reply);
-      if (!flow) return fail(reply, 'failed');
+      // The cookie lasts ten minutes, belongs to one browser and is used once.
+      if (!flow) return fail(reply, 'late');
+      const query = request.url.split('?')[1] ?? '';
+      if (new URLSearchParams(query).get('error') === 'access_denied') return fail(reply, 'cancelled');
       try {
-        const query = request.url.split('?')[1] ?? '';
         const done = await signIn(await google.finish(query, flow));
         if ('failure' in done) return fail(reply, done.failure);
         cookies.googleReturn.set(reply);

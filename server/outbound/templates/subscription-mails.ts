@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { durationInWords, sizeInWords } from '#contract/plan-limits.ts';
-import { type Plan, price } from '#contract/plans.ts';
+import { type Plan, type Plans, price } from '#contract/plans.ts';
 import { letter } from './layout.ts';
 
 const benefitsOf = ({ maxAddresses, lifetimeMs, attachmentLimit }: Plan) => [
@@ -45,13 +45,38 @@ export const subscriptionEndsMail = ({ until }: { until: Date }) =>
     ],
   });
 
-export const expiredMail = ({ reactivateUrl, plan }: { reactivateUrl: string; plan: Plan }) =>
-  letter({
-    subject: `Your ${brand.name} premium has ended`,
-    title: 'Your premium has ended',
+/** Where nobody can pay, it asks for nothing and says what still works. */
+export const expiredMail = ({
+  reactivateUrl,
+  homeUrl,
+  plans,
+}: {
+  reactivateUrl: string | null;
+  homeUrl: string;
+  plans: Plans;
+}) => {
+  const subject = `Your ${brand.name} premium has ended`;
+  const title = 'Your premium has ended';
+  const { free, premium } = plans;
+  if (reactivateUrl === null)
+    return letter({
+      subject,
+      title,
+      blocks: [
+        { p: 'Your premium time is over. There is nothing to pay, and your account is safe.' },
+        {
+          p: `The free plan works without signing in: ${free.maxAddresses} addresses at once, each for ${durationInWords(free.lifetimeMs)}.`,
+        },
+        { button: { label: `Open ${brand.name}`, url: homeUrl } },
+      ],
+    });
+  return letter({
+    subject,
+    title,
     blocks: [
       { p: 'Your premium subscription has expired. Your account is safe, and a payment reactivates it.' },
-      { list: benefitsOf(plan) },
+      { list: benefitsOf(premium) },
       { button: { label: `Reactivate for ${price.label} a month`, url: reactivateUrl } },
     ],
   });
+};

@@ -6,6 +6,7 @@ import { expiredMail, paymentFailedMail, subscriptionEndsMail } from './subscrip
 import { testMail } from './test-mail.ts';
 
 const url = 'https://mayfly.example/';
+const nine = { ...defaultPlans, premium: { ...defaultPlans.premium, maxAddresses: 9 } };
 const mails = {
   code: codeMail({ code: '012345', minutes: 10 }),
   'recovery code': codeMail({ code: '012345', minutes: 10, purpose: 'to reset your password' }),
@@ -19,7 +20,8 @@ const mails = {
   welcome: welcomeMail({ homeUrl: url }),
   'payment failed': paymentFailedMail({ manageUrl: url }),
   'subscription ends': subscriptionEndsMail({ until: new Date('2030-05-06T00:00:00Z') }),
-  expired: expiredMail({ reactivateUrl: url, plan: { ...defaultPlans.premium, maxAddresses: 9 } }),
+  expired: expiredMail({ reactivateUrl: url, homeUrl: url, plans: nine }),
+  'expired, billing off': expiredMail({ reactivateUrl: null, homeUrl: url, plans: nine }),
   contact: contactMail({
     name: '<b>Eve</b>\r\nBcc: all@example.org',
     email: 'eve@example.org',
@@ -54,6 +56,13 @@ test('a code for a new password says what it is for', () => {
 test('the benefits of premium come from the settings', () => {
   expect(mails.expired.text).toContain('Up to 9 addresses at once');
   expect(mails.expired.text).toContain('Each for 24 hours\n- Attachments up to 50 MB');
+});
+
+test('where nobody can pay, the end of premium asks for no money', () => {
+  const { subject, text } = mails['expired, billing off'];
+  expect(subject).toBe('Your Mayfly premium has ended');
+  expect(text).toContain('There is nothing to pay');
+  expect(text).not.toMatch(/reactivate|\$/i);
 });
 
 test('the end date is written in UTC', () => {

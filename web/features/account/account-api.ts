@@ -14,15 +14,17 @@ const SIGN_OUT_TIMEOUT = 3_000;
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
 
-/** Texts for an answer without an error text, for an unreadable answer, and for no answer at all. */
+/** Texts for a refusal without a reason, for a failure whose answer cannot be read, and for no answer at all. */
 type FallbackTexts = { noText: string; unreadable?: string; unreachable: string };
 
-/** The text to show for a failed call: the server's if it sent one, or one of ours. */
+/** The text to show for a failed call: the server's, as `error` or `message`, or one of ours. */
 export function errorText(error: unknown, fallbacks: FallbackTexts): string {
   const { noText, unreachable, unreadable = unreachable } = fallbacks;
   if (!(error instanceof ApiError) || error.status === 0) return unreachable;
-  if (!('success' in error.body)) return unreadable;
-  return error.body.error || noText;
+  const body = error.body as { error?: unknown; message?: unknown };
+  const given = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
+  if (given) return given as string;
+  return error.status >= 500 && !('success' in body) ? unreadable : noText;
 }
 
 export const signInWithPassword = (email: string, password: string) =>

@@ -16,7 +16,7 @@ export function AccountFrame({ title, lead, children, after, wide = false }: Acc
   return (
     <div
       className={cx(
-        'mx-auto flex w-full flex-col gap-6 px-4 py-10 sm:px-6 sm:py-16',
+        'mx-auto flex w-full flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12',
         wide ? 'max-w-2xl' : 'max-w-md',
       )}
     >

@@ -3,8 +3,10 @@ import { ApiError } from '#web/lib/api.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
 import { formatWait } from './use-code.ts';
+import { pathAfter } from './use-entry.ts';
 import { googleErrorOf, googleErrors } from './use-google-return.ts';
 
+const apiError = (status: number, body: object) => new ApiError(status, body);
 const texts = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
 
 test("the server's error text is used, or one of ours for the kind of failure", () => {
@@ -16,12 +18,27 @@ test("the server's error text is used, or one of ours for the kind of failure", 
     'unreachable',
   );
   expect(errorText(new Error('bug'), texts)).toBe('unreachable');
+  // Some servers and proxies only send a message, or refuse without a word.
+  expect(errorText(apiError(429, { message: 'only a message' }), texts)).toBe('only a message');
+  expect(errorText(apiError(400, { success: false, error: '', message: 'not empty' }), texts)).toBe(
+    'not empty',
+  );
+  expect(errorText(apiError(400, { message: { not: 'text' } }), texts)).toBe('no text');
+  expect(errorText(new ApiError(400, {}), texts)).toBe('no text');
 });
 
 test('a failed sign-in with Google always has words', () => {
   expect(googleErrorOf('unverified')).toBe(googleErrors.unverified);
   for (const unknown of ['', 'other', 'constructor', '__proto__'])
     expect(googleErrorOf(unknown)).toBe(googleErrors.failed);
+});
+
+test('a sign-in returns to the page that asked for it, and to premium pages only with premium', () => {
+  expect(pathAfter(undefined, true)).toBe('/');
+  expect(pathAfter('/dashboard', true)).toBe('/dashboard');
+  expect(pathAfter('/dashboard', false)).toBe('/');
+  expect(pathAfter('/payment', false)).toBe('/payment');
+  expect(pathAfter('//evil.example', true)).toBe('/');
 });
 
 test('a refused sign-in with an expired flag or a target page is recognized', () => {
@@ -33,10 +50,12 @@ test('a refused sign-in with an expired flag or a target page is recognized', ()
 test('a new password is checked for its length, then its confirmation, then the link', () => {
   const check = (password: string, confirmation: string, hasToken = true) =>
     checkNewPassword({ password, confirmation, hasToken });
-  expect(check('12345', 'x', false)).toBe('Password must be at least 6 characters long');
-  expect(check('123456', 'x', false)).toBe('Passwords do not match');
-  expect(check('123456', '123456', false)).toBe('Invalid reset link. Please request a new password reset.');
-  expect(check('123456', '123456')).toBe(null);
+  expect(check('12345', 'x', false)).toEqual({ password: 'Password must be at least 6 characters long' });
+  expect(check('123456', 'x', false)).toEqual({ confirmation: 'Passwords do not match' });
+  expect(check('123456', '123456', false)).toEqual({
+    link: 'Invalid reset link. Please request a new password reset.',
+  });
+  expect(check('123456', '123456')).toEqual({});
 });
 
 test('each missing or invalid field gets an error', () => {

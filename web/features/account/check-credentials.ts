@@ -19,14 +19,16 @@ export function checkSignIn(given: { email: string; password: string }): SignInE
   return errors;
 }
 
-/** The first error of a new password; null when it can be sent. */
+export type NewPasswordErrors = { password?: string; confirmation?: string; link?: string };
+
+/** The first error of a new password and where it belongs; empty when it can be sent. */
 export function checkNewPassword(given: {
   password: string;
   confirmation: string;
   hasToken: boolean;
-}): string | null {
+}): NewPasswordErrors {
   if (given.password.length < MIN_PASSWORD)
-    return `Password must be at least ${MIN_PASSWORD} characters long`;
-  if (given.password !== given.confirmation) return 'Passwords do not match';
-  return given.hasToken ? null : authTexts.invalidResetLink;
+    return { password: `Password must be at least ${MIN_PASSWORD} characters long` };
+  if (given.password !== given.confirmation) return { confirmation: 'Passwords do not match' };
+  return given.hasToken ? {} : { link: authTexts.invalidResetLink };
 }

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -13,12 +13,13 @@ import { SubscriptionActive } from './subscription-active.tsx';
 import { useCheckout, waitingForPayment } from './use-checkout.ts';
 
 export function ExpiredPage() {
-  const { user, isPremium, signOut } = useAccount();
+  const { user, status, signOut } = useAccount();
   const id = useId();
   const [failed, setFailed] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { busy, pay, waiting } = useCheckout(useCallback(() => setFailed(true), []));
-  if (isPremium) return <SubscriptionActive />;
+  if (status === 'premium') return <SubscriptionActive />;
+  if (status === 'free') return <NothingExpired />;
 
   const goHome = () => {
     setLeaving(true);
@@ -31,10 +32,12 @@ export function ExpiredPage() {
       title="Resubscribe to Access Your Premium Account"
       lead={user && `Signed in as ${user.email}.`}
       after={
-        <p>
-          Not sure you can still read mail at this address?{' '}
-          <TextLink to="/resubscribe">Confirm it with a code</TextLink> before you pay.
-        </p>
+        takesPayments && (
+          <p>
+            Not sure you can still read mail at this address?{' '}
+            <TextLink to="/resubscribe">Confirm it with a code</TextLink> before you pay.
+          </p>
+        )
       }
     >
       <div className="flex gap-3.5">
@@ -45,6 +48,11 @@ export function ExpiredPage() {
             Your premium subscription has ended, so the premium pages are closed. Your account data is safe
             and will be restored as soon as you pay.
           </p>
+          {!takesPayments && (
+            <p className="mt-2 text-sm text-ink-soft">
+              Payments are not open yet. Until then, the free plan works for you without signing in.
+            </p>
+          )}
         </div>
       </div>
       <div className="mt-7 flex flex-col gap-3">
@@ -53,7 +61,12 @@ export function ExpiredPage() {
             {waitingForPayment}
           </Alert>
         )}
-        {failed && <Alert className="mb-2">Unable to open checkout. Please contact support.</Alert>}
+        {failed && (
+          <Alert className="mb-2">
+            Unable to open checkout. Please contact support.{' '}
+            <TextLink to="/contact?type=support">Write to support</TextLink>
+          </Alert>
+        )}
         <Button
           variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
@@ -71,6 +84,28 @@ export function ExpiredPage() {
         <Button variant="ghost" disabled={leaving} onClick={goHome}>
           Go to Home Page
         </Button>
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** For an account that never had premium: nothing has ended, and nothing is blocked. */
+function NothingExpired() {
+  const { user } = useAccount();
+  const id = useId();
+  return (
+    <AccountFrame
+      title="Nothing has expired"
+      lead={user && `${user.email} has the free plan and never had premium. Nothing is blocked.`}
+    >
+      <div className="flex flex-col gap-3">
+        <ButtonLink to="/" variant="primary">
+          Go to Home Page
+        </ButtonLink>
+        <ButtonLink to="/upgrade" aria-describedby={comingSoonId(id)}>
+          Upgrade to Premium
+        </ButtonLink>
+        <ComingSoon id={id} className="self-center" />
       </div>
     </AccountFrame>
   );

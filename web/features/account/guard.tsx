@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { timings } from '#contract/timings.ts';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
@@ -27,14 +27,17 @@ type GuardProps = {
 export function Guard({ access, children, leaving }: GuardProps) {
   const { status } = useAccount();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const target = redirectFor(access, status);
 
   useEffect(() => {
     if (!target) return;
     const delay = target === EXPIRED_PATH ? timings.dashboardGate : 0;
-    const timer = setTimeout(() => navigate(target, { replace: true }), delay);
+    // The login returns to this page.
+    const state = target === '/login' ? { next: pathname } : undefined;
+    const timer = setTimeout(() => navigate(target, { replace: true, state }), delay);
     return () => clearTimeout(timer);
-  }, [target, navigate]);
+  }, [target, pathname, navigate]);
 
   if (status === 'loading') return <FullScreenLoader over />;
   if (target) return leaving ?? <FullScreenLoader over />;

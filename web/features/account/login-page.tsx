@@ -1,21 +1,45 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Alert } from '#web/components/alert.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { TextButton } from '#web/components/text-button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { recoverFrom, recoverState } from '#web/lib/account-state.ts';
 import { REQUEST_RESET, takeLinkState } from '#web/lib/link-state.ts';
+import { useLinkState } from '#web/lib/use-link-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
+import { RecoverFrame } from './recover-frame.tsx';
 import { useEntry } from './use-entry.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 
 const ResetDialog = lazyPart(() => import('./reset-dialog.tsx'));
-const RecoverDialog = lazyPart(() => import('./recover-dialog.tsx'));
 
+/** Signs in. After a reset mail was sent, the same page asks for its code and then for a new password. */
 export function LoginPage() {
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState(false);
+  const email = recoverFrom(useLinkState());
+  const back = () => navigate('/login', { replace: true });
+  if (email === null) return <SignIn changed={changed} />;
+  return (
+    <RecoverFrame
+      email={email}
+      onBack={back}
+      onDone={() => {
+        setChanged(true);
+        back();
+      }}
+    />
+  );
+}
+
+function SignIn({ changed }: { changed: boolean }) {
   const { user } = useAccount();
+  const id = useId();
   const { error, setError, leaving, enter, refuse } = useEntry();
   const { arriving, linkOwner, accept } = useGoogleReturn({ enter, showError: setError });
   const busy = leaving || arriving;
@@ -24,8 +48,14 @@ export function LoginPage() {
       title="Login"
       lead="Sign in to your premium account. Free addresses need no account."
       after={
-        <p>
-          No account yet? <TextLink to="/upgrade">Get Premium Account</TextLink>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span>
+            No account yet?{' '}
+            <TextLink to="/upgrade" aria-describedby={comingSoonId(id)}>
+              Get Premium Account
+            </TextLink>
+          </span>
+          <ComingSoon id={id} />
         </p>
       }
     >
@@ -40,18 +70,15 @@ export function LoginPage() {
             This link signs you in as {linkOwner}. <TextButton onClick={accept}>Continue</TextButton>
           </Alert>
         )}
-        <PasswordReset>
-          {(forgot) => (
-            <LoginForm
-              busy={busy}
-              error={error}
-              onStart={() => setError(null)}
-              onEnter={enter}
-              onRefuse={refuse}
-              forgot={forgot}
-            />
-          )}
-        </PasswordReset>
+        {changed && <Alert kind="success">Your password was changed. Sign in with the new one.</Alert>}
+        <LoginForm
+          busy={busy}
+          error={error}
+          onStart={() => setError(null)}
+          onEnter={enter}
+          onRefuse={refuse}
+          forgot={<ForgotPassword />}
+        />
         <div aria-hidden className="flex items-center gap-3 text-xs text-ink-faint">
           <span className="h-px flex-1 bg-line" />
           or
@@ -63,51 +90,30 @@ export function LoginPage() {
   );
 }
 
-/** The login form between its notices about a password reset. It gets the button that opens the reset dialog. */
-function PasswordReset({ children }: { children: (forgot: ReactNode) => ReactNode }) {
-  const [overlay, setOverlay] = useState<'reset' | 'code' | null>(null);
+/** The button that opens the reset dialog. Once a mail was sent, closing the dialog leads to the place for its code. */
+function ForgotPassword() {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const close = useCallback(() => setOverlay(null), []);
   // The page of an invalid reset link sends its visitors here to ask for a new one.
   const { state } = useLocation();
   useEffect(() => {
-    if (takeLinkState(state, REQUEST_RESET)) setOverlay('reset');
+    if (takeLinkState(state, REQUEST_RESET)) setOpen(true);
   }, [state]);
-  const finish = () => {
-    close();
-    setMailedTo(null);
-    setDone(true);
-  };
-  const forgot = (
-    <button
-      type="button"
-      className="-my-3 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
-      onClick={() => setOverlay('reset')}
-    >
-      Forgot Password?
-    </button>
-  );
+  const close = useCallback(() => {
+    setOpen(false);
+    if (mailedTo) navigate('/login', { state: recoverState(mailedTo) });
+  }, [mailedTo, navigate]);
   return (
     <>
-      {done && <Alert kind="success">Your password was changed. Sign in with the new one.</Alert>}
-      {children(forgot)}
-      {mailedTo && (
-        <p className="text-sm text-ink-soft">
-          The message to {mailedTo} has a code.{' '}
-          <TextButton onClick={() => setOverlay('code')}>Enter the code</TextButton>
-        </p>
-      )}
-      {overlay === 'reset' && <ResetDialog onSent={setMailedTo} onClose={close} />}
-      {overlay === 'code' && mailedTo && <RecoverDialog email={mailedTo} onClose={close} onDone={finish} />}
+      <button
+        type="button"
+        className="-my-3 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
+        onClick={() => setOpen(true)}
+      >
+        Forgot Password?
+      </button>
+      {open && <ResetDialog onSent={setMailedTo} onClose={close} />}
     </>
-  );
-}
-
-function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="text-accent underline underline-offset-3" onClick={onClick}>
-      {children}
-    </button>
   );
 }

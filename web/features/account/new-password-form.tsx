@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { REQUEST_RESET } from '#web/lib/link-state.ts';
 import { errorText, updatePassword } from './account-api.ts';
-import { checkNewPassword } from './check-credentials.ts';
+import { checkNewPassword, type NewPasswordErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** What allows the change: the tokens of a mailed link, or an address that was verified with a code in this browser. */
@@ -16,26 +17,29 @@ export type Proof = { accessToken: string; refreshToken: string | null } | { ema
 type NewPasswordFormProps = { proof: Proof | null; error?: string | null; onDone: () => void };
 
 export function NewPasswordForm({ proof, error: given = null, onDone }: NewPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [found, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<NewPasswordErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  const error = found ?? given;
+  const problem = failure ?? errors.link ?? given;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     if (saving) return;
-    const problem = checkNewPassword({ password, confirmation, hasToken: proof !== null });
-    setError(problem);
-    if (problem || !proof) return;
+    const found = checkNewPassword({ password, confirmation, hasToken: proof !== null });
+    setErrors(found);
+    setFailure(null);
+    if (found.password || found.confirmation) return focusFirstError(form.current);
+    if (!proof) return;
     setSaving(true);
     try {
       await updatePassword({ password, ...proof });
       onDone();
-    } catch (failure) {
-      setError(
-        errorText(failure, {
+    } catch (error) {
+      setFailure(
+        errorText(error, {
           noText: 'Failed to update password',
           unreadable: 'Password update failed',
           unreachable: 'Failed to reset password. Please try again.',
@@ -47,28 +51,36 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
-        label="New Password"
+        label="New password"
         name="password"
         autoComplete="new-password"
         required
-        hint={`At least ${MIN_PASSWORD} characters.`}
+        hint={errors.password ? undefined : `At least ${MIN_PASSWORD} characters.`}
+        error={errors.password}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setErrors({});
+        }}
       />
       <PasswordField
-        label="Confirm Password"
+        label="Confirm password"
         name="confirmPassword"
         autoComplete="new-password"
         required
+        error={errors.confirmation}
         value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
+        onChange={(event) => {
+          setConfirmation(event.target.value);
+          setErrors({});
+        }}
       />
-      {error && (
+      {problem && (
         <Alert>
-          {error}
-          {error === authTexts.invalidResetLink && (
+          {problem}
+          {problem === authTexts.invalidResetLink && (
             <>
               {' '}
               <TextLink to="/login" state={REQUEST_RESET}>

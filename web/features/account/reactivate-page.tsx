@@ -21,7 +21,7 @@ export function ReactivatePage() {
 
   return (
     <AccountFrame
-      title="Reactivate Your Subscription"
+      title="Reactivate your subscription"
       lead={
         hasExpiredSubscription ? (
           <>
@@ -36,7 +36,9 @@ export function ReactivatePage() {
         )
       }
     >
-      <h2 className="text-sm font-semibold">What you get back with premium</h2>
+      <h2 className="text-sm font-semibold">
+        {hasExpiredSubscription ? 'What you get back with premium' : 'What you get with premium'}
+      </h2>
       <div className="mt-4">
         <PremiumPoints />
       </div>

@@ -1,13 +1,14 @@
-import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { authTexts } from '#contract/auth-texts.ts';
 import { timings } from '#contract/timings.ts';
+import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { ApiError } from '#web/lib/api.ts';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { errorText, requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
 
@@ -22,20 +23,23 @@ function refusalText(error: unknown): string {
 
 type ResetDialogProps = { onSent: (email: string) => void; onClose: () => void };
 
-/** Asks where to send the reset mail, and closes after sending. */
+/** Asks where to send the reset mail, and closes soon after sending. */
 export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
-  const { email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
+  const { form, email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
   if (state === 'sent') {
     return (
       <Dialog title="Reset Password" onClose={onClose}>
-        <div role="status" className="flex items-start gap-3">
-          <CircleCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-accent" />
-          <div>
+        <div className="flex flex-col gap-5">
+          <Alert kind="success">
             <p className="font-semibold">Reset Code Sent!</p>
-            <p className="mt-1 text-sm text-ink-soft">
-              We sent a message with a code to {email.trim()}. Please check your inbox.
+            <p className="mt-0.5">
+              We sent a message with a code to <AddressText address={email.trim()} />. Please check your
+              inbox.
             </p>
-          </div>
+          </Alert>
+          <Button variant="primary" onClick={onClose}>
+            Enter the code
+          </Button>
         </div>
       </Dialog>
     );
@@ -46,7 +50,7 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
       description="Enter the email address of your premium account. We will send you a message with a code."
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label="Email address"
           name="email"
@@ -71,6 +75,7 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
 }
 
 function useResetRequest({ onSent, onClose }: ResetDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -91,7 +96,7 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
     const invalid = checkEmail(email);
     setProblem(invalid);
     setRefusal(null);
-    if (invalid) return;
+    if (invalid) return focusFirstError(form.current);
     setState('sending');
     try {
       await requestReset(email.trim());
@@ -104,6 +109,7 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
   };
 
   return {
+    form,
     email,
     setEmail(value: string) {
       setEmail(value);

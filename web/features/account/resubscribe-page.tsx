@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import { authTexts } from '#contract/auth-texts.ts';
-import { OTP_DIGITS } from '#contract/limits.ts';
+import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
+import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,8 +18,9 @@ import { useDigits } from './use-digits.ts';
 /** Verifies the account's address with a code and then opens the payment. */
 export function ResubscribePage() {
   const { user, isPremium } = useAccount();
+  const id = useId();
   const code = useCode(user?.email ?? '', 'resubscribe');
-  const { otpSent, isVerifying, isVerified, error, verify } = code;
+  const { otpSent, isVerifying, isVerified, sendError, error, verify } = code;
   const [closed, setClosed] = useState<string | null>(null);
   const { busy, pay } = useCheckout(
     useCallback((failure) => {
@@ -51,30 +53,33 @@ export function ResubscribePage() {
     >
       <SendCode email={user?.email} code={code} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-6">
-        {otpSent && !isVerified && (
-          <Alert kind="success">We sent you a code. It is valid for 10 minutes.</Alert>
+        {sendError && <Alert>{sendError}</Alert>}
+        {otpSent && !isVerified && !sendError && (
+          <Alert kind="success">We sent you a code. Please check your inbox.</Alert>
         )}
         <CodeInput
           label={`${OTP_DIGITS}-digit code`}
           length={OTP_DIGITS}
-          key={digits.misses}
+          key={`${otpSent} ${digits.misses}`}
           value={digits.code}
           onChange={digits.change}
           disabled={isVerifying || isVerified}
-          invalid={digits.misses > 0 && error !== null}
-          autoFocus={digits.misses > 0}
+          error={error}
+          hint={otpSent ? `It is valid for ${CODE_MINUTES} minutes.` : undefined}
+          autoFocus={otpSent || digits.misses > 0}
         />
-        {error && <Alert>{error}</Alert>}
         {isVerified && <Alert kind="success">Your email address is confirmed.</Alert>}
-        {closed && <Alert>{closed}</Alert>}
+        {closed && <Alert kind={closed === authTexts.billingOff ? 'warning' : 'error'}>{closed}</Alert>}
         <Button
           type="submit"
           variant={otpSent ? 'primary' : 'secondary'}
+          aria-describedby={comingSoonId(id)}
           disabled={!digits.complete || isVerifying || busy}
         >
           {(isVerifying || busy) && <Spinner />}
           Verify & Continue to Payment
         </Button>
+        <ComingSoon id={id} className="self-center" />
       </form>
     </AccountFrame>
   );

@@ -14,12 +14,16 @@ export function useCode(email: string, type: CodeType) {
   const [isSending, setSending] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
   const [isVerified, setVerified] = useState(false);
+  const [sendError, setSendError] = useState<string | null>(null);
+  /** What is wrong with the code. */
   const [error, setError] = useState<string | null>(null);
-  const [upgradeRequired, setUpgradeRequired] = useState(false);
+  /** Why a correct code does not help: premium is needed and has ended, or there never was any. */
+  const [refusal, setRefusal] = useState<'expired' | 'free' | null>(null);
   const [resendCooldown, wait] = useCountdown();
 
   const send = useCallback(async (): Promise<boolean> => {
     setSending(true);
+    setSendError(null);
     setError(null);
     try {
       await sendCode(email, type);
@@ -34,7 +38,7 @@ export function useCode(email: string, type: CodeType) {
         : otpSent
           ? 'Failed to resend OTP. Please try again.'
           : 'Failed to send verification code';
-      setError(errorText(failure, { noText: fallback, unreachable: fallback }));
+      setSendError(errorText(failure, { noText: fallback, unreachable: fallback }));
       return false;
     } finally {
       setSending(false);
@@ -44,13 +48,15 @@ export function useCode(email: string, type: CodeType) {
   const verify = useCallback(
     async (code: string): Promise<VerifyAnswer | null> => {
       setVerifying(true);
+      setSendError(null);
       setError(null);
       try {
         const answer = await verifyCode(email, code, type);
         setVerified(true);
         return answer;
       } catch (failure) {
-        setUpgradeRequired(failure instanceof ApiError && failure.body.upgradeRequired === true);
+        const body = failure instanceof ApiError ? failure.body : {};
+        setRefusal(body.upgradeRequired ? (body.expired ? 'expired' : 'free') : null);
         setError(
           errorText(failure, {
             noText: 'Invalid OTP. Please try again.',
@@ -71,8 +77,9 @@ export function useCode(email: string, type: CodeType) {
     isSending,
     isVerifying,
     isVerified,
+    sendError,
     error,
-    upgradeRequired,
+    refusal,
     canResend: resendCooldown === 0 && !isSending,
     resendCooldown,
     send,
@@ -81,7 +88,7 @@ export function useCode(email: string, type: CodeType) {
 }
 
 /** Seconds left, and a function that starts the countdown. */
-function useCountdown() {
+export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);
   const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND));

@@ -9,7 +9,12 @@ import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
 
 /** Pages that the login returns to. From anywhere else it goes to home. */
-const returnPaths = ['/payment', '/upgrade'];
+const returnPaths = ['/payment', '/upgrade', '/account'];
+const premiumPaths = ['/dashboard', '/manage', '/benefits'];
+
+export function pathAfter(next: unknown, isPremium: boolean): string {
+  return [...returnPaths, ...(isPremium ? premiumPaths : [])].find((path) => path === next) ?? '/';
+}
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 
@@ -21,7 +26,6 @@ export function useEntry() {
   const { signIn } = useAccount();
   const navigate = useNavigate();
   const next = (useLocation().state as { next?: unknown } | null)?.next;
-  const home = returnPaths.find((path) => path === next) ?? '/';
   const [error, setError] = useState<string | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
@@ -45,9 +49,9 @@ export function useEntry() {
       if (user.premium_status === 'expired')
         return expire(texts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
-      navigate(home);
+      navigate(pathAfter(next, user.premium_status === 'true'));
     },
-    [expire, signIn, navigate, home],
+    [expire, signIn, navigate, next],
   );
 
   const refuse = useCallback(

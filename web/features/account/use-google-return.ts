@@ -3,13 +3,19 @@ import { useLocation, useNavigate } from 'react-router';
 import type { GoogleFailure, SignInAnswer } from '#contract/auth.ts';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { fetchUser } from './account-api.ts';
 import { readHashTokens } from './hash-tokens.ts';
 
 export const googleErrors: Record<GoogleFailure, string> = {
   unavailable: 'Google sign-in is not available here. Please sign in with your email and password.',
-  failed: texts.incorrectSignIn,
+  unreachable:
+    'Google cannot be reached right now. Please try again in a moment, or sign in with your email and password.',
+  cancelled:
+    'You cancelled the sign-in at Google. Please try again, or sign in with your email and password.',
+  late: 'The sign-in at Google took too long or began in another browser. Please try again.',
   unverified: 'Google has not verified the email address of this Google account, so it cannot be used here.',
+  failed: `Google did not sign you in: ${texts.incorrectSignIn}. Please try again, or sign in with your email and password.`,
 };
 
 /** What to say about the failure in the address bar, which can be any text. */
@@ -58,9 +64,10 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
         else setWaiting(entry);
         setArrival(null);
       })
-      .catch(() => {
+      .catch((failure) => {
         if (controller.signal.aborted) return;
-        showError(googleErrors.failed);
+        const isRefused = failure instanceof ApiError && failure.status !== 0;
+        showError(isRefused ? googleErrors.failed : 'Authentication service unavailable');
         setArrival(null);
       });
     return () => controller.abort();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDomain, checkSignup } from './check-signup.ts';
+import { checkDomain, checkSignup, isUnfinished } from './check-signup.ts';
 
 const good = { fullName: 'Nina', email: 'nina@gmail.com', password: 'secret', confirmPassword: 'secret' };
 
@@ -27,4 +27,12 @@ test('the domain is checked as it is typed', () => {
     text: 'Valid domain: gmail.com',
   });
   expect(checkDomain('nina@gma', 'mayfly.test')).toEqual({ allowed: false, text: 'Invalid domain: gma' });
+});
+
+test('a domain that can still become an allowed one is not called wrong yet', () => {
+  const unfinished = (email: string) => isUnfinished(email, 'mayfly.test');
+  expect(['nina@g', 'nina@gmail.co', 'nina@may'].map(unfinished)).toEqual([true, true, true]);
+  expect(['nina', 'nina@gmail.com', 'nina@example.org', 'nina@gmail.org'].map(unfinished)).toEqual(
+    Array(4).fill(false),
+  );
 });

@@ -1,6 +1,6 @@
 import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
-import { canSignUp, domainOf } from '#contract/signup-domains.ts';
+import { canSignUp, domainOf, signupDomains } from '#contract/signup-domains.ts';
 import { checkEmail } from '#web/features/account/check-credentials.ts';
 
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };
@@ -14,6 +14,12 @@ export function checkDomain(email: string, host: string): DomainCheck | null {
   if (!domain) return null;
   const allowed = canSignUp(email, host);
   return { allowed, text: `${allowed ? 'Valid' : 'Invalid'} domain: ${domain}` };
+}
+
+/** Whether the domain may still become an allowed one with more letters, so that nobody is corrected while typing. */
+export function isUnfinished(email: string, host: string): boolean {
+  const domain = domainOf(email);
+  return domain !== null && signupDomains(host).some((one) => one !== domain && one.startsWith(domain));
 }
 
 /** The error of each invalid field; empty when a code can be sent. */

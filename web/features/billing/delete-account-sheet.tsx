@@ -29,22 +29,31 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
   };
 
   return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
+    <Card className="flex flex-col items-start gap-5 border-red/35 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
         <p className="text-sm text-ink-soft">
-          Deleting your account also deletes your inboxes and their messages
-          {paid && ', and cancels a paid subscription'}. This cannot be undone.
+          {paid
+            ? 'Deleting your account also deletes your inboxes and their messages, and cancels a paid subscription. This cannot be undone.'
+            : 'Deleting your account also deletes your inboxes and their messages. This cannot be undone.'}
         </p>
       </div>
       {error && <Alert className="w-full">{error}</Alert>}
-      <Button disabled={busy} onClick={() => setAsking(true)} className="text-red max-sm:w-full">
+      <Button
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        className="border-red/45 text-red max-sm:w-full"
+      >
         Delete My Account
       </Button>
       {asking && (
         <ConfirmDialog
           title="Delete My Account?"
-          text={`Your account, your inboxes and their messages are deleted${paid ? ', and a paid subscription is canceled at once' : ''}. This action cannot be undone.`}
+          text={
+            paid
+              ? 'Your account, your inboxes and their messages are deleted, and a paid subscription is canceled at once. This action cannot be undone.'
+              : 'Your account, your inboxes and their messages are deleted. This action cannot be undone.'
+          }
           confirmLabel="Delete My Account"
           busy={busy}
           onConfirm={remove}

@@ -1,5 +1,4 @@
-import { CircleCheck } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -8,53 +7,54 @@ import { formatWait, useCode } from '#web/features/account/use-code.ts';
 
 const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 
+export type EmailProofHandle = { start: () => void };
+
 type EmailProofProps = {
+  /** Starts the verification from outside, as when somebody presses Enter. */
+  ref: Ref<EmailProofHandle>;
   email: string;
-  verified: boolean;
   /** Validates the form and shows its errors. */
   check: () => boolean;
   onVerified: () => void;
 };
 
 /** Verifies the address with a mailed code. Give each address its own `key`. */
-export function EmailProof({ email, verified, check, onVerified }: EmailProofProps) {
-  const { otpSent, isSending, isVerifying, error, canResend, resendCooldown, send, verify } = useCode(
-    email,
-    'signup',
-  );
+export function EmailProof({ ref, email, check, onVerified }: EmailProofProps) {
+  const { otpSent, isSending, isVerifying, sendError, error, canResend, resendCooldown, send, verify } =
+    useCode(email, 'signup');
   const [open, setOpen] = useState(false);
   const done = useCallback(() => {
     setOpen(false);
     onVerified();
   }, [onVerified]);
+  const waiting = !otpSent && resendCooldown > 0;
 
   const start = async () => {
-    if (!check()) return;
+    if (isSending || waiting || !check()) return;
     // A code that was just sent is still valid, so the dialog opens again without another mail.
     if (otpSent && !canResend) setOpen(true);
     else if (await send()) setOpen(true);
   };
+  useImperativeHandle(ref, () => ({ start }));
 
-  if (verified) {
-    return (
-      <p role="status" className="flex items-center gap-2 text-sm font-medium">
-        <CircleCheck aria-hidden size={17} className="text-accent" />
-        Email verified
-      </p>
-    );
-  }
-  const waiting = !otpSent && resendCooldown > 0;
   return (
     <div className="flex flex-col gap-3">
-      <Button variant="primary" disabled={isSending || waiting} onClick={start} className="tabular-nums">
+      {sendError && !open && <Alert>{sendError}</Alert>}
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={isSending || waiting}
+        onClick={start}
+        className="tabular-nums"
+      >
         {isSending && <Spinner />}
         {waiting ? `Verify Email in ${formatWait(resendCooldown)}` : 'Verify Email'}
       </Button>
-      {error && !open && <Alert>{error}</Alert>}
       {open && (
         <OtpDialog
           email={email}
           error={error}
+          sendError={sendError}
           isVerifying={isVerifying}
           isSending={isSending}
           canResend={canResend}

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback } from 'react';
 import type { VerifyAnswer } from '#contract/auth.ts';
-import { OTP_DIGITS } from '#contract/limits.ts';
+import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -13,6 +13,7 @@ import { useDigits } from '#web/features/account/use-digits.ts';
 type OtpDialogProps = {
   email: string;
   error: string | null;
+  sendError: string | null;
   isVerifying: boolean;
   isSending: boolean;
   canResend: boolean;
@@ -25,7 +26,7 @@ type OtpDialogProps = {
 
 /** Six boxes for the mailed code. The sixth digit submits it. */
 export default function OtpDialog(props: OtpDialogProps) {
-  const { email, error, isVerifying, isSending, canResend, resendCooldown } = props;
+  const { email, error, sendError, isVerifying, isSending, canResend, resendCooldown } = props;
   const { onVerify, onVerified, onResend, onClose } = props;
   const digits = useDigits(
     useCallback(
@@ -50,8 +51,9 @@ export default function OtpDialog(props: OtpDialogProps) {
       title="Verify Your Email"
       description={
         <>
-          We sent a 6-digit code to <AddressText address={email} className="font-medium text-ink" />. If you
-          already have an account, the message tells you so instead.
+          We sent a 6-digit code to{' '}
+          <AddressText address={email} className="inline-block font-medium text-ink" />. If you already have
+          an account, the message tells you so instead.
         </>
       }
       onClose={onClose}
@@ -64,10 +66,11 @@ export default function OtpDialog(props: OtpDialogProps) {
           value={digits.code}
           onChange={digits.change}
           disabled={isVerifying}
-          invalid={digits.misses > 0 && error !== null}
+          error={error}
+          hint={`It is valid for ${CODE_MINUTES} minutes.`}
           autoFocus
         />
-        {error && <Alert>{error}</Alert>}
+        {sendError && <Alert>{sendError}</Alert>}
         <div className="flex flex-col gap-2 sm:flex-row-reverse">
           <Button
             type="submit"
@@ -78,7 +81,7 @@ export default function OtpDialog(props: OtpDialogProps) {
             {isVerifying && <Spinner />}
             Verify Code
           </Button>
-          <Button disabled={!canResend} onClick={onResend} className="tabular-nums sm:flex-1">
+          <Button variant="ghost" disabled={!canResend} onClick={onResend} className="tabular-nums sm:flex-1">
             {isSending && <Spinner />}
             {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : 'Resend Code'}
           </Button>

@@ -1,4 +1,4 @@
-import { CreditCard, Lock, RotateCcw } from 'lucide-react';
+import { ArrowLeft, CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
@@ -8,6 +8,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
@@ -49,6 +50,12 @@ export function PaymentPage() {
         takesPayments
           ? 'One step left until you have premium.'
           : 'Payments are not open yet, so nothing is charged.'
+      }
+      after={
+        <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5 self-start">
+          <ArrowLeft aria-hidden size={16} />
+          Back to Home
+        </TextLink>
       }
     >
       <div className="flex flex-col gap-6">
@@ -92,7 +99,11 @@ function PayButton() {
   }
   return (
     <div className="flex flex-col gap-5">
-      {failed && <Alert>{failed}</Alert>}
+      {failed && (
+        <Alert>
+          {failed} <TextLink to="/contact?type=support">Write to support</TextLink>
+        </Alert>
+      )}
       <Button variant="primary" size="lg" disabled={busy} onClick={pay}>
         {busy && <Spinner />}
         Pay with Stripe - {price.label}/month

@@ -8,6 +8,7 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
@@ -29,13 +30,15 @@ export function PaymentSuccessPage() {
   // The payment provider confirms to our server, possibly a moment after the visitor arrives here.
   const waiting = status === 'loading' || (takesPayments && (status === 'free' || status === 'expired'));
   usePremiumWatch(waiting);
+  const [secondsLeft, countDown] = useCountdown();
 
   useEffect(() => {
     clearPendingUser();
     if (waiting) return;
+    countDown(timings.paymentSuccessRedirect);
     const timer = setTimeout(() => navigate('/'), timings.paymentSuccessRedirect);
     return () => clearTimeout(timer);
-  }, [waiting, navigate]);
+  }, [waiting, navigate, countDown]);
 
   // Waits for the configuration, because analytics starts with it.
   const reported = useRef(false);
@@ -55,14 +58,21 @@ export function PaymentSuccessPage() {
         ) : (
           <>
             {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
-            <p className="text-sm text-ink-soft">
-              {`You will be taken to the home page in ${durationInWords(timings.paymentSuccessRedirect)}.`}
+            <p className="text-sm text-ink-soft tabular-nums">
+              {`You will be taken to the home page in ${durationInWords(secondsLeft * 1000)}.`}
             </p>
           </>
         )}
-        <ButtonLink to="/" variant="primary">
-          Go to Home Page
-        </ButtonLink>
+        <div className="flex flex-col gap-3">
+          {isPremium && (
+            <ButtonLink to="/dashboard" variant="primary" size="lg">
+              Go to Dashboard
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" variant={isPremium ? 'ghost' : 'secondary'}>
+            Go to Home Page
+          </ButtonLink>
+        </div>
       </div>
     </AccountFrame>
   );

@@ -8,71 +8,84 @@ import { TextField } from '#web/components/field.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { PasswordField } from '#web/features/account/password-field.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
-import { checkDomain, checkSignup, type SignupErrors, type SignupFields } from './check-signup.ts';
-import { EmailProof } from './email-proof.tsx';
+import {
+  checkDomain,
+  checkSignup,
+  isUnfinished,
+  type SignupErrors,
+  type SignupFields,
+} from './check-signup.ts';
+import { DomainRefusal } from './domain-refusal.tsx';
+import { EmailProof, type EmailProofHandle } from './email-proof.tsx';
 import type { useSignup } from './use-signup.ts';
 
 const empty: SignupFields = { fullName: '', email: '', password: '', confirmPassword: '' };
 const siteHost = () => (typeof window === 'undefined' ? '' : window.location.hostname);
 
-/** Asks for name, address and password, verifies the address with a code, and goes on to payment. */
+/** Asks for name, address and password, verifies the address with a code, and goes on to payment. One button a step. */
 export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> }) {
   const { verified, created, creating, error, create, askToVerify, clearError } = signup;
-  const navigate = useNavigate();
-  const { form, fields, errors, domain, bind, check } = useSignupFields({ readOnly: verified, clearError });
+  const { form, fields, bind, domainNote, check } = useSignupFields({ readOnly: verified, clearError });
+  const proof = useRef<EmailProofHandle>(null);
   const onVerified = useCallback(() => void create(fields), [create, fields]);
+  if (created) return <AccountReady />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (created) navigate('/payment');
-    else if (!verified) askToVerify();
-    else if (!creating) create(fields);
+    if (verified) return void (creating || create(fields));
+    proof.current?.start();
+    askToVerify();
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TextField label="Full Name" autoComplete="name" {...bind('fullName')} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...bind('email')}
-        hint={
-          domain && (
-            <span role="status" className="flex flex-wrap gap-x-3">
-              <span className={domain.allowed ? 'text-accent' : 'text-ink'}>{domain.text}</span>
-              {!domain.allowed && !errors.email && <span>{authTexts.domainNotAllowed}</span>}
-            </span>
-          )
-        }
-      />
+      <TextField label="Full name" autoComplete="name" {...bind('fullName')} />
+      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} {...domainNote} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint={errors.password ? undefined : `At least ${MIN_PASSWORD} characters.`}
         {...bind('password')}
+        hint={bind('password').error ? undefined : `At least ${MIN_PASSWORD} characters.`}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...bind('confirmPassword')} />
-      <EmailProof
-        key={fields.email.trim()}
-        email={fields.email.trim()}
-        verified={verified}
-        check={check}
-        onVerified={onVerified}
-      />
-      {error && <Alert>{error}</Alert>}
-      {created && <Alert kind="success">Your account is ready. One step is left.</Alert>}
-      <Button
-        type="submit"
-        size="lg"
-        variant={verified ? 'primary' : 'secondary'}
-        aria-disabled={!created}
-        className="aria-disabled:cursor-not-allowed"
-      >
-        {creating && <Spinner />}
+      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
+      {error && <Alert kind={error === authTexts.verifyFirst ? 'warning' : 'error'}>{error}</Alert>}
+      {verified ? (
+        <Button type="submit" size="lg" variant="primary" disabled={creating}>
+          {creating && <Spinner />}
+          {creating ? 'Creating your account...' : 'Try again'}
+        </Button>
+      ) : (
+        <>
+          <EmailProof
+            ref={proof}
+            key={fields.email.trim()}
+            email={fields.email.trim()}
+            check={check}
+            onVerified={onVerified}
+          />
+          {/* Without a submit button, Enter does nothing. */}
+          <button type="submit" hidden>
+            Verify Email
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** The step after the form. */
+function AccountReady() {
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-col gap-5">
+      <Alert kind="success">
+        <p className="font-semibold">Email verified</p>
+        <p>Your account is ready. One step is left.</p>
+      </Alert>
+      <Button variant="primary" size="lg" onClick={() => navigate('/payment')}>
         Continue to Payment
       </Button>
-    </form>
+    </div>
   );
 }
 
@@ -96,6 +109,18 @@ function useSignupFields({ readOnly, clearError }: { readOnly: boolean; clearErr
     },
   });
 
+  const isWrong = domain?.allowed === false && !isUnfinished(fields.email, siteHost());
+  const refusal = domain && <DomainRefusal text={domain.text} host={siteHost()} />;
+  /** What the address says about its domain: one note, whether it is being typed or was sent. */
+  const domainNote = {
+    error: isWrong || errors.email === authTexts.domainNotAllowed ? refusal : errors.email,
+    hint: domain?.allowed && (
+      <span role="status" className="text-accent">
+        {domain.text}
+      </span>
+    ),
+  };
+
   const check = () => {
     const found = checkSignup(fields, siteHost());
     setErrors(found);
@@ -105,5 +130,5 @@ function useSignupFields({ readOnly, clearError }: { readOnly: boolean; clearErr
     return valid;
   };
 
-  return { form, fields, errors, domain, bind, check };
+  return { form, fields, bind, domainNote, check };
 }

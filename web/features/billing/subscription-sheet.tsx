@@ -23,7 +23,7 @@ export function SubscriptionSheet() {
       <div className="flex w-full flex-col gap-2">
         <h2 className="font-semibold">Subscription Management</h2>
         {data ? (
-          <p className="text-sm text-ink-soft">{describe(data)}</p>
+          <SubscriptionState data={data} />
         ) : (
           <LoadState query={query} failed="Your subscription could not be loaded." />
         )}
@@ -50,6 +50,12 @@ export function SubscriptionSheet() {
       )}
     </Card>
   );
+}
+
+function SubscriptionState({ data }: { data: BillingStatus }) {
+  if (data.has_subscription && data.payment_failed && !data.cancel_at_period_end)
+    return <Alert kind="warning">{describe(data)}</Alert>;
+  return <p className="text-sm text-ink-soft">{describe(data)}</p>;
 }
 
 type ActionsProps = { data: BillingStatus; subscription: Subscription; onCancel: () => void };

@@ -1,11 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { LostPasswordLink } from '#web/features/account/lost-password-link.tsx';
+import { refusedFrom } from '#web/lib/account-state.ts';
 import { limits } from '#web/lib/limits.ts';
+import { useLinkState } from '#web/lib/use-link-state.ts';
 import { pendingFrom, writePendingUser } from './pending-user.ts';
 import { PremiumPoints, PriceLine } from './premium-points.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -32,7 +36,8 @@ export function UpgradePage() {
 
   const step = created ? 3 : verified ? 2 : 1;
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[5fr_6fr] lg:gap-14">
+    <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:gap-x-14">
+      <ResetRefused />
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">{limits.upgradeTitle}</h1>
@@ -64,6 +69,25 @@ export function UpgradePage() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** For somebody whose password could not be reset. Without it they cannot pay either, so only support can help. */
+function ResetRefused() {
+  const refused = refusedFrom(useLinkState());
+  if (!refused) return null;
+  return (
+    <Alert kind="warning" className="lg:col-span-2">
+      <p className="font-semibold">Your password was not reset</p>
+      <p>
+        {refused.ended
+          ? 'Your premium has ended, and only premium accounts can reset their password. Your account is safe.'
+          : 'Only premium accounts can reset their password. If you have no account yet, create one here.'}
+      </p>
+      <p>
+        You have an account, but no password to sign in with? <LostPasswordLink email={refused.email} />
+      </p>
+    </Alert>
   );
 }
 

@@ -6,16 +6,19 @@ import { Card } from '#web/components/card.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
-import { limits } from '#web/lib/limits.ts';
+import { limits, takesPayments } from '#web/lib/limits.ts';
 
-/** For accounts without premium, which have no Manage page. */
+/**
+ * For accounts without premium, which have no Manage page. Where billing is off, a premium account can be deleted here
+ * as well: the button on Manage waits for payments.
+ */
 export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
   const { user, isPremium } = useAccount();
-  if (isPremium) return <Navigate to="/manage" replace />;
+  if (isPremium && takesPayments) return <Navigate to="/manage" replace />;
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <div>
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Your Account</h1>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Your account</h1>
         <p className="mt-3 break-all">{user?.email}</p>
       </div>
       <PlanSheet />
@@ -26,8 +29,9 @@ export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
 
 /** What the account has now, and the way to premium. */
 function PlanSheet() {
-  const { hasExpiredSubscription: ended } = useAccount();
+  const { hasExpiredSubscription: ended, isPremium } = useAccount();
   const id = useId();
+  if (isPremium) return <PremiumSheet />;
   return (
     <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
@@ -49,6 +53,20 @@ function PlanSheet() {
         </ButtonLink>
         <ComingSoon id={id} />
       </div>
+    </Card>
+  );
+}
+
+function PremiumSheet() {
+  return (
+    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
+      <div className="flex flex-col gap-2">
+        <h2 className="font-semibold">Premium plan</h2>
+        <p className="text-sm text-ink-soft">{`Up to ${limits.premiumAddresses} at the same time, for ${limits.premiumLifetime} each.`}</p>
+      </div>
+      <ButtonLink to="/manage" className="max-sm:w-full">
+        Keys, webhooks and subscription
+      </ButtonLink>
     </Card>
   );
 }

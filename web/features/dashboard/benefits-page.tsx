@@ -32,7 +32,7 @@ export function BenefitsPage() {
   return (
     <div className={cx(pageWidth, 'flex flex-col items-start gap-8 pt-10 pb-16 sm:pt-14')}>
       <div>
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Premium Benefits</h1>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Premium benefits</h1>
         <p className="mt-2 text-ink-soft">Everything that is included in your subscription.</p>
       </div>
       <h2 className="sr-only">Your benefits</h2>

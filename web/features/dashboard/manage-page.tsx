@@ -21,7 +21,7 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
   const loading = useLoading();
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
       <p>
         <TextLink to="/dashboard" className="inline-flex min-h-11 items-center gap-1.5 text-sm">
           <ArrowLeft aria-hidden size={16} />
@@ -29,7 +29,7 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
         </TextLink>
       </p>
       <div>
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Manage Account</h1>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Manage account</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="min-w-0 break-all">{user?.email}</span>
           <Badge tone="accent">Premium Account</Badge>
@@ -96,6 +96,10 @@ function ComingSoon() {
           This deletes your account, your inboxes and their messages, and ends your subscription. It cannot be
           undone.
         </p>
+        <p className="mt-2">
+          This button opens together with payments. Until then, you can{' '}
+          <TextLink to="/account">delete your account here</TextLink>.
+        </p>
       </Sheet>
     </>
   );
@@ -123,10 +127,11 @@ function SubscriptionState() {
   if (data?.cancel_at_period_end) {
     return (
       <p>
-        Your subscription ends with the current billing cycle. You keep premium until
-        {until ? ` ${longDate(until)}` : ' then'}.
+        {until
+          ? `Your subscription ends with the current billing cycle. You keep premium until ${longDate(until)}.`
+          : 'Your subscription ends with the current billing cycle. You keep premium until then.'}
       </p>
     );
   }
-  return <p>Premium is active{until && ` until ${longDate(until)}`}.</p>;
+  return <p>{until ? `Premium is active until ${longDate(until)}.` : 'Premium is active.'}</p>;
 }

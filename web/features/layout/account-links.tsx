@@ -31,7 +31,7 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
   return (
     <>
       {isPremium && (
-        <Link to="/dashboard" aria-current={current('/dashboard')} className={linkClass}>
+        <Link to="/dashboard" aria-current={current('/dashboard')} className={buttonClass('secondary', 'sm')}>
           Dashboard
         </Link>
       )}

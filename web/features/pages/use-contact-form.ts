@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { draftFrom } from '#web/lib/account-state.ts';
 import { callApi } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { useConfig } from '#web/lib/use-config.ts';
@@ -12,6 +13,7 @@ const empty: ContactMessage = { name: '', email: '', subject: null, message: '' 
 export function useContactForm() {
   const [params] = useSearchParams();
   const type = params.get('type');
+  const { state: draft } = useLocation();
   const recipient = useConfig()?.supportEmail;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
@@ -21,9 +23,9 @@ export function useContactForm() {
   useEffect(() => {
     const subject = subjectFromQuery(type);
     if (!subject) return;
-    setValues((now) => ({ ...now, subject }));
+    setValues((now) => ({ ...now, ...draftFrom(draft), subject }));
     window.scrollTo({ top: 0 });
-  }, [type]);
+  }, [type, draft]);
 
   const set = (change: Partial<ContactMessage>) => {
     setValues((now) => ({ ...now, ...change }));

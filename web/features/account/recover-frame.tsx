@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
+import { timings } from '#contract/timings.ts';
+import { AddressText } from '#web/components/address-text.tsx';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { CodeInput } from '#web/components/code-input.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { TextButton } from '#web/components/text-button.tsx';
+import { refusedState } from '#web/lib/account-state.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { LostPasswordLink } from './lost-password-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useCode } from './use-code.ts';
+import { useDigits } from './use-digits.ts';
+
+type RecoverFrameProps = { email: string; onDone: () => void; onBack: () => void };
+
+/**
+ * Asks for the code of the reset mail, for people who read their mail on another device, then for a new password. Goes
+ * to /upgrade if premium is required.
+ */
+export function RecoverFrame({ email, onDone, onBack }: RecoverFrameProps) {
+  const code = useCode(email, 'recovery');
+  const address = <AddressText address={email} className="inline-block font-medium text-ink" />;
+  const back = (
+    <p>
+      <TextButton onClick={onBack} className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft aria-hidden size={16} />
+        Back to Login
+      </TextButton>
+    </p>
+  );
+  if (code.isVerified)
+    return (
+      <AccountFrame title="Choose a new password" lead={<>For {address}.</>} after={back}>
+        <NewPasswordForm proof={{ email }} onDone={onDone} />
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame
+      title="Enter the code"
+      lead={<>We sent a message with a code to {address}. It can take a minute to arrive.</>}
+      after={back}
+    >
+      <CodeForm email={email} code={code} />
+    </AccountFrame>
+  );
+}
+
+type CodeFormProps = { email: string; code: ReturnType<typeof useCode> };
+
+function CodeForm({ email, code }: CodeFormProps) {
+  const { error, isVerifying, refusal, verify } = code;
+  const digits = useDigits(useCallback(async (code) => (await verify(code)) !== null, [verify]));
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!refusal) return;
+    const state = refusedState(email, refusal === 'expired');
+    const timer = setTimeout(() => navigate('/upgrade', { state }), timings.resetRequestClose);
+    return () => clearTimeout(timer);
+  }, [refusal, email, navigate]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isVerifying) digits.submit();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CodeInput
+        label="Reset code"
+        length={OTP_DIGITS}
+        key={digits.misses}
+        value={digits.code}
+        onChange={digits.change}
+        disabled={isVerifying || refusal !== null}
+        error={!refusal && error}
+        hint={!refusal && `It is valid for ${CODE_MINUTES} minutes.`}
+        autoFocus
+      />
+      {refusal && (
+        <Alert kind="warning">
+          <p>{error}</p>
+          <p className="mt-1">
+            No password to sign in with? <LostPasswordLink email={email} />
+          </p>
+        </Alert>
+      )}
+      <Button type="submit" variant="primary" disabled={isVerifying || refusal !== null || !digits.complete}>
+        {isVerifying && <Spinner />}
+        Continue
+      </Button>
+    </form>
+  );
+}
