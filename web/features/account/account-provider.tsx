@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
@@ -127,8 +128,12 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 }
 
 function useSignOut(token: string | null, setStored: (session: null) => void) {
+  const isLeaving = useRef(false);
   const leave = useCallback(
     (path?: string) => {
+      // A tab that signs out hears of it itself, like every other tab.
+      if (isLeaving.current) return;
+      isLeaving.current = true;
       clearTabStorage();
       window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
       // When going to another page, keep this one as it is: its guard would redirect to the login.
