@@ -147,10 +147,13 @@ describe('every page', () => {
     const strip = page.getByRole('region', { name: 'Latest Articles' });
     const links = strip.getByRole('link');
     expect(await links.count()).toBe(4);
-    await strip.getByRole('button', { name: 'Show as grid' }).click();
-    expect(await links.count()).toBe(4);
     await strip.getByRole('button', { name: 'Show as strip' }).click();
-    await strip.getByRole('button', { name: 'Show as grid' }).waitFor();
+    const grid = strip.getByRole('button', { name: 'Show as grid' });
+    // The code of the strip is loaded now. The focus stays at the button.
+    await expect.poll(() => grid.evaluate((one) => one.matches(':focus'))).toBe(true);
+    expect(await links.count()).toBe(4);
+    await grid.click();
+    await strip.getByRole('button', { name: 'Show as strip' }).waitFor();
     await close();
   });
 

@@ -4,12 +4,17 @@ import { brand } from '#contract/brand.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
-import { publishedPosts } from '#web/features/blog/posts.ts';
+import { staticPart } from '#web/components/static-part.tsx';
 import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
-import { LatestArticles } from './latest-articles.tsx';
+import { RenderedArticles } from './articles/rendered.ts';
 import { footerLinks } from './navigation.ts';
 
+const LatestArticles = staticPart(
+  'articles',
+  RenderedArticles,
+  () => import('./articles/latest-articles.tsx'),
+);
 const ForgetMe = lazyPart(() => import('#web/features/account/forget-me.tsx'));
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink';
@@ -18,7 +23,7 @@ export function Footer() {
   const [forgets, setForgets] = useState(false);
   return (
     <footer className="behind-sheet border-t border-line bg-sunken">
-      {publishedPosts.length > 0 && <LatestArticles posts={publishedPosts.slice(0, 5)} />}
+      <LatestArticles />
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Mark size={20} />

@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
-import type { PostMeta } from '#web/features/blog/posts.ts';
+import { publishedPosts } from '#web/features/blog/posts.ts';
 import { cx } from '#web/lib/cx.ts';
 
 const GRID_SIZE = 4;
+const STRIP_SIZE = 5;
 
-/** The latest posts: a grid of four, or a strip that scrolls on its own. Nothing moves until somebody asks for the strip. */
-export function LatestArticles({ posts }: { posts: PostMeta[] }) {
-  const [moves, setMoves] = useState(false);
+/**
+ * The latest posts: a grid of four, or a strip that scrolls on its own. Nothing moves until somebody asks for the strip.
+ * Most pages show this as HTML; `pressed` means that the button in it was pressed.
+ */
+export default function LatestArticles({ pressed = false }: { pressed?: boolean }) {
+  const [moves, setMoves] = useState(pressed);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!moves) return;
@@ -21,7 +25,8 @@ export function LatestArticles({ posts }: { posts: PostMeta[] }) {
     );
     return () => void started.then((stop) => stop?.());
   }, [moves]);
-  const shown = moves ? posts : posts.slice(0, GRID_SIZE);
+  const shown = publishedPosts.slice(0, moves ? STRIP_SIZE : GRID_SIZE);
+  if (shown.length === 0) return null;
 
   return (
     <section aria-labelledby="latest-articles" className="border-b border-line">
@@ -30,7 +35,14 @@ export function LatestArticles({ posts }: { posts: PostMeta[] }) {
           <h2 id="latest-articles" className="text-sm font-semibold">
             Latest Articles
           </h2>
-          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setMoves(!moves)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3"
+            // The pressed button is replaced by this one.
+            autoFocus={pressed}
+            onClick={() => setMoves(!moves)}
+          >
             {moves ? <LayoutGrid aria-hidden size={16} /> : <MoveHorizontal aria-hidden size={16} />}
             {moves ? 'Show as grid' : 'Show as strip'}
           </Button>
