@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { breadcrumbs } from '#web/lib/json-ld.ts';
+import { breadcrumbs } from '#web/lib/breadcrumbs.ts';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
 import { type Page, pages } from './pages.ts';
 

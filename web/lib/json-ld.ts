@@ -64,17 +64,3 @@ export function article(origin: string, { slug, title, description, date }: Arti
     mainEntityOfPage: `${origin}/blog/${slug}`,
   };
 }
-
-/** The path from home to this page. The last step is the page itself. */
-export function breadcrumbs(origin: string, ...steps: [name: string, path: string][]): JsonLd {
-  const all: [string, string][] = [['Home', '/'], ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, faqPage, premiumProduct } from './json-ld.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { faqPage, premiumProduct } from './json-ld.ts';
 import { ORIGIN_PLACEHOLDER, pageMeta } from './meta.ts';
 
 const page = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };

@@ -2,7 +2,8 @@ import { loadPost, type Post } from '#web/features/blog/load-post.ts';
 import { PostNotFound } from '#web/features/blog/post-not-found.tsx';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { PostPlaceholder } from '#web/features/blog/post-placeholder.tsx';
-import { article, breadcrumbs } from '#web/lib/json-ld.ts';
+import { breadcrumbs } from '#web/lib/breadcrumbs.ts';
+import { article } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/blog-post';
 
