@@ -1,6 +1,5 @@
 import type {
   CodeType,
-  SessionAnswer,
   SignInAnswer,
   SignInRefusal,
   StripeConfig,
@@ -9,8 +8,6 @@ import type {
   VerifyAnswer,
 } from '#contract/auth.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
-
-const SIGN_OUT_TIMEOUT = 3_000;
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
 
@@ -36,17 +33,6 @@ export function readExpired(error: unknown): SignInRefusal | null {
   const body = error.body as SignInRefusal;
   return body.expired || body.redirectTo ? body : null;
 }
-
-export const fetchUser = async (token: string, signal?: AbortSignal) =>
-  (await callApi<SessionAnswer>('/api/auth/session', { token, signal })).user;
-
-/** Ends the session on the server. If the server does not answer in time, signing out continues here. */
-export const sendSignOut = (token: string) =>
-  callApi('/api/auth/signout', {
-    method: 'POST',
-    token,
-    signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT),
-  }).catch(() => undefined);
 
 export const requestReset = (email: string) => post('/api/auth/reset-password', { email });
 

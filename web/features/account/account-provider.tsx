@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
-import { sendSignOut } from './account-api.ts';
 import {
   type AccountStatus,
   type AccountUser,
@@ -24,6 +23,7 @@ import {
   statusOf,
   writeSession,
 } from './session.ts';
+import { sendSignOut } from './session-api.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
 export type Account = {

@@ -4,8 +4,8 @@ import type { GoogleFailure, SignInAnswer } from '#contract/auth.ts';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { fetchUser } from './account-api.ts';
 import { readHashTokens } from './hash-tokens.ts';
+import { fetchUser } from './session-api.ts';
 
 export const googleErrors: Record<GoogleFailure, string> = {
   unavailable: 'Google sign-in is not available here. Please sign in with your email and password.',

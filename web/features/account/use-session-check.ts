@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { ApiError } from '#web/lib/api.ts';
 import { startLongTimeout } from '#web/lib/long-timeout.ts';
-import { fetchUser } from './account-api.ts';
 import type { AccountUser, StoredSession } from './session.ts';
+import { fetchUser } from './session-api.ts';
 
 /**
  * Keeps the stored session up to date, because premium or the session itself may have ended on the server. Asks on
