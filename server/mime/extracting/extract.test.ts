@@ -63,6 +63,26 @@ describe('the value of a code', () => {
   });
 });
 
+describe('a number of a postal address is never a code', () => {
+  test.each([
+    'Paste, 1234 S. Broadway St. 2, Denver',
+    '<b>1234 S. Broadway St.</b>',
+    'Paste, 1234 Elm Avenue',
+    'Paste, Hauptstraße 1234',
+    'Paste, Calle Mayor, 1234',
+    'Paste, Denver, CO 80210',
+  ])('%s', (footer) => {
+    const html = `<p>Use the button to sign in. We never send codes.</p><p style="font-size:12px">${footer}</p>`;
+    expect(codeOf({ subject: 'Your sign-in code', html })).toBeNull();
+  });
+
+  test.each([
+    '1234 is your Acme Way code',
+    'Your code is 1234. Drive safely',
+    'Enter 1234 on the Way to sign in',
+  ])('but %s has one', (text) => expect(codeOf({ subject: 'Your sign-in code', text })).toBe('1234'));
+});
+
 describe('links', () => {
   test('the address is kept as written, after entity decoding', () => {
     const html =

@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 import type { Candidate } from './candidates.ts';
 import { isCodeWord, isSmallPrint, type MailContext, SENTENCE_END, strengthOf } from './mail-context.ts';
+import { isPostal } from './postal-address.ts';
 
 /** A longer block above or below is not a label. */
 const MAX_LABEL = 70;
@@ -28,7 +29,7 @@ export function isLabelledOtherwise(candidate: Candidate, context: MailContext):
   const hits = context.hitsOf(block);
   const before = hits.findLast((hit) => hit.end <= start && (hit.kind === 'otherNumber' || isCodeWord(hit)));
   if (isExample(candidate, context) || isQuoted(candidate) || context.isProgram(block)) return true;
-  if (isInTable(candidate, context) || isOrderRow(candidate, context)) return true;
+  if (isInTable(candidate, context) || isOrderRow(candidate, context) || isPostal(candidate)) return true;
   if (before?.kind === 'otherNumber') {
     const between = block.text.slice(before.end, start);
     if (between.length <= 16 && !SENTENCE_END.test(between) && !/\d{3}/.test(between)) return true;
