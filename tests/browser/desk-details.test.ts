@@ -49,7 +49,10 @@ it('a message shows its sender, subject, time and files as its reader expects th
   expect(await heading.getAttribute('title')).toBe(subject);
   expect((await heading.boundingBox())!.height).toBeLessThan(60);
   expect(await article.getByText('Quist, Nora', { exact: true }).count()).toBe(1);
-  await article.getByText(/ your time$/).waitFor();
+  // The reader's own clock and the age come first, the time of the service beside them.
+  await article.getByText(/^\d{1,2}:\d\d\s[AP]M, (just now|\d+ min ago)$/).waitFor();
+  expect(await article.getByRole('time').textContent()).toMatch(/ at \d{1,2}:\d\d\s[AP]M P[SD]T$/);
+  expect(await styleOf(heading, 'fontSize')).toBe('20px');
 
   const files = article.getByRole('region', { name: 'Attachments' }).getByRole('listitem');
   await expect.poll(() => files.count()).toBe(2);
@@ -65,7 +68,13 @@ it('a message shows its sender, subject, time and files as its reader expects th
   await close();
 });
 
-it('shortcuts work on a shared address, and Delete is red', async () => {
+/** Counts the sounds. Headless browsers have nothing to play them. */
+const countSounds = `
+  window.sounds = 0;
+  window.AudioContext = class extends AudioContext { constructor() { super(); window.sounds++; } };
+`;
+
+it('shortcuts and the sound work on a shared address, and Delete is red', async () => {
   const { page, close } = await borrowPage(site);
   await withoutFeedback(page);
   await page.goto(site.app.http);
@@ -84,16 +93,30 @@ it('shortcuts work on a shared address, and Delete is red', async () => {
   await page.keyboard.press('Escape');
 
   await sendBySmtp(site.app.smtpPort, { to, subject: 'For both', text: 'x' });
+  await page.addInitScript(countSounds);
   await page.goto(`${site.app.http}/inbox/${to}`);
   await page.getByRole('listitem').getByRole('button', { name: 'For both' }).waitFor();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await help.waitFor();
+  const sounds = () => page.evaluate('window.sounds');
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'In silence', text: 'x' });
+  await page.getByText('In silence').first().waitFor();
+  expect(await sounds()).toBe(0);
+  // Screen readers hear it once.
+  const heard = page.locator('[aria-live], [role=status], [role=alert]').filter({ hasText: 'In silence' });
+  await expect.poll(() => heard.allTextContents()).toEqual(['New message from Ada Lovelace: In silence']);
+  await help.getByRole('switch', { name: 'Sound for new messages' }).click();
+  await expect.poll(sounds).toBe(1);
+  await help.getByRole('switch', { name: 'Sound for new messages', checked: true }).waitFor();
+  await expect.poll(() => page.evaluate('navigator.locks.query().then(({ held }) => held.length)')).toBe(0);
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Not in silence', text: 'x' });
+  await expect.poll(sounds).toBe(2);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await page.getByRole('article').getByRole('heading', { name: 'For both' }).waitFor();
+  await page.getByRole('article').getByRole('heading', { name: 'Not in silence' }).waitFor();
   await close();
 });
 

@@ -1,9 +1,10 @@
-import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
@@ -20,6 +21,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
   const [sheet, setSheet] = useState(false);
   const { openQr, openDelete, openForget, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
+  const sound = useSound();
   const openSheet = () => AddressSheet.open(() => setSheet(true));
   return (
     <>
@@ -34,6 +36,11 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
               ? [{ label: 'Choose the next address', icon: SlidersHorizontal, onSelect: openSheet }]
               : []),
             { label: 'Open on your phone', icon: QrCode, disabled: expired, onSelect: openQr },
+            {
+              label: sound.on ? 'Turn off the sound' : 'Sound for new messages',
+              icon: sound.on ? VolumeX : Volume2,
+              onSelect: sound.toggle,
+            },
             {
               label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
               icon: Trash2,

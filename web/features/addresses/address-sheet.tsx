@@ -1,7 +1,8 @@
-import { QrCode, Trash2 } from 'lucide-react';
+import { QrCode, Trash2, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -12,6 +13,7 @@ type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () =
 /** The bottom sheet on phones: a new address, and what can be done with this one. */
 export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetProps) {
   const { expired, limit } = useAddresses();
+  const sound = useSound();
   // The limit has a dialog of its own, which takes the place of the sheet.
   useEffect(() => {
     if (limit) onClose();
@@ -30,6 +32,12 @@ export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetPr
           <Action icon={<QrCode aria-hidden size={18} />} disabled={expired} onClick={then(onQr)}>
             Open on your phone
           </Action>
+          <Action
+            icon={sound.on ? <VolumeX aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+            onClick={sound.toggle}
+          >
+            {sound.on ? 'Turn off the sound' : 'Sound for new messages'}
+          </Action>
           <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={then(onDelete)}>
             {expired ? 'Expired - Cannot Delete' : 'Delete Email'}
           </Action>
@@ -41,13 +49,13 @@ export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetPr
 
 type ActionProps = {
   icon: ReactNode;
-  disabled: boolean;
+  disabled?: boolean;
   red?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-function Action({ icon, disabled, red = false, onClick, children }: ActionProps) {
+function Action({ icon, disabled = false, red = false, onClick, children }: ActionProps) {
   return (
     <li>
       <button

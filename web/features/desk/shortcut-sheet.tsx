@@ -1,4 +1,6 @@
 import { Dialog } from '#web/components/dialog.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { useSound } from '#web/lib/use-sound.ts';
 
 const shortcuts = [
   ['g', 'Generate an address'],
@@ -28,6 +30,32 @@ export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetPro
           </div>
         ))}
       </dl>
+      <SoundSwitch />
     </Dialog>
+  );
+}
+
+/** New messages are silent until the visitor wants to hear them. */
+function SoundSwitch() {
+  const { on, toggle } = useSound();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={toggle}
+      className="mt-3 flex min-h-12 w-full items-center justify-between border-t border-line pt-3 text-sm"
+    >
+      Sound for new messages
+      <span
+        aria-hidden
+        className={cx(
+          'flex h-6 w-10 items-center rounded-full p-0.5 transition-colors',
+          on ? 'justify-end bg-accent' : 'bg-line-strong',
+        )}
+      >
+        <span className="size-5 rounded-full bg-surface" />
+      </span>
+    </button>
   );
 }

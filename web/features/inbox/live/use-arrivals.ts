@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { senderName } from '#web/lib/sender-name.ts';
+import { playIfWanted } from '#web/lib/sound.ts';
 import { newCodes, newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
 /**
- * Watches the lists for new messages. Returns the sentence for screen readers, and shows desktop notifications if they
- * are on. Lists that are not in `settled` come from the cache and are ignored.
+ * Watches the lists for new messages. Returns the sentence for screen readers, and shows desktop notifications and plays
+ * a sound if they are on. Lists that are not in `settled` come from the cache and are ignored.
  */
 export function useArrivals(
   lists: ReadonlyMap<string, MessageSummary[]>,
@@ -36,6 +37,7 @@ export function useArrivals(
     const newest = fresh[0] ?? found[0];
     if (!newest) return;
     setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : announce(newest));
+    if (fresh.length > 0) playIfWanted();
     for (const _ of fresh) sendEvent({ event: 'message_received', mode });
     // A notification with a code found later replaces the first one of the same message.
     for (const message of [...fresh, ...found]) notifyOfMail(message);
