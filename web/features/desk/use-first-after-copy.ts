@@ -14,7 +14,8 @@ type Options = {
   onSeen: ((id: string) => void) | undefined;
 };
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** The last two are about somebody who comes back from another tab or window. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focus', 'visibilitychange'] as const;
 
 /**
  * Opens the first message that arrives after the address was copied, unless another one is open or somebody is typing.
@@ -44,6 +45,7 @@ export function useFirstAfterCopy({ copied, address, messages, openId, openMessa
   useEffect(() => {
     if (!openId || opened.current !== openId) return;
     const markSeen = () => {
+      if (document.hidden) return;
       stop();
       onSeen?.(openId);
     };

@@ -44,7 +44,7 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
   };
 
   return (
-    <li className="flex h-12 w-64 shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
+    <li className="flex h-12 w-64 shrink-0 flow:w-full items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
       <Preview api={api} address={address} messageId={messageId} attachment={attachment} />
       <div className="min-w-0 flex-1" title={`${filename} (${contentType})`}>
         <FileName name={filename} />
