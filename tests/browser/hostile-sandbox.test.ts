@@ -174,6 +174,8 @@ describe('a deceptive mail', () => {
     await page.getByRole('button', { name: /Pretending/ }).click();
     await page.frameLocator('iframe[title="Message"]').getByText('Words').waitFor();
     await page.getByText(/links in this message/).click();
+    expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
+    await page.getByRole('button', { name: 'Open anyway' }).click();
     const links = await page.locator('details a[target=_blank]').allTextContents();
     expect(links[0]).toMatch(/^https:\/\/xn--/);
     expect(links[1]).toContain('evil.example');

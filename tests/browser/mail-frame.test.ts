@@ -9,7 +9,9 @@ const site = setUpSite();
 const wide = `<body style="margin:0;background:#222;color:#fff"><table width="700"><tr><td>Wide
 <img src="https://x.example/a.png" alt="A" width="200" height="100">
 <img src="https://x.example/b.png" alt="B" width="600" height="300" style="width:300px;height:auto">
-<img src="https://x.example/c.png" alt="C" style="width:40px;height:30px"></td></tr></table></body>`;
+<img src="https://x.example/c.png" alt="C" style="width:40px;height:30px">
+<img src="https://x.example/d.png" alt="A long text that says what is in the picture" width="24" height="10" style="height:auto">
+<img src="https://x.example/e.png" alt="Eight" style="display:block"></td></tr></table></body>`;
 
 it('wide mail fits a phone, has an original size, keeps its colors and the size of blocked images', async () => {
   const phone = { viewport: { width: 360, height: 780 }, colorScheme: 'dark' } as const;
@@ -28,12 +30,16 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
 
   const inside = page.frames().find((one) => one.parentFrame() === page.mainFrame())!;
   const read = `({
+    shown: [...document.images].map(({ naturalWidth, alt, src }) =>
+      naturalWidth && (src.includes(encodeURIComponent(alt)) ? 'text' : 'box')),
     sizes: [...document.images].map(({ offsetWidth, offsetHeight }) => offsetWidth + 'x' + offsetHeight),
     background: getComputedStyle(document.body).backgroundColor,
     mode: document.compatMode,
   })`;
   expect(await inside.evaluate(read)).toEqual({
-    sizes: ['200x100', '300x150', '40x30'],
+    sizes: ['200x100', '300x150', '40x30', '24x10', '53x18'],
+    // Boxes with their text if there is room, and nothing broken.
+    shown: ['text', 'text', 'text', 'box', 'text'],
     background: 'rgb(34, 34, 34)',
     mode: 'CSS1Compat',
   });
@@ -60,8 +66,81 @@ it('mail without colors follows the theme', async () => {
     .first()
     .click();
   await page.frameLocator('iframe[title="Message"]').getByText('Only words').waitFor();
-  await expect.poll(() => colorOf(page)).toBe('rgb(237, 239, 246)');
+  await expect.poll(() => colorOf(page)).toBe('rgb(243, 237, 225)');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
+  await close();
+});
+
+const letter = `Hi,
+
+thank you for the long letter of last week. I have read it twice now and I
+still think that the second plan is the better one, even if it takes a
+little longer than what you would like to spend on it at this time of year.
+
+    name        price
+    apples       1.20
+
+See https://example.org/plan for all of it.
+
+Ada wrote:
+> Hello,
+> what do you think?
+`;
+
+it('plain text is as wide as a book, flows on a phone, keeps tables and folds what is quoted', async () => {
+  const { page, close } = await openAt(site, '/', { viewport: { width: 1920, height: 1080 } });
+  const address = await generateAddress(page);
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'A letter', text: letter });
+  await page.getByRole('listitem').getByRole('button', { name: 'A letter' }).click();
+  const article = page.getByRole('article');
+  const paragraph = article.getByText(/^thank you for/);
+  await paragraph.waitFor();
+  const wide = (await paragraph.boundingBox())!;
+  expect(wide.width).toBeLessThan(760);
+  expect(await paragraph.textContent()).toContain('twice now and I still think');
+  expect(await article.getByText(/^ {4}name {8}price\n {4}apples/).count()).toBe(1);
+  expect(await article.getByRole('link').getAttribute('href')).toBe('https://example.org/plan');
+  expect(await article.getByText('what do you think?').count()).toBe(0);
+  await article.getByRole('button', { name: 'Show quoted text' }).click();
+  await article.getByText('what do you think?').waitFor();
+  await article.getByRole('button', { name: 'Hide quoted text' }).waitFor();
+  expect(await article.getByText('> Hello').count()).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  // No line is left half empty: the lines are about as full as they can be.
+  const narrow = (await paragraph.boundingBox())!;
+  const lines = Math.round(narrow.height / (wide.height / Math.round(wide.height / 24.3)));
+  expect(lines).toBeLessThanOrEqual(8);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  await close();
+});
+
+it('printing prints the message alone, from its first to its last line, in black on white', async () => {
+  const { page, close } = await openAt(site, '/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const address = await generateAddress(page);
+  const long = `${'<p>Some words that are long enough.</p>'.repeat(150)}<p>The last line</p>`;
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Much to read', html: long, text: 'Words' });
+  await page.getByRole('listitem').getByRole('button', { name: 'Much to read' }).click();
+  const last = page.frameLocator('iframe[title="Message"]').getByText('The last line');
+  await last.waitFor();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  // 150 paragraphs are more than five pages. What is around the message would be two more.
+  expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(5);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const frame = (await page.locator('iframe[title="Message"]').boundingBox())!;
+  const end = (await last.boundingBox())!;
+  expect(end.y + end.height).toBeLessThan(frame.y + frame.height);
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(frame.height + 200);
+  for (const name of ['Back', 'Copy', 'Refresh', 'Delete message', 'Plain text'])
+    expect(await page.getByRole('button', { name, exact: true }).isVisible(), name).toBe(false);
+  for (const role of ['banner', 'contentinfo'] as const)
+    expect(await page.getByRole(role).isVisible(), role).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Much to read' }).isVisible()).toBe(true);
+  await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
+  await page.emulateMedia({ media: null });
   await close();
 });

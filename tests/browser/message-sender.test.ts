@@ -59,8 +59,12 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await send(`${named('Acme <news@acme.example>', 'Pay now')}${link}\r\n`);
   await page.getByLabel('Suspicious sender').waitFor();
   await rowOf('Pay now').click();
-  await page.getByText('Don’t trust the verification link in this message.').waitFor();
-  expect(await page.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
+  const warning = page.getByRole('article').getByRole('alert');
+  await warning.getByText('Not from acme.example.').waitFor();
+  await warning.getByText('acme.example has not signed it.').waitFor();
+  await page.getByRole('article').getByText('https://acme-login.example/verify').waitFor();
+  // Neither in the text nor above it.
+  expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
   expect(await rowOf('Pay now').textContent()).not.toContain('Verification link');
   await page.getByRole('button', { name: 'Sender: Suspicious' }).click();
   await reasons.getByText('This mail is probably not from acme.example.').waitFor();
@@ -68,7 +72,8 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
 
   await send(await sign(named('PayPal Support <x@evil.example>', 'Your account'), [evil]), 'x@evil.example');
   await rowOf('Your account').click();
-  await page.getByText('The name says PayPal, but the mail is from evil.example.').waitFor();
+  await warning.getByText('The name says PayPal, but the mail is from evil.example.').waitFor();
+  await warning.getByText('Links are switched off').waitFor();
 
   await send(named('Ann <ann@nowhere.example>', 'Hello Bob'));
   await rowOf('Hello Bob').click();
@@ -81,4 +86,63 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
     ]),
   ).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+it('no link of a forged message opens, however it is pressed, until the reader wants it', async () => {
+  addDomain(zone, 'mybank.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
+  const { page, context } = await browser.openPage('');
+  await withoutFeedback(page);
+  await page.goto(app.http);
+  const to = await generateAddress(page);
+  const html = `<p>Words</p><p><a href="https://login.example/verify?token=k2j3h4g5">Verify your email address</a></p>
+<p><a href="https://evil.example/">www.mybank.example</a> <a href="mailto:x@evil.example">Write</a></p>`;
+  const mail = (from: string, subject: string) =>
+    mailFrom(from)
+      .replace('Subject: Hello', `Subject: ${subject}`)
+      .replace('text/plain', 'text/html')
+      .replace('Hello there', html);
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  const rowOf = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
+  const inside = page.frameLocator('iframe[title="Message"]');
+  const article = page.getByRole('article');
+
+  await sendMail(app.smtpPort, {
+    to,
+    from: 'x@nowhere.example',
+    raw: mail('Bank <a@mybank.example>', 'Forged'),
+  });
+  await page.getByLabel('Suspicious sender').waitFor();
+  await rowOf('Forged').click();
+  await article.getByText('Not from mybank.example.').waitFor();
+  await article.getByText('“www.mybank.example” leads to evil.example.').waitFor();
+  await article.getByText('3 links in this message').waitFor();
+  const link = inside.getByText('Verify your email address');
+  await link.waitFor();
+  expect(await article.locator('a').count()).toBe(0);
+  expect(await inside.locator('[href], [tabindex]').count()).toBe(0);
+  for (const button of ['left', 'middle'] as const) await link.click({ button });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await article.getByRole('button', { name: 'Open anyway' }).click();
+  await expect.poll(() => inside.getByRole('link').count()).toBe(3);
+  await article.getByRole('link', { name: 'Open verification link' }).waitFor();
+  expect(await article.locator('details a').count()).toBe(3);
+  await article.getByText('Not from mybank.example.').waitFor();
+  expect(opened).toEqual([]);
+
+  // Only the link that leads elsewhere is off in a message that is not forged.
+  await sendMail(app.smtpPort, {
+    to,
+    from: 'x@nowhere.example',
+    raw: mail('Ann <a@nowhere.example>', 'Honest'),
+  });
+  await rowOf('Honest').click();
+  await article.getByText('A link leads elsewhere.').waitFor();
+  await expect.poll(() => inside.getByRole('link').count()).toBe(2);
+  expect(await inside.getByText('www.mybank.example').getAttribute('href')).toBeNull();
+  await article.getByRole('link', { name: 'Open verification link' }).waitFor();
+  expect(await findAxeViolationsIn(page, [['dark', 360]])).toEqual([]);
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatMessageDate } from './message-time.ts';
+import { formatAge, formatArrival, formatMessageDate } from './message-time.ts';
 
 const now = Date.UTC(2025, 5, 22, 12);
 const minute = 60_000;
@@ -15,6 +15,18 @@ describe('formatAge', () => {
     [48 * 60 * minute, 'Jun 20, 2025'],
     [-5_000, 'Just now'],
   ])('formats %i ms as %s', (age, text) => expect(formatAge(now - age, now)).toBe(text));
+});
+
+describe('formatArrival', () => {
+  it.each([
+    [0, / [AP]M, just now$/],
+    [2 * minute, /^\d+:\d\d [AP]M, 2 min ago$/],
+    [60 * minute, / [AP]M, 1 h ago$/],
+    [26 * 60 * minute, /^\w{3} \d+:\d\d [AP]M, 1 day ago$/],
+    [50 * 60 * minute, /, 2 days ago$/],
+  ])('of %i ms ago has the time and then the age', (age, text) =>
+    expect(formatArrival(now - age, now).replace(/\s/g, ' ')).toMatch(text),
+  );
 });
 
 describe('formatMessageDate', () => {

@@ -12,13 +12,21 @@ export function formatAge(timestamp: number, now: number): string {
   return new Date(timestamp).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** The arrival in the reader's own time zone, such as `2:04 AM`, or null where that is the one of the service. */
-export function formatLocalTime(timestamp: number): string | null {
+/** The arrival by the reader's own clock, and how long ago that was: `4:44 AM, 2 min ago`. Another day is named. */
+export function formatArrival(timestamp: number, now: number): string {
   const date = new Date(timestamp);
-  const format = (zone: { timeZone?: string }) =>
-    date.toLocaleString('en-US', { ...zone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  const local = format({});
-  return local === format({ timeZone: MESSAGE_TIME_ZONE }) ? null : local;
+  const isToday = date.toDateString() === new Date(now).toDateString();
+  const time = date.toLocaleString('en-US', {
+    ...(isToday ? {} : { weekday: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const age = now - timestamp;
+  if (age < MINUTE) return `${time}, just now`;
+  if (age < HOUR) return `${time}, ${Math.floor(age / MINUTE)} min ago`;
+  if (age < DAY) return `${time}, ${Math.floor(age / HOUR)} h ago`;
+  const days = Math.floor(age / DAY);
+  return `${time}, ${days === 1 ? '1 day ago' : `${days} days ago`}`;
 }
 
 /** The arrival of a message in the time zone of the service, such as `June 22, 2025 at 5:04 PM PDT`. */

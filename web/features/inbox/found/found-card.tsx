@@ -9,26 +9,29 @@ import { linkNames } from './link-names.ts';
 
 type FoundCardProps = {
   message: MessageSummary;
+  /** Whether a link of the message may be opened. */
+  isLive: (url: string) => boolean;
+  /** There is a warning above it, so it does not stand out. */
+  isDoubtful: boolean;
   /** The pressed button disappears, so the focus has to go somewhere else. */
   onDismiss: () => void;
 };
 
 /** The code and the link of a message, in one row above its text. On phones they stay in sight while it scrolls. */
-export function FoundCard({ message, onDismiss }: FoundCardProps) {
-  const { id, code, link, sender } = message;
+export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardProps) {
+  const { id, code, link } = message;
   const remember = useDismiss();
   const dismiss = (found: 'code' | 'link') => {
     remember(id, found);
     onDismiss();
   };
-  const hasLink = link && isWebAddress(link.url);
+  const hasLink = link && isWebAddress(link.url) && isLive(link.url);
   if (!code && !hasLink) return null;
-  const suspicious = sender.verdict === 'suspicious';
   return (
     <div
       className={cx(
-        '@container z-10 shrink-0 border-b border-line flow:sticky flow:top-14',
-        suspicious ? 'bg-sunken' : 'bg-accent-soft',
+        'not-printed @container z-10 shrink-0 border-b border-line flow:sticky flow:top-14',
+        isDoubtful ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >
       <div className="flex min-h-14 items-center gap-x-4 gap-y-2 py-1.5 pr-3 pl-4 flow:flex-wrap app:@3xl:pl-14">
@@ -37,7 +40,7 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
             <div className="min-w-0 flow:flex-1">
               <CodeText code={code.value} />
             </div>
-            <CopyCodeButton code={code.value} brief={hasLink && !suspicious} />
+            <CopyCodeButton code={code.value} brief={hasLink} />
             <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
           </section>
         )}
@@ -46,7 +49,7 @@ export function FoundCard({ message, onDismiss }: FoundCardProps) {
             aria-label="Link in this message"
             className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
           >
-            {suspicious ? <Untrusted link={link} /> : <OpenLink id={id} link={link} besideCode={!!code} />}
+            <OpenLink id={id} link={link} besideCode={!!code} />
             <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
           </section>
         )}
@@ -91,15 +94,6 @@ function OpenLink({ id, link, besideCode }: { id: string; link: Link; besideCode
         leads to <Host host={link.host} />
       </p>
     </>
-  );
-}
-
-/** A button would contradict the warning. The link is still in the mail and in the list of its links. */
-function Untrusted({ link }: { link: Link }) {
-  return (
-    <p className="min-w-0 flex-1 text-sm">
-      The sender is suspicious. Don’t trust the {linkNames[link.kind].toLowerCase()} in this message.
-    </p>
   );
 }
 

@@ -32,8 +32,10 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         aria-current={open ? 'true' : undefined}
         onClick={onOpen}
         className={cx(
-          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center py-2 pr-4 pl-6.5 text-left text-sm leading-5 -outline-offset-2 transition-colors group-hover:bg-sunken',
-          open && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-accent',
+          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center py-2 pr-4 pl-6.5 text-left text-sm leading-5 -outline-offset-2 transition-colors',
+          open
+            ? 'bg-selected before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent'
+            : 'group-hover:bg-hover',
         )}
       >
         {unread && <span aria-hidden className="absolute top-4 left-2.5 size-2 rounded-full bg-accent" />}
@@ -43,7 +45,11 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {full ? <FullSender from={from} /> : senderName(from)}
           </span>
           {sender.verdict === 'suspicious' && (
-            <TriangleAlert aria-label="Suspicious sender" size={13} className="shrink-0 self-center" />
+            <TriangleAlert
+              aria-label="Suspicious sender"
+              size={14}
+              className="shrink-0 self-center text-red"
+            />
           )}
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
             <Age at={at} now={now} />

@@ -19,7 +19,7 @@ export function FrameNotice({ images, remote, scaled, original, onOriginal }: Fr
   const canShow = (useConfig()?.features.images ?? false) && images.all > images.trackers;
   if (images.all === 0 && !scaled) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6">
+    <div className="not-printed flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6">
       {images.all > 0 && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />}
       {/* As high as a button, so that the mail stays in place when one comes or goes. */}
       <span role="status" className="flex min-h-9 min-w-0 flex-1 basis-40 items-center">

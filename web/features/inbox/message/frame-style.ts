@@ -14,21 +14,38 @@ export const fitted = (srcdoc: string) => srcdoc.replace('<html', `<html ${FITS}
 
 /** Marks an image that is not loaded. */
 export const BLOCKED = 'data-blocked';
+/** Marks an image that is loaded when it is pressed, with its number. */
+export const PRESSABLE = 'data-pressable';
+/** Marks a link that is switched off. */
+export const DEAD = 'data-dead';
 
-/**
- * The style of the frame itself. It is in a layer, so the styles of the mail win, except over `!important` ones. Blocked
- * images are inline blocks, because otherwise they would shrink to the size of their text.
- */
+/** The style of the frame itself. It is in a layer, so the styles of the mail win, except over `!important` ones. */
 export function frameStyle(look: MailLook, theme: Theme): string {
   const { ink, link } = themes[theme];
   return `@layer frame{
 html{overflow:auto!important;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html[${FITS}]{overflow-x:hidden!important}html[${FITS}] body{overflow-x:clip!important}
-img[${BLOCKED}]{display:inline-block}
-img[${BLOCKED}]:not([alt=""]){background:rgb(128 128 128/.08)}
+a[${DEAD}]{cursor:not-allowed;text-decoration:line-through!important}
 ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}
+@media print{html{color-scheme:light;overflow:visible!important${look.colors ? '' : `;color:${themes.light.ink}`}}}
 }`;
+}
+
+/**
+ * Loads an image when it is pressed. No script runs in the frame, so an animation keeps in mind what was pressed: it is
+ * paused before its end, where the image comes from our server, and runs while its image has the focus. Keys don't
+ * focus it, so that nothing is loaded on the way to a link.
+ */
+export function pressStyle(urls: string[]): string {
+  if (urls.length === 0) return '';
+  const rules = urls.map(
+    (url, nth) =>
+      `@keyframes image-${nth}{to{--image:url("${url}")}}img[${PRESSABLE}="${nth}"]{animation:image-${nth} 1ms forwards paused}`,
+  );
+  return `@layer frame{${rules.join('')}
+img[${PRESSABLE}]{content:var(--image);cursor:pointer}
+img[${PRESSABLE}]:focus{animation-play-state:running;outline:none}}`;
 }
 
 const plainStyle = `

@@ -6,6 +6,7 @@ import { findTrick } from '../sender/name-tricks.ts';
 import { decodeLabel } from '../sender/punycode.ts';
 import { mismatchedHost, splitLinks } from './links.ts';
 import { readLook } from './mail-look.ts';
+import { splitBlocks } from './text-blocks.ts';
 
 /** Runs that keep a careless pattern busy, by their length. */
 const runs: Record<string, (n: number) => string> = {
@@ -40,6 +41,8 @@ const root = (style: string) =>
 
 const readers: Record<string, (text: string) => unknown> = {
   splitLinks,
+  splitBlocks,
+  'splitBlocks, of lines': (text) => splitBlocks(`${text.slice(0, 80)}\n`.repeat(text.length / 80)),
   senderName,
   mismatchedHost: (text) => mismatchedHost(text, 'https://example.org/'),
   splitSender: (text) => splitSender(`"${text}" <a@example.org>`),

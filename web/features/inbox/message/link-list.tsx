@@ -2,40 +2,40 @@ import { ChevronDown } from 'lucide-react';
 import { useFirst } from '#web/components/more.tsx';
 import type { MailLink } from './mail-document.ts';
 
-/** Where every link leads, outside of the mail. Links whose text names another site are announced before it is opened. */
+/** Where every link leads, outside of the mail. */
 export function LinkList({ links }: { links: MailLink[] }) {
   const { first, more } = useFirst(links, 100);
-  const misleading = links.filter(({ mismatchedHost }) => mismatchedHost).length;
   return (
-    <details className="group border-t border-line px-4 text-sm sm:px-6">
+    <details className="not-printed group border-t border-line px-4 text-sm sm:px-6">
       <summary className="flex min-h-11 items-center gap-3 text-ink-soft [&::-webkit-details-marker]:hidden">
         <span>{links.length === 1 ? '1 link in this message' : `${links.length} links in this message`}</span>
-        {misleading > 0 && (
-          <span className="font-medium text-ink">
-            {misleading === 1 ? '1 goes' : `${misleading} go`} to a different site than the text says
-          </span>
-        )}
         <ChevronDown
           aria-hidden
           size={16}
-          className="ml-auto shrink-0 transition-transform group-open:rotate-180"
+          className="ms-auto shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="flex max-h-56 flex-col gap-3 overflow-y-auto pb-4">
-        {first.map(({ label, href, mismatchedHost }, index) => (
+        {first.map(({ label, href, mismatchedHost, live }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index} className="min-w-0">
             <span className="block truncate">{label}</span>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="font-mono text-xs break-all text-accent underline underline-offset-3"
-            >
-              {href}
-            </a>
+            {live ? (
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="font-mono text-xs break-all text-accent underline underline-offset-3"
+              >
+                {href}
+              </a>
+            ) : (
+              <span className="font-mono text-xs break-all text-ink-soft">{href}</span>
+            )}
             {mismatchedHost && (
-              <span className="block text-xs font-medium">The link text doesn't match its destination.</span>
+              <span className="block text-xs font-medium text-amber">
+                The link text doesn't match its destination.
+              </span>
             )}
           </li>
         ))}

@@ -4,9 +4,9 @@ export type TextPart = { text: string; href?: string };
 
 const url = /https?:\/\/[^\s<>"']+/gi;
 const PUNCTUATION = '.,;:!?)]}\'"';
-/** In one piece of text. What comes after them stays text. */
-const MAX_LINKS = 100;
-const PIECE = 5000;
+/** A text of this length has one more link at most. What comes after the last one stays text. */
+const LINK_EVERY = 50;
+export const PIECE = 5000;
 
 /** Cuts a text into pieces, each after a line if possible, otherwise after a word. */
 export function splitText(text: string): string[] {
@@ -22,13 +22,14 @@ export function splitText(text: string): string[] {
 /** Splits plain text into text and links. Punctuation after a link is not part of it. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
+  const most = 2 + text.length / LINK_EVERY;
   let end = 0;
   for (const match of text.matchAll(url)) {
     let length = match[0].length;
     while (PUNCTUATION.includes(match[0][length - 1]!)) length--;
     const href = match[0].slice(0, length);
     if (!URL.canParse(href)) continue;
-    if (parts.length >= 2 * MAX_LINKS) break;
+    if (parts.length >= 2 * most) break;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: href, href });
     end = match.index + href.length;

@@ -1,12 +1,22 @@
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { isTracker } from '#contract/is-tracker.ts';
 import type { Theme } from '#web/lib/theme.ts';
-import { BLOCKED, frameStyle } from './frame-style.ts';
+import { blockedImage } from './blocked-image.ts';
+import { BLOCKED, DEAD, frameStyle, PRESSABLE, pressStyle } from './frame-style.ts';
 import { joinLabel, mismatchedHost } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
-export type MailLink = { label: string; href: string; mismatchedHost: string | null };
+export type MailLink = {
+  label: string;
+  href: string;
+  /** Where the link really leads, if its text names another site. */
+  mismatchedHost: string | null;
+  /** Whether it can be opened. */
+  live: boolean;
+};
+/** The links that can be opened: all, those whose text does not name another site, or none. */
+export type LiveLinks = 'all' | 'honest' | 'none';
 export type RemoteImageCounts = {
   all: number;
   /** Never loaded. */
@@ -22,45 +32,50 @@ export type MailDocument = {
 
 type Options = {
   html: string;
-  /** Our own links to the remote images, by their address. Null until the reader asks for them. */
-  remote: ReadonlyMap<string, string> | null;
+  /** Our own links to the remote images, by their address. Null if there are none. */
+  links: ReadonlyMap<string, string> | null;
+  /** Whether the reader asked for all images. Otherwise each is loaded when it is pressed. */
+  showsImages: boolean;
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
+  liveLinks: LiveLinks;
 };
 
-/** Is no image, so that browsers show the alternative text. */
-const EMPTY_IMAGE = 'data:,';
 const webAddress = /^https?:/i;
 const followable = /^(https?|mailto):/i;
 
 /**
- * Builds the document for the message frame. Its content security policy forbids every request. Once the reader asks for
- * remote images, they come from our own server and from nowhere else. Like every `srcdoc` it is in standards mode.
+ * Builds the document for the message frame. Its content security policy forbids every request, except to our own server
+ * for the remote images that the reader wants to see. Like every `srcdoc` it is in standards mode.
  */
-export function buildMailDocument({ html, remote, inline, theme }: Options): MailDocument {
+export function buildMailDocument(options: Options): MailDocument {
+  const { html, theme, liveLinks } = options;
   const root = sanitizeMail(html, theme);
   const look = readLook(root, html);
-  const images = readImages(root, remote, inline);
-  const links = readLinks(root);
-  // The frame has no origin, so 'self' would be nothing.
-  const source = remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
-  const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
   const scheme = look.colors && !look.dark ? 'light' : theme;
+  const links = readLinks(root, liveLinks);
+  const pressable: string[] = [];
+  const images = readImages(root, options, scheme, pressable);
+  // The frame has no origin, so 'self' would be nothing.
+  const mayLoad = options.showsImages || pressable.length > 0;
+  const source = mayLoad ? ` ${window.location.origin}${IMAGE_PATH}` : '';
+  const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
   root.querySelector('head')!.insertAdjacentHTML(
     'afterbegin',
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
-<base target="_blank"><style>${frameStyle(look, theme)}</style>`,
+<base target="_blank"><style>${frameStyle(look, theme)}${pressStyle(pressable)}</style>`,
   );
   return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
 }
 
 function readImages(
   root: HTMLElement,
-  remote: Options['remote'],
-  inline: Options['inline'],
+  { links, showsImages, inline }: Options,
+  scheme: Theme,
+  pressable: string[],
 ): RemoteImageCounts {
   const counts = { all: 0, trackers: 0, shown: 0 };
   for (const image of root.querySelectorAll('img')) {
@@ -72,19 +87,24 @@ function readImages(
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
-      const link = remote?.get(remoteSrc);
+      const link = links?.get(remoteSrc);
       counts.all++;
       if (isTrackingImage(image, remoteSrc)) {
         counts.trackers++;
         // Without an alternative text, it leaves no gap.
         image.setAttribute('alt', '');
-      } else if (link) {
+      } else if (link && showsImages) {
         counts.shown++;
         image.setAttribute('src', `${window.location.origin}${link}`);
+      } else if (link && !image.closest('a[href]')) {
+        // A press on any other image opens its link.
+        image.setAttribute(PRESSABLE, String(pressable.length));
+        image.setAttribute('tabindex', '-1');
+        pressable.push(`${window.location.origin}${link}`);
       }
     }
     if (!image.hasAttribute('src')) {
-      image.setAttribute('src', EMPTY_IMAGE);
+      image.setAttribute('src', blockedImage(image, scheme));
       image.setAttribute(BLOCKED, '');
     }
     image.removeAttribute('data-remote-src');
@@ -101,7 +121,7 @@ const isTrackingImage = (image: HTMLImageElement, src: string) =>
     style: image.getAttribute('style'),
   });
 
-function readLinks(root: HTMLElement): MailLink[] {
+function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
   const links: MailLink[] = [];
   for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href');
@@ -111,10 +131,18 @@ function readLinks(root: HTMLElement): MailLink[] {
     }
     const texts = [...textsOf(link)];
     const label = texts.join('').trim().slice(0, 80) || 'Image';
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer nofollow');
+    const host = mismatchedHost(joinLabel(texts), href);
+    const live = liveLinks === 'all' || (liveLinks === 'honest' && host === null);
     link.setAttribute('title', href);
-    links.push({ label, href, mismatchedHost: mismatchedHost(joinLabel(texts), href) });
+    links.push({ label, href, mismatchedHost: host, live });
+    if (live) {
+      link.setAttribute('target', '_blank');
+      link.setAttribute('rel', 'noopener noreferrer nofollow');
+    } else {
+      // Without an address there is nothing to open, with any button or key.
+      link.removeAttribute('href');
+      link.setAttribute(DEAD, '');
+    }
   }
   return links;
 }

@@ -6,11 +6,7 @@ const TIME_LIMIT_MS = 1500;
  * is the same.
  */
 export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSignal): Promise<number> {
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-same-origin');
-  frame.setAttribute('aria-hidden', 'true');
-  frame.tabIndex = -1;
-  frame.style.cssText = `position:fixed;top:0;left:0;width:${paneWidth}px;height:600px;border:0;visibility:hidden;pointer-events:none`;
+  const frame = hiddenFrame(paneWidth);
   frame.srcdoc = srcdoc;
   return new Promise((resolve) => {
     const end = (width: number) => {
@@ -31,6 +27,15 @@ export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSign
   });
 }
 
+function hiddenFrame(width: number): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  frame.style.cssText = `position:fixed;top:0;left:0;width:${width}px;height:600px;border:0;visibility:hidden;pointer-events:none`;
+  return frame;
+}
+
 /** A mail can become wider again in a wider frame, so the new width is tried too. */
 function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
   let width = paneWidth;
@@ -41,4 +46,21 @@ function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
     frame.style.width = `${width}px`;
   }
   return width;
+}
+
+/**
+ * The width and the height of a whole mail on paper of this width. There is no time to wait when the browser prints, so
+ * the mail is written into the frame instead of being loaded.
+ */
+export function measureForPrint(srcdoc: string, paperWidth: number): { width: number; height: number } {
+  const frame = hiddenFrame(paperWidth);
+  document.body.append(frame);
+  const page = frame.contentDocument!;
+  page.open();
+  page.write(srcdoc);
+  page.close();
+  const width = neededWidth(frame, paperWidth);
+  const height = page.documentElement.scrollHeight;
+  frame.remove();
+  return { width, height };
 }

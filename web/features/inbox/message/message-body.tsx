@@ -3,6 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { MailCost } from './mail-cost.ts';
+import type { LiveLinks, MailLink } from './mail-document.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -13,10 +14,13 @@ type MessageBodyProps = {
   message: MessageDetail;
   view: BodyView;
   cost: MailCost;
+  liveLinks: LiveLinks;
+  onMisleading: (links: MailLink[]) => void;
 };
 
 /** The text of a message. It fills what is left of the pane and scrolls there. */
-export function MessageBody({ api, address, message, view, cost }: MessageBodyProps) {
+export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
+  const { cost, liveLinks } = frame;
   const isCut = message.cut || cost === 'excessive';
   return (
     <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
@@ -29,10 +33,14 @@ export function MessageBody({ api, address, message, view, cost }: MessageBodyPr
         </div>
       )}
       {message.html && view === 'html' ? (
-        <MessageFrame api={api} address={address} message={message} html={message.html} cost={cost} />
+        <MessageFrame {...frame} message={message} html={message.html} />
       ) : (
-        <div className="min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
-          <MessageText text={message.text ?? ''} hasHtml={message.html !== null} />
+        <div className="message-text min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
+          <MessageText
+            text={message.text ?? ''}
+            hasHtml={message.html !== null}
+            linked={liveLinks !== 'none'}
+          />
         </div>
       )}
     </div>

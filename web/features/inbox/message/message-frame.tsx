@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -7,10 +7,11 @@ import { fitted } from './frame-style.ts';
 import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
-import { buildMailDocument } from './mail-document.ts';
+import { buildMailDocument, type LiveLinks, type MailLink } from './mail-document.ts';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';
+import { usePrint } from './use-print.ts';
 import { useRemoteImages } from './use-remote-images.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -20,29 +21,42 @@ type MessageFrameProps = {
   message: MessageDetail;
   html: string;
   cost: MailCost;
+  liveLinks: LiveLinks;
+  /** Called with the links whose text names another site. */
+  onMisleading: (links: MailLink[]) => void;
 };
 
 /**
- * HTML mail in a frame without scripts or an origin, and without network until the reader asks for remote images. It
+ * HTML mail in a frame without scripts or an origin, and without network, except for remote images that the reader wants to see. It
  * fills the height of its container, which is a flex column.
  */
-export function MessageFrame({ api, address, message, html, cost }: MessageFrameProps) {
+export function MessageFrame(props: MessageFrameProps) {
+  const { api, address, message, html, cost, liveLinks, onMisleading } = props;
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
-  const remote = useRemoteImages(api, address, message.id);
+  const remote = useRemoteImages(api, address, message.id, html);
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   // Measuring happens in the page's own process, which a costly mail could stop.
   const fits = cost === 'cheap' && size !== null && isPhonePane(size.width);
 
+  const { links } = remote;
+  const showsImages = remote.state === 'shown';
+
   const blocked = useMemo(
-    () => buildMailDocument({ html, remote: null, inline, theme }),
-    [html, inline, theme],
+    () => buildMailDocument({ html, links, showsImages: false, inline, theme, liveLinks }),
+    [html, links, inline, theme, liveLinks],
   );
   const mail = useMemo(
-    () => (remote.links ? buildMailDocument({ html, remote: remote.links, inline, theme }) : blocked),
-    [html, remote.links, inline, theme, blocked],
+    () => (showsImages ? buildMailDocument({ html, links, showsImages, inline, theme, liveLinks }) : blocked),
+    [html, links, showsImages, inline, theme, liveLinks, blocked],
+  );
+  usePrint(pane, mail.srcdoc);
+  // Before the first paint, so that the mail does not move.
+  useLayoutEffect(
+    () => onMisleading(mail.links.filter(({ mismatchedHost }) => mismatchedHost)),
+    [mail, onMisleading],
   );
   useEffect(
     () => noteTrackers(address, message.id, blocked.images.trackers),
@@ -68,10 +82,10 @@ export function MessageFrame({ api, address, message, html, cost }: MessageFrame
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
         )}
       >
-        {size && fit && (
+        {size && fit && !remote.pending && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${remote.links !== null}-${inline.size}-${theme}-${fits}`}
+            key={`${links !== null}-${showsImages}-${inline.size}-${theme}-${fits}-${liveLinks}`}
             title="Message"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"

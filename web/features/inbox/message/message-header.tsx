@@ -1,22 +1,25 @@
-import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
+import type { Auth } from '#contract/senders.ts';
+import { timings } from '#contract/timings.ts';
 import { IconButton } from '#web/components/button.tsx';
-import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatLocalTime, formatMessageDate } from '#web/lib/message-time.ts';
+import { formatArrival, formatMessageDate } from '#web/lib/message-time.ts';
 import { splitSender, unquoted } from '#web/lib/sender-name.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { findTrick } from '../sender/name-tricks.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
 import { VerdictMark } from '../sender/verdict-mark.tsx';
 
 type MessageHeaderProps = {
-  api: InboxApi;
-  address: string;
   summary: MessageSummary;
   /** Undefined while the message is loading. */
   detail: MessageDetail | undefined;
+  auth: Auth | undefined;
+  /** The name or the domain of the sender pretends to be another. */
+  isTrick: boolean;
+  now: () => number;
   headingRef: React.Ref<HTMLHeadingElement>;
   onBack: () => void;
   actions: ReactNode;
@@ -24,30 +27,23 @@ type MessageHeaderProps = {
 
 /** Subject, sender and date of a message in one block. On phones, the buttons are a bar that stays at the top. */
 export function MessageHeader(props: MessageHeaderProps) {
-  const { api, address, summary, detail, headingRef, onBack, actions } = props;
+  const { summary, detail, auth, isTrick, now, headingRef, onBack, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
   const panelId = useId();
-  const trick = findTrick(splitSender(summary.from)?.name ?? '', summary.sender.domain);
   const sender = (
     <Sender from={summary.from} detail={detail}>
       <VerdictMark
         verdict={summary.sender.verdict}
-        isTrick={trick !== null}
+        isTrick={isTrick}
         open={explains}
         panelId={panelId}
         onToggle={() => setExplains(!explains)}
       />
     </Sender>
   );
-  const about = (
-    <>
-      {trick && <Trick>{trick}</Trick>}
-      {explains && (
-        <SenderReasons id={panelId} api={api} address={address} summary={summary} detail={detail} />
-      )}
-    </>
-  );
+  const about = explains && <SenderReasons id={panelId} sender={summary.sender} auth={auth} />;
+  const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
   const back = (
     <IconButton label="Back" onClick={onBack}>
       <ArrowLeft aria-hidden size={18} />
@@ -59,7 +55,7 @@ export function MessageHeader(props: MessageHeaderProps) {
       tabIndex={-1}
       dir="auto"
       title={summary.subject}
-      className="line-clamp-2 min-w-0 flex-1 text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3 flow:text-lg"
+      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3"
     >
       {summary.subject || '(no subject)'}
     </h3>
@@ -74,7 +70,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         <header className="flex flex-col gap-1.5 border-b border-line px-4 py-3">
           {subject}
           {sender}
-          <Arrival timestamp={summary.timestamp} />
+          {arrival}
           {about}
         </header>
       </>
@@ -90,7 +86,7 @@ export function MessageHeader(props: MessageHeaderProps) {
       {/* In narrow readers always in two lines, so that nothing moves when a verdict of another length arrives. */}
       <div className="flex items-baseline justify-between gap-x-4 pr-2 pl-12 @max-4xl:flex-col @max-4xl:items-start">
         {sender}
-        <Arrival timestamp={summary.timestamp} />
+        {arrival}
       </div>
       <div className="mt-1.5 flex flex-col gap-1.5 pr-2 pl-12 empty:hidden">{about}</div>
     </header>
@@ -140,34 +136,17 @@ function Sender({
   );
 }
 
-/** A name or a domain that pretends to be another. It is said without a click. */
-function Trick({ children }: { children: string }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-medium">
-      <TriangleAlert aria-hidden size={14} className="mt-0.75 shrink-0" />
-      <span className="min-w-0 break-words">{children}</span>
-    </p>
-  );
-}
-
-/** The arrival in the time zone of the service, and in the reader's own where that differs. */
-function Arrival({ timestamp }: { timestamp: string }) {
+/** When it arrived by the reader's clock and how long ago that was. The time in the zone of the service is smaller. */
+function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
   const at = Date.parse(timestamp);
-  const local = formatLocalTime(at);
   return (
-    <p className="shrink-0 text-xs leading-4 text-ink-soft">
-      <time dateTime={timestamp} title={local ? `${local} your time` : undefined}>
+    <p className="flex shrink-0 flex-wrap items-baseline gap-x-2">
+      <span title="Your time" className="text-sm/4 whitespace-nowrap tabular-nums">
+        {formatArrival(at, useNow(now, timings.ageTick))}
+      </span>
+      <time dateTime={timestamp} className="text-xs/4 whitespace-nowrap text-ink-soft">
         {formatMessageDate(at)}
       </time>
-      {local && (
-        <>
-          {' '}
-          <span className="whitespace-nowrap flow:block">
-            <span className="flow:hidden">· </span>
-            {local} your time
-          </span>
-        </>
-      )}
     </p>
   );
 }

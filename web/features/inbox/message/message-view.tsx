@@ -8,12 +8,15 @@ import { connectionProblem } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
 import { FoundCard } from '../found/found-card.tsx';
+import { useAuth } from '../sender/use-auth.ts';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import { costOf } from './mail-cost.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
 import { MessageHeader } from './message-header.tsx';
+import { MessageWarning } from './message-warning.tsx';
+import { useDoubts } from './use-doubts.ts';
 
 type MessageViewProps = {
   api: InboxApi;
@@ -42,6 +45,11 @@ export default function MessageView(props: MessageViewProps) {
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const auth = useAuth({ api, address, summary, detail: data });
+  const { doubts, isForged, isTrick, liveLinks, off, isLive, onMisleading, openAnyway } = useDoubts(
+    summary,
+    auth,
+  );
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
   const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
 
@@ -49,9 +57,11 @@ export default function MessageView(props: MessageViewProps) {
     if (isError) return addAttempt(refetch);
   }, [isError, refetch]);
 
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message is opened
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus) focusHeading();
     // The desk is at the top of the page, which may have been scrolled.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -60,13 +70,14 @@ export default function MessageView(props: MessageViewProps) {
     <article
       ref={glide}
       aria-label={summary.subject || '(no subject)'}
-      className="flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30 flow:overflow-y-auto"
+      className="message flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30 flow:overflow-y-auto"
     >
       <MessageHeader
-        api={api}
-        address={address}
         summary={summary}
         detail={data}
+        auth={auth}
+        isTrick={isTrick}
+        now={now}
         headingRef={heading}
         onBack={onBack}
         actions={
@@ -81,8 +92,32 @@ export default function MessageView(props: MessageViewProps) {
       {expiresAt !== undefined && (
         <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now} />
       )}
-      <FoundCard message={summary} onDismiss={() => heading.current?.focus({ preventScroll: true })} />
-      {data && <MessageBody api={api} address={address} message={data} view={view} cost={cost} />}
+      {doubts.length > 0 && (
+        <MessageWarning
+          doubts={doubts}
+          isForged={isForged}
+          off={off}
+          onOpenAnyway={
+            openAnyway &&
+            (() => {
+              openAnyway();
+              focusHeading();
+            })
+          }
+        />
+      )}
+      <FoundCard message={summary} isLive={isLive} isDoubtful={doubts.length > 0} onDismiss={focusHeading} />
+      {data && (
+        <MessageBody
+          api={api}
+          address={address}
+          message={data}
+          view={view}
+          cost={cost}
+          liveLinks={liveLinks}
+          onMisleading={onMisleading}
+        />
+      )}
       {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
       {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
       {isError && (

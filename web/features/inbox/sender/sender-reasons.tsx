@@ -1,27 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
-import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import type { Sender } from '#contract/senders.ts';
+import type { useAuth } from './use-auth.ts';
 import { reasonsOf, verdictSentence } from './verdict-words.ts';
 
-type SenderReasonsProps = {
-  id: string;
-  api: InboxApi;
-  address: string;
-  summary: MessageSummary;
-  detail: MessageDetail | undefined;
-};
+type SenderReasonsProps = { id: string; sender: Sender; auth: ReturnType<typeof useAuth> };
 
-/** Why the sender got its verdict. A verdict that came after the message was opened is fetched again with its reasons. */
-export function SenderReasons({ id, api, address, summary, detail }: SenderReasonsProps) {
-  const { verdict, domain } = summary.sender;
-  const isCurrent = detail?.auth.verdict === verdict;
-  const { data } = useQuery({
-    queryKey: ['auth', address, summary.id, verdict],
-    queryFn: async ({ signal }) => (await api.message(address, summary.id, signal)).auth,
-    enabled: !isCurrent,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const auth = isCurrent ? detail.auth : data;
+/** Why the sender got its verdict. */
+export function SenderReasons({ id, sender: { verdict, domain }, auth }: SenderReasonsProps) {
   return (
     <section
       id={id}

@@ -29,11 +29,23 @@ export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: Verdi
         // Easier to hit than it looks.
         'after:absolute after:-inset-x-1 after:-inset-y-2.5',
         verdict === 'suspicious'
-          ? 'border-ink bg-ink font-medium text-paper'
+          ? 'border-red bg-red font-medium text-paper'
           : 'border-line text-ink-soft hover:border-line-strong hover:text-ink',
       )}
     >
-      <Icon aria-hidden size={13} className={verdict === 'genuine' && !isTrick ? 'text-accent' : undefined} />
+      <Icon
+        aria-hidden
+        size={13}
+        className={
+          verdict === 'suspicious'
+            ? undefined
+            : isTrick
+              ? 'text-amber'
+              : verdict === 'genuine'
+                ? 'text-accent'
+                : undefined
+        }
+      />
       {/* Beside a narrow list and a rail, the sender needs the room more. */}
       <span className={cx(verdict !== 'suspicious' && '@max-lg:hidden')}>{word}</span>
       <ChevronDown aria-hidden size={12} className={cx('transition-transform', open && 'rotate-180')} />
