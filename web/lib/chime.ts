@@ -6,8 +6,14 @@ const NOTES = [
 const LOUDNESS = 0.08;
 const FADE = 0.5;
 
-/** Plays a short sound that the browser makes itself. Resolves when it is over. */
-export async function chime(): Promise<void> {
+/** Plays a short sound. If several tabs want to at once, only one does. */
+export async function chimeOnce(): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request('chime', { ifAvailable: true }, (lock) => lock && chime()) : chime());
+}
+
+/** The browser makes the sound itself. Resolves when it is over. */
+async function chime(): Promise<void> {
   const audio = new AudioContext();
   try {
     // Browsers keep it silent until the visitor has done something on the page.

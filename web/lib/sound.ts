@@ -10,11 +10,7 @@ export function setSound(on: boolean): void {
   playIfWanted();
 }
 
-/** Plays the sound for new messages if the visitor wants it. Of several tabs, only one does. */
+/** Plays the sound for new messages if the visitor wants it. */
 export function playIfWanted(): void {
-  if (!wantsSound() || typeof AudioContext === 'undefined') return;
-  const play = () => import('./chime.ts').then(({ chime }) => chime());
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks) void locks.request(KEY, { ifAvailable: true }, (lock) => lock && play()).catch(() => {});
-  else void play().catch(() => {});
+  if (wantsSound()) import('./chime.ts').then(({ chimeOnce }) => chimeOnce()).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2, Volume2, VolumeX } from 'lucide-react';
+import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -38,7 +38,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
             { label: 'Open on your phone', icon: QrCode, disabled: expired, onSelect: openQr },
             {
               label: sound.on ? 'Turn off the sound' : 'Sound for new messages',
-              icon: sound.on ? VolumeX : Volume2,
+              icon: Volume2,
               onSelect: sound.toggle,
             },
             {

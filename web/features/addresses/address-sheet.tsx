@@ -1,4 +1,4 @@
-import { QrCode, Trash2, Volume2, VolumeX } from 'lucide-react';
+import { QrCode, Trash2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -32,10 +32,7 @@ export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetPr
           <Action icon={<QrCode aria-hidden size={18} />} disabled={expired} onClick={then(onQr)}>
             Open on your phone
           </Action>
-          <Action
-            icon={sound.on ? <VolumeX aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
-            onClick={sound.toggle}
-          >
+          <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
             {sound.on ? 'Turn off the sound' : 'Sound for new messages'}
           </Action>
           <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={then(onDelete)}>

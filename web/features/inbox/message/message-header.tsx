@@ -55,7 +55,7 @@ export function MessageHeader(props: MessageHeaderProps) {
       tabIndex={-1}
       dir="auto"
       title={summary.subject}
-      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3"
+      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] app:@max-2xl:text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3"
     >
       {summary.subject || '(no subject)'}
     </h3>
