@@ -24,7 +24,7 @@ type RecoverFrameProps = { email: string; onDone: () => void; onBack: () => void
  */
 export function RecoverFrame({ email, onDone, onBack }: RecoverFrameProps) {
   const code = useCode(email, 'recovery');
-  const address = <AddressText address={email} className="inline-block font-medium text-ink" />;
+  const address = <AddressText address={email} className="font-medium text-ink" />;
   const back = (
     <p>
       <TextButton onClick={onBack} className="inline-flex min-h-11 items-center gap-1.5">

@@ -51,9 +51,8 @@ export default function OtpDialog(props: OtpDialogProps) {
       title="Verify Your Email"
       description={
         <>
-          We sent a 6-digit code to{' '}
-          <AddressText address={email} className="inline-block font-medium text-ink" />. If you already have
-          an account, the message tells you so instead.
+          We sent a 6-digit code to <AddressText address={email} className="font-medium text-ink" />. If you
+          already have an account, the message tells you so instead.
         </>
       }
       onClose={onClose}
