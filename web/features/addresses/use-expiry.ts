@@ -9,15 +9,20 @@ export function useExpiry(
 ): ReadonlySet<string> {
   const [tick, setTick] = useState(0);
 
-  useEffect(() => {
-    const left = emails.map(({ expiresAt }) => expiresAt - now()).filter((time) => time > 0);
-    if (left.length === 0) return;
-    return startLongTimeout(() => setTick(tick + 1), Math.min(...left) + 50);
-  }, [emails, now, tick]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tick` changes when an address expires
-  return useMemo(
+  const expired = useMemo(
     () => new Set(emails.filter(({ expiresAt }) => expiresAt <= now()).map(({ address }) => address)),
     [emails, now, tick],
   );
+
+  useEffect(() => {
+    // An address may also have expired since this was rendered.
+    const left = emails
+      .filter(({ address }) => !expired.has(address))
+      .map(({ expiresAt }) => Math.max(0, expiresAt - now()));
+    if (left.length === 0) return;
+    return startLongTimeout(() => setTick((count) => count + 1), Math.min(...left) + 50);
+  }, [emails, now, expired]);
+
+  return expired;
 }

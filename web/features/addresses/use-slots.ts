@@ -13,7 +13,7 @@ type Options = {
 /** How many places are taken, and when the next one is free. Updates at that moment. */
 export function useSlots({ list, emails, max, isPremium }: Options) {
   const { now } = list;
-  const [, tick] = useState(0);
+  const [tick, setTick] = useState(0);
   const time = now();
   const active = emails.filter(({ expiresAt }) => expiresAt > time);
   const end = isPremium ? oldestEnd(active, max) : list.cooldownEnd;
@@ -22,11 +22,11 @@ export function useSlots({ list, emails, max, isPremium }: Options) {
   const isKept = !isPremium && list.usedUntil !== null && list.usedUntil > time;
   const change = isKept ? list.usedUntil : nextSlot;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again if the server's clock turns out to be later
   useEffect(() => {
-    const left = (change ?? 0) - now();
-    if (left <= 0) return;
-    return startLongTimeout(() => tick((count) => count + 1), left + 50);
-  }, [change, now]);
+    if (change === null) return;
+    return startLongTimeout(() => setTick((count) => count + 1), Math.max(0, change - now()) + 50);
+  }, [change, now, tick]);
 
   const used = Math.max(active.length, isKept ? list.used : 0);
   return { used: nextSlot ? max : used, nextSlot };
