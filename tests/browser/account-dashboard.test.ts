@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAs, submitLogin } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
@@ -41,11 +41,18 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await generate(page).click();
   await page.getByRole('alert').getByText('This name is already taken. Please choose another one.').waitFor();
   await name.fill('');
+  await page.setViewportSize({ width: 1440, height: 480 });
   for (const count of [3, 4, 5]) {
     await generate(page).click();
     await page.getByText(`${count}/5`, { exact: true }).waitFor();
   }
   await expect.poll(() => generate(page).isDisabled()).toBe(true);
+  // The newest is selected, and in sight in a window too low for all of them.
+  await rows(page).nth(4).getByText('Selected Inbox').waitFor();
+  const bottom = async (part: Locator) => (await part.boundingBox().then((box) => box!.y + box!.height))!;
+  const list = page.getByRole('list', { name: 'Active inboxes' });
+  await expect.poll(async () => (await bottom(rows(page).nth(4))) - (await bottom(list))).toBeLessThan(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const first = await addressOf(page, 0);
   await rows(page).first().getByText(first).click();
@@ -87,20 +94,28 @@ test('another device shows the same inboxes and mail, and can delete them', asyn
   await page.waitForURL(`${site.app.http}/`);
   await page.goto('/dashboard');
   await page.getByText('3/5', { exact: true }).waitFor();
-  await rows(page).first().getByText('Selected Inbox').waitFor();
   await page.getByRole('button', { name: /Seen everywhere/ }).click();
   await page.getByRole('heading', { level: 3, name: 'Seen everywhere' }).waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  // On a phone the inboxes are in a sheet.
+  const sheet = page.getByRole('dialog', { name: 'Your inboxes' });
+  await page.getByRole('button', { name: 'Your inboxes' }).click();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  await rows(page).nth(1).getByText('Active Inbox').click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText('No messages received yet').waitFor();
+  await page.getByRole('button', { name: 'Your inboxes' }).click();
 
   const remove = page.getByRole('button', { name: `Delete ${first}` });
   const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
   await remove.click();
   await question.getByText('Are you sure? This action cannot be undone.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('3/5', { exact: true }).waitFor();
+  await sheet.getByText('3/5', { exact: true }).waitFor();
   await remove.click();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('2/5', { exact: true }).waitFor();
+  await sheet.getByText('2/5', { exact: true }).waitFor();
   await rows(page).first().getByText('Selected Inbox').waitFor();
 
   await page.getByRole('button', { name: 'Delete All' }).click();

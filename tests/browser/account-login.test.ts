@@ -8,6 +8,7 @@ import {
   submitLogin,
 } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn, PASSWORD } from '#tests/support/accounts.ts';
+import { addressField } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -65,6 +66,8 @@ describe('signing in', () => {
     );
     expect(stored[0]).toMatch(/^[\w-]{40,}$/);
     expect(stored[1]).toBe('true');
+    // The first address is ready.
+    await addressField(page).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

@@ -7,6 +7,7 @@ import { findAxeViolations } from '#tests/support/axe.ts';
 import { runJobs } from '#tests/support/billing.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { addressField } from '#tests/support/home-page.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type StripeDouble, startStripeDouble } from '#tests/support/stripe-double.ts';
@@ -102,8 +103,11 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   clock.advance(5_000);
   await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
   expect(await page.evaluate("localStorage.getItem('pendingPremiumUser')")).toBeNull();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
   await page.clock.runFor(11_000);
   await page.waitForURL(`${site.app.http}/`);
+  // The first address is ready.
+  await addressField(page).waitFor();
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
   stripe.state.webhookUrl = site.app.http;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
-import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -58,6 +58,35 @@ async function checkReading(page: Page) {
   }
 }
 
+const cutOff = (part: Locator) => part.evaluate((e) => e.scrollWidth - e.clientWidth);
+
+/** Until there is mail, the address has a line of its own, which a tap copies. Everything is in sight. */
+async function checkWaiting(page: Page, count: string) {
+  const field = addressField(page);
+  await page.getByText(count, { exact: true }).waitFor();
+  expect(await cutOff(field)).toBe(0);
+  const parts = [
+    field,
+    page.getByText(/^(59m|1h 0m) left until it deletes itself$/),
+    page.getByRole('button', { name: 'Copy', exact: true }),
+    page.getByText('No messages yet'),
+    page.getByText('Auto-refreshing every 15 seconds'),
+  ];
+  const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+  for (const [at, { x, y, width, height }] of boxes.entries()) {
+    expect(x, String(at)).toBeGreaterThanOrEqual(0);
+    expect(x + width, String(at)).toBeLessThanOrEqual(360);
+    expect(y, String(at)).toBeGreaterThan(boxes[at - 1]?.y ?? 0);
+    expect(y + height, String(at)).toBeLessThanOrEqual(780);
+  }
+  await field.tap();
+  await page.getByRole('button', { name: 'Copied to clipboard!' }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await field.inputValue());
+  // A finger does not select the text.
+  expect(await field.evaluate(({ selectionStart, selectionEnd }) => selectionEnd - selectionStart)).toBe(0);
+  await page.getByText('Now paste it where you need it.').waitFor();
+}
+
 describe('the desk', () => {
   it('on home shows the bar, the list and the mail without scrolling', async () => {
     const { page, problems, close } = await borrowPage(site, {
@@ -84,6 +113,9 @@ describe('the desk', () => {
       expect(Math.abs(box.y + box.height / 2 - (field.y + field.height / 2)), name).toBeLessThan(8);
     }
     await checkReading(page);
+    // The time left and the counter are in sight on a tablet, too.
+    expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);
+    expect(await page.getByText('1/2', { exact: true }).isVisible()).toBe(true);
     expect(problems).toEqual([]);
     await close();
 
@@ -109,13 +141,12 @@ describe('the desk', () => {
     expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);
     // The sender is whole, and so is the host that the link leads to: other words give way.
     await page.getByRole('button', { name: /^Sender: / }).waitFor();
-    const hidden = (part: Locator) => part.evaluate((e) => e.scrollWidth - e.clientWidth);
     for (const text of ['Ada Lovelace', '<ada@example.org>'])
-      expect(await hidden(page.getByRole('article').getByText(text, { exact: true })), text).toBe(0);
+      expect(await cutOff(page.getByRole('article').getByText(text, { exact: true })), text).toBe(0);
     await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
     const link = page.getByRole('link', { name: 'Open verification link' });
     await link.getByText('initech.example').waitFor();
-    expect(await hidden(link)).toBe(0);
+    expect(await cutOff(link)).toBe(0);
     await page.getByRole('article').getByRole('button', { name: 'Copy code' }).waitFor();
     await checkReading(page);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -127,18 +158,27 @@ describe('the desk', () => {
   });
 
   it('on a phone is a strip, the list, and a message that has the screen to itself', async () => {
-    const { page, close } = await borrowPage(site, { viewport: { width: 360, height: 780 } });
+    const { page, close } = await borrowPage(site, { viewport: { width: 360, height: 780 }, hasTouch: true });
     await withoutFeedback(page);
     await page.goto(site.app.http);
     const to = await generateAddress(page);
+    await checkWaiting(page, '1/2');
+    await generateAddress(page);
+    await checkWaiting(page, '2/2');
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option', { name: to }).click();
+    await expect.poll(() => addressField(page).inputValue()).toBe(to);
     for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to, ...mail });
     const pinned = page.getByRole('region', { name: 'Newest code' });
     await pinned.getByText('731004').waitFor();
     for (const row of await page.getByRole('listitem').filter({ hasText: 'Ada' }).all())
       expect((await row.boundingBox())!.height).toBeLessThanOrEqual(80);
 
-    const field = page.getByLabel('Your temporary email address');
-    expect(await field.inputValue()).toBe(to);
+    expect(await addressField(page).inputValue()).toBe(to);
+    // The panel shows the whole address, and the strip the time left and the counter.
+    expect(await cutOff(page.getByTitle(to).filter({ hasText: to }))).toBe(0);
+    expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);
+    expect(await page.getByText('2/2', { exact: true }).isVisible()).toBe(true);
     const strip = page.locator('div:has(> #copy-address)');
     expect((await strip.boundingBox())!.height).toBeLessThanOrEqual(64);
     await page.mouse.wheel(0, 400);
@@ -169,12 +209,11 @@ describe('the desk', () => {
     const options = page.getByRole('dialog', { name: 'Address options' });
     const bottom = (await options.boundingBox())!;
     expect(bottom.y + bottom.height).toBeCloseTo(780, 0);
-    for (const name of ['Generate Temporary Email', 'Open on your phone', 'Delete Email'])
+    for (const name of ['Generate Temporary Email', 'Delete Email'])
       expect((await options.getByRole('button', { name }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await options.getByText('2/2', { exact: true }).waitFor();
+    expect(await options.getByText('Open on your phone').count()).toBe(0);
 
-    await options.getByRole('button', { name: 'Generate Temporary Email' }).click();
-    await options.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Address options' }).click();
     await options.getByRole('button', { name: 'Generate Temporary Email' }).click();
     await page.getByRole('dialog', { name: 'Email Limit Reached' }).waitFor();
     await options.waitFor({ state: 'detached' });

@@ -6,12 +6,22 @@ import { Mayfly } from '../../packages/client/src/index.ts';
 
 const site = setUpSite({ smtpThreads: 2 });
 
+/** Counts in `glides` how often the page changes with a view transition. */
+const countGlides = `
+  globalThis.glides = 0;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...given) => {
+    glides++;
+    return start(...given);
+  };`;
+
 describe('a guest', () => {
   it('gets an address in one click, copies it, reads a mail as it arrives, and deletes both', async () => {
     const { page, context, problems } = await site.browser.openPage(site.app.http, {
       reducedMotion: 'no-preference',
     });
     await page.getByText('No Active Email').waitFor();
+    await page.evaluate(countGlides);
     const address = await generateAddress(page);
     expect(address).toMatch(/^[a-z]+\.[a-z]+\.[a-z0-9]{6}@mayfly\.test$/);
     await page.getByText('1/2', { exact: true }).waitFor();
@@ -23,6 +33,12 @@ describe('a guest', () => {
     await page.getByText('Copied to clipboard!').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    // The waiting screen: the address glided there, and the hint has changed.
+    expect(await page.evaluate('glides')).toBe(1);
+    await page.getByText('Now paste it where you need it. The first message opens here by itself.').waitFor();
+    const code = page.getByRole('img', { name: `QR code for ${site.app.http}/inbox/` });
+    expect(await code.isVisible()).toBe(true);
+    await page.getByText('Scan to go on with your phone').waitFor();
 
     await sendBySmtp(site.app.smtpPort, {
       to: address,
@@ -36,6 +52,8 @@ describe('a guest', () => {
     // The first message after Copy opens by itself, and counts as unread until the visitor is back.
     await page.getByRole('heading', { level: 3, name: 'Your code is 482913' }).waitFor();
     expect(await row.textContent()).toMatch(/Just now.*2 KB/);
+    await expect.poll(() => page.evaluate('glides')).toBe(2);
+    expect(await code.count()).toBe(0);
     await expect.poll(() => page.title()).toBe('482913 · Mayfly');
     // A script that knows the address reads the same.
     const elsewhere = new Mayfly({ baseUrl: site.app.http }).inbox(address);
@@ -149,9 +167,15 @@ describe('a guest', () => {
       .toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('g');
+    await page.evaluate(countGlides);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).focus();
+    await page.keyboard.press('Enter');
     await addressField(page).waitFor();
     const address = await addressField(page).inputValue();
+    // The button that had the focus is gone. What comes next has it, and keeps it when the first message arrives.
+    const focused = () => page.evaluate('document.activeElement.id');
+    await expect.poll(focused).toBe('copy-address');
+    await page.getByText(`Your new address is ${address}`).waitFor({ state: 'attached' });
     await page.keyboard.press('c');
     await page.getByText('Copied to clipboard!').waitFor();
     for (const subject of ['First', 'Second']) {
@@ -159,6 +183,9 @@ describe('a guest', () => {
       await page.getByRole('listitem').getByText(subject, { exact: true }).waitFor();
     }
     await page.getByRole('heading', { name: 'First' }).waitFor();
+    expect(await focused()).toBe('copy-address');
+    // With reduced motion nothing glides.
+    expect(await page.evaluate('glides')).toBe(0);
     await page.keyboard.press('k');
     await page.getByRole('heading', { name: 'Second' }).waitFor();
     await page.keyboard.press('j');

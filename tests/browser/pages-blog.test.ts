@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { holdScripts } from '#tests/support/account-pages.ts';
+import { addressField } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { openPage, scrollPast } from '#tests/support/visit.ts';
 
@@ -105,6 +107,24 @@ describe('an article', () => {
     );
     expect(await main.getByRole('link', { name: 'Generate Free Temp Email' }).getAttribute('href')).toBe('/');
     expect(await main.getByRole('link', { name: 'Read More Articles' }).getAttribute('href')).toBe('/blog');
+    // One click gives the address.
+    await main.getByRole('link', { name: 'Generate Free Temp Email' }).click();
+    await addressField(page).waitFor();
+    await close();
+  });
+
+  test('gives an address to who presses a button that promises one before the scripts have loaded', async () => {
+    const { page, close } = await openPage(site);
+    const letThrough = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Generate an address' }).click();
+    await page.getByText('No Active Email').waitFor();
+    letThrough();
+    await addressField(page).waitFor();
+    // Only once.
+    await page.goto('/about');
+    await page.goto('/');
+    await page.getByText('1/2', { exact: true }).waitFor();
     await close();
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GENERATE } from '#web/lib/link-state.ts';
 import { ButtonLink } from './button.tsx';
+import { GenerateLink } from './generate-link.tsx';
 import { Section } from './section.tsx';
 
 type CallToActionProps = { title: string; text?: ReactNode; to?: string; label: string };
@@ -14,9 +14,13 @@ export function CallToAction({ title, text, to = '/', label }: CallToActionProps
           <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
           {text && <p className="mt-2 max-w-xl text-ink-soft">{text}</p>}
         </div>
-        <ButtonLink to={to} state={to === '/' ? GENERATE : undefined} variant="primary" size="lg">
-          {label}
-        </ButtonLink>
+        {to === '/' ? (
+          <GenerateLink>{label}</GenerateLink>
+        ) : (
+          <ButtonLink to={to} variant="primary" size="lg">
+            {label}
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );

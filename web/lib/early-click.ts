@@ -1,3 +1,5 @@
+import { readText, session, writeText } from './storage.ts';
+
 declare global {
   interface Window {
     earlyClick?: string | null;
@@ -5,12 +7,22 @@ declare global {
   }
 }
 
+const LINK = 'early_link';
+
 /**
  * Runs inline in the head, before the application has loaded. It remembers a click on a `data-early` element, so that
- * the first press counts on a slow connection too. It also stops forms from being submitted, because the browser would
+ * the first press counts on a slow connection too. A link leads to a new document without the state that it has in the
+ * application, so its click is kept for that document. It also stops forms from being submitted, because the browser would
  * put a password into the address bar, and remembers the form.
  */
-export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(b)window.earlyClick=b.dataset.early},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
+export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(!b)return;if(!b.href)window.earlyClick=b.dataset.early;else if(!e.button&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey)try{sessionStorage.setItem('${LINK}',b.dataset.early)}catch(x){}},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
+
+/** Whether the visitor came by such a link, pressed before the application had loaded. The answer is yes only once. */
+export function takeEarlyLink(wanted: string): boolean {
+  const link = readText(session, LINK);
+  if (link !== null) writeText(session, LINK, null);
+  return link === wanted;
+}
 
 /** The click that was remembered, if any. Later clicks are not remembered any more. */
 export function takeEarlyClick(): string | null {

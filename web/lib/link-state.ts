@@ -1,3 +1,5 @@
+import { takeEarlyLink } from './early-click.ts';
+
 /** For links to home whose label promises an address: home generates one without a second click. */
 export const GENERATE = 'generate';
 /** For links to the login that ask for a new password: the login opens that dialog. */
@@ -13,7 +15,8 @@ export function keepInEntry(state: unknown): void {
 
 /** Whether the page was opened by a link with this state. The answer is yes only once. */
 export function takeLinkState(state: unknown, wanted: string): boolean {
+  const early = takeEarlyLink(wanted);
   const asked = state === wanted;
   if (asked) keepInEntry(null);
-  return asked;
+  return asked || early;
 }

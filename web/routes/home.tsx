@@ -1,6 +1,7 @@
 import { staticPart } from '#web/components/static-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
+import { useLinkRequest } from '#web/features/addresses/use-link-request.ts';
 import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { About, homeData } from '#web/features/home/about/rendered.ts';
 import { HomeTop } from '#web/features/home/home-top.tsx';
@@ -17,6 +18,7 @@ const onLink = (link: Element) => {
 
 export default function Home() {
   const { generate } = useAddresses();
+  useLinkRequest();
   return (
     <>
       <HomeTop />

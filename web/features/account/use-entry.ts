@@ -4,6 +4,7 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
+import { GENERATE } from '#web/lib/link-state.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
@@ -49,7 +50,9 @@ export function useEntry() {
       if (user.premium_status === 'expired')
         return expire(texts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
-      navigate(pathAfter(next, user.premium_status === 'true'));
+      // A subscriber finds the first address ready.
+      const isPremium = user.premium_status === 'true';
+      navigate(pathAfter(next, isPremium), { state: isPremium ? GENERATE : null });
     },
     [expire, signIn, navigate, next],
   );

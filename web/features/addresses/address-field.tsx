@@ -1,36 +1,100 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
+import { GlidingAddress } from './gliding-address.tsx';
 
 type AddressFieldProps = {
   address: string;
   label: string;
   /** An expired address is dimmed. */
   ended: boolean;
+  onCopy: () => void;
+};
+
+/** A field that can be selected but not changed. Pressing it copies the address. */
+function useCopyingField({ address, label, ended, onCopy }: AddressFieldProps) {
+  const isTouch = useRef(false);
+  return {
+    readOnly: true,
+    'aria-label': label,
+    value: address,
+    title: address,
+    onPointerDown: (event: PointerEvent) => {
+      isTouch.current = event.pointerType === 'touch';
+    },
+    // A finger would select what it sees of the address, and bring up the handles of the selection.
+    onMouseDown: (event: MouseEvent) => {
+      if (isTouch.current) event.preventDefault();
+    },
+    onClick: ({ currentTarget: field }: MouseEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+      const chosen = field.selectionEnd! - field.selectionStart!;
+      // Somebody who marks a part of the address wants that part.
+      if (chosen > 0 && chosen < address.length) return;
+      if (!isTouch.current) field.select();
+      if (!ended) onCopy();
+    },
+  };
+}
+
+type BarFieldProps = AddressFieldProps & {
+  /** A line below the address. */
+  below?: ReactNode;
   /** Shown at the end of the field, such as the switcher. */
   children?: ReactNode;
 };
 
-/** The whole address in a field that can be selected but not changed. */
-export function AddressField({ address, label, ended, children }: AddressFieldProps) {
+/** The address in the bar. */
+export function AddressField({ below, children, ...props }: BarFieldProps) {
+  const { ended } = props;
   return (
-    <div
-      className={cx(
-        'flex h-11 min-w-0 flex-1 items-center rounded-md border border-line-strong bg-surface panes:max-w-lg',
-        ended && 'border-line bg-transparent',
-      )}
-    >
-      <input
-        readOnly
-        aria-label={label}
-        value={address}
-        title={address}
-        onFocus={(event) => event.currentTarget.select()}
+    <GlidingAddress>
+      <div
         className={cx(
-          'h-full min-w-0 flex-1 truncate rounded-md bg-transparent px-3 font-mono text-sm font-medium',
-          ended ? 'text-ink-faint line-through decoration-1' : 'text-ink',
+          'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface panes:max-w-lg',
+          ended && 'border-line bg-transparent',
         )}
-      />
-      {children}
-    </div>
+      >
+        <span className="flex min-w-0 flex-1 flex-col justify-center">
+          <input
+            {...useCopyingField(props)}
+            className={cx(
+              'w-full min-w-0 cursor-pointer truncate rounded-md bg-transparent font-mono font-medium',
+              below ? 'px-2.5 text-[0.8125rem] leading-4.5' : 'h-full px-3 text-sm',
+              ended ? 'text-ink-faint line-through decoration-1' : 'text-ink',
+            )}
+          />
+          {below && <span className="px-2.5 text-xs leading-4 text-ink-soft">{below}</span>}
+        </span>
+        {children}
+      </div>
+    </GlidingAddress>
+  );
+}
+
+/** More characters than this would be too small to read in one line on a phone. */
+const ONE_LINE = 42;
+
+type LargeAddressProps = AddressFieldProps & {
+  /** It was generated a moment ago, so it is typed. */
+  typed: boolean;
+};
+
+/** The address as large as its place allows, and always whole. */
+export function LargeAddress({ typed, ...props }: LargeAddressProps) {
+  const rows = Math.ceil(props.address.length / ONE_LINE);
+  const field = {
+    ...useCopyingField(props),
+    style: { '--chars': Math.ceil(props.address.length / rows) } as object,
+    className: cx(
+      'address-line block w-full cursor-pointer rounded-sm bg-transparent text-center font-mono font-medium tracking-tight panes:text-start',
+      rows > 1 && 'resize-none overflow-hidden break-all',
+      typed && 'animate-type',
+    ),
+  };
+  return (
+    <GlidingAddress>
+      <div className="@container w-full">
+        {rows > 1 ? <textarea rows={rows} {...field} /> : <input {...field} />}
+      </div>
+    </GlidingAddress>
   );
 }

@@ -56,13 +56,13 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
           label="Address options"
           aria-haspopup="dialog"
           aria-expanded={sheet}
-          className="-mr-2"
+          className="-me-2"
           onClick={openSheet}
         >
           <EllipsisVertical aria-hidden size={18} />
         </IconButton>
       )}
-      {sheet && <AddressSheet onClose={() => setSheet(false)} onQr={openQr} onDelete={openDelete} />}
+      {sheet && <AddressSheet onClose={() => setSheet(false)} onDelete={openDelete} />}
       {overlays}
     </>
   );

@@ -1,4 +1,4 @@
-import { QrCode, Trash2, Volume2 } from 'lucide-react';
+import { Trash2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -6,36 +6,42 @@ import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
+import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 
-type AddressSheetProps = { onClose: () => void; onQr: () => void; onDelete: () => void };
+type AddressSheetProps = { onClose: () => void; onDelete: () => void };
 
 /** The bottom sheet on phones: a new address, and what can be done with this one. */
-export default function AddressSheet({ onClose, onQr, onDelete }: AddressSheetProps) {
+export default function AddressSheet({ onClose, onDelete }: AddressSheetProps) {
   const { expired, limit } = useAddresses();
   const sound = useSound();
   // The limit has a dialog of its own, which takes the place of the sheet.
   useEffect(() => {
     if (limit) onClose();
   }, [limit, onClose]);
-  const then = (open: () => void) => () => {
-    onClose();
-    open();
-  };
   return (
     <Dialog sheet title="Address options" onClose={onClose}>
       <div className="flex flex-col gap-3">
+        <p className="flex justify-between text-sm text-ink-soft">
+          Addresses used
+          <SlotCounter />
+        </p>
         <GenerateForm className="flex flex-col gap-3" onGenerated={onClose} />
         <SlotsNote className="text-center text-sm text-ink-soft" />
         <GenerateError />
         <ul className="-mx-2 border-t border-line pt-2">
-          <Action icon={<QrCode aria-hidden size={18} />} disabled={expired} onClick={then(onQr)}>
-            Open on your phone
-          </Action>
           <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
             {sound.on ? 'Turn off the sound' : 'Sound for new messages'}
           </Action>
-          <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={then(onDelete)}>
+          <Action
+            red
+            icon={<Trash2 aria-hidden size={18} />}
+            disabled={expired}
+            onClick={() => {
+              onClose();
+              onDelete();
+            }}
+          >
             {expired ? 'Expired - Cannot Delete' : 'Delete Email'}
           </Action>
         </ul>

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
 import { defaultPlans } from '#contract/plans.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
+import { messagesKey } from '#web/features/inbox/live/messages-key.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { addAttempt } from '#web/lib/connection.ts';
 import { useConfig } from '#web/lib/use-config.ts';
@@ -45,6 +47,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   const { status, isPremium, recheck } = useAccount();
   const plans = useConfig()?.plans ?? defaultPlans;
   const max = plans[isPremium ? 'premium' : 'free'].maxAddresses;
+  const client = useQueryClient();
   const visitor = useVisitor();
   const { scope, api, isGuest, start, followGuest } = visitor;
   const list = useAddressList(scope, visitor.renewGuest);
@@ -70,6 +73,8 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   }, [accountFailed, recheck]);
 
   const onCreated = (created: TempEmail) => {
+    // It has no messages yet, so there is nothing to wait for.
+    client.setQueryData(messagesKey(created.address), []);
     put((before) => [...before.filter(({ id }) => id !== created.id), created]);
     select(created.address);
     sendEvent({ event: 'email_generated', mode: created.mode });

@@ -1,34 +1,42 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
-import { useCopy } from '#web/lib/use-copy.ts';
+import { cx } from '#web/lib/cx.ts';
 
-type CopyButtonProps = { address: string; ended: boolean; onCopy?: () => void };
+const DONE = 'Copied to clipboard!';
+
+type CopyButtonProps = {
+  /** Whether the address was copied a moment ago. */
+  copied: boolean;
+  ended: boolean;
+  large?: boolean;
+  onCopy: () => void;
+};
 
 /** Copies the address. The shortcut presses this button, too. */
-export function CopyButton({ address, ended, onCopy }: CopyButtonProps) {
-  const { copied, copy } = useCopy();
+export function CopyButton({ copied, ended, large = false, onCopy }: CopyButtonProps) {
   return (
     <Button
       id="copy-address"
       variant={ended ? 'secondary' : 'primary'}
+      size={large ? 'lg' : 'md'}
       disabled={ended}
       title={ended ? 'An expired address receives no mail' : undefined}
-      className="relative min-w-26 shrink-0 px-3 flow:min-w-23 flow:px-2!"
-      onClick={() => {
-        copy(address);
-        onCopy?.();
-      }}
+      className={cx(
+        'relative shrink-0',
+        large ? 'w-full max-w-sm panes:w-60' : 'min-w-26 px-3 flow:min-w-23 flow:px-2!',
+      )}
+      onClick={onCopy}
     >
       {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
       {/* Browsers count a word that moves as a layout shift, but not a new element in its place. */}
       <span aria-live="polite" className="contents">
-        <span key={copied ? 'copied' : 'copy'} aria-hidden={copied}>
-          {copied ? 'Copied' : 'Copy'}
+        <span key={copied ? 'copied' : 'copy'} aria-hidden={copied && !large}>
+          {copied ? (large ? DONE : 'Copied') : 'Copy'}
         </span>
-        {/* Below the button, which keeps its width. */}
-        {copied && (
-          <span className="absolute top-full right-0 z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
-            Copied to clipboard!
+        {/* Below the small button, which keeps its width. */}
+        {copied && !large && (
+          <span className="absolute end-0 top-full z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">
+            {DONE}
           </span>
         )}
       </span>

@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { controlClass } from '#web/components/control-class.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
-import { GENERATE, takeLinkState } from '#web/lib/link-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 
@@ -31,7 +29,7 @@ export function GenerateForm({
   shortClass,
   onGenerated,
 }: GenerateFormProps) {
-  const { selected, expired, nextSlot, loading, generating, generate, domain, chooseDomain } = useAddresses();
+  const { selected, expired, nextSlot, generating, generate, domain, chooseDomain } = useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
   const sameHeight = size === 'lg' && 'md:h-13';
@@ -50,13 +48,6 @@ export function GenerateForm({
   useEffect(() => {
     if (ready && takeEarlyClick() === 'generate') generate();
   }, [ready]);
-
-  // Only for visitors who have no address yet.
-  const { state } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the list is known
-  useEffect(() => {
-    if (!loading && takeLinkState(state, GENERATE) && !selected) generate();
-  }, [loading]);
 
   return (
     <div className={className}>

@@ -4,27 +4,29 @@ import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
+import { GlidingAddress } from './gliding-address.tsx';
+import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
-  const { used, max, nextSlot } = useAddresses();
+  const { nextSlot } = useAddresses();
   const { user } = useAccount();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
         {user ? 'Addresses used' : 'No sign-up needed'}
-        <span className="font-mono tabular-nums" title="Addresses used">
-          {used}/{max}
-        </span>
+        <SlotCounter />
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
           <p className="py-1 text-lg tracking-tight sm:text-2xl">Your next address: {formatDay(nextSlot)}</p>
         ) : (
-          <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
-            one.click.away@…
-          </p>
+          <GlidingAddress>
+            <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
+              one.click.away@…
+            </p>
+          </GlidingAddress>
         )}
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>

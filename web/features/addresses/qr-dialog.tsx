@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { encode } from 'uqr';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
+import QrCode, { phoneLink } from './qr-code.tsx';
 
 /**
  * A QR code that opens this inbox on another device. For premium inboxes, which only their owner can open, it contains
@@ -12,7 +12,6 @@ import { useCopy } from '#web/lib/use-copy.ts';
 export default function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { isPremium } = useAccount();
   const { copied, copy } = useCopy();
-  const url = `${window.location.origin}/inbox/${encodeURIComponent(address)}`;
   return (
     <Dialog
       title="Open on your phone"
@@ -23,33 +22,13 @@ export default function QrDialog({ address, onClose }: { address: string; onClos
       }
       onClose={onClose}
     >
-      <QrImage text={isPremium ? address : url} />
+      <QrCode address={address} isPremium={isPremium} className="mx-auto w-56" />
       {!isPremium && (
-        <Button className="mt-4 w-full" onClick={() => copy(url)}>
+        <Button className="mt-4 w-full" onClick={() => copy(phoneLink(address, isPremium))}>
           {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
           {copied ? 'Copied to clipboard!' : 'Copy link'}
         </Button>
       )}
     </Dialog>
-  );
-}
-
-/** Dark on white in both themes, because cameras expect that. */
-function QrImage({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={`QR code for ${text}`}
-      viewBox={`0 0 ${size} ${size}`}
-      className="mx-auto w-56 rounded-md"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#14110d" />
-    </svg>
   );
 }

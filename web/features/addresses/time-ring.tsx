@@ -8,27 +8,24 @@ const RADIUS = 10;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const color = { calm: 'text-accent', soon: 'text-amber', last: 'text-red' };
 
-type TimeRingProps = {
+type TimeProps = {
   email: Pick<TempEmail, 'createdAt' | 'expiresAt'>;
   now: () => number;
-  /** Hides the text visually, where there is no room for it. */
-  compact?: boolean;
+};
+
+type TimeRingProps = TimeProps & {
   small?: boolean;
-  /** Replaces the text. */
+  /** Next to the ring: how much time is left, in words. */
   children?: ReactNode;
 };
 
-/** The time an address has left, as a ring that empties and as text. Turns amber, then red, near the end. */
-export function TimeRing({ email, now: clock, compact = false, small = false, children }: TimeRingProps) {
+/** The time an address has left as a ring that empties. Turns amber, then red, near the end. */
+export function TimeRing({ email, now: clock, small = false, children }: TimeRingProps) {
   const now = useNow(clock, 1000);
   const urgency = urgencyOf(email.expiresAt, email.createdAt, now);
   const share = shareLeft(email.expiresAt, email.createdAt, now);
-  const text = formatRemaining(email.expiresAt, now);
   return (
-    <span
-      title={compact ? text : undefined}
-      className="inline-flex shrink-0 items-center gap-2 text-sm whitespace-nowrap tabular-nums"
-    >
+    <span className="inline-flex shrink-0 items-center gap-2 text-sm whitespace-nowrap">
       <svg
         aria-hidden="true"
         width={small ? 16 : 26}
@@ -51,17 +48,27 @@ export function TimeRing({ email, now: clock, compact = false, small = false, ch
           />
         )}
       </svg>
-      {children ?? (
-        // As wide as the longest time, so that nothing next to it moves while time passes.
-        <span
-          className={cx(
-            compact ? 'sr-only' : 'min-w-[10ch]',
-            urgency !== 'calm' && `font-medium ${color[urgency]}`,
-          )}
-        >
-          {text === 'Expired' ? text : `${text} left`}
-        </span>
-      )}
+      {children}
     </span>
   );
 }
+
+type TimeLeftProps = TimeProps & {
+  className?: string;
+  /** The sentence to show while there is time left. */
+  sentence?: (left: string) => string;
+};
+
+/** The time an address has left, as text. */
+export function TimeLeft({ email, now: clock, className, sentence = inShort }: TimeLeftProps) {
+  const now = useNow(clock, 1000);
+  const urgency = urgencyOf(email.expiresAt, email.createdAt, now);
+  const text = formatRemaining(email.expiresAt, now);
+  return (
+    <span className={cx('tabular-nums', urgency !== 'calm' && `font-medium ${color[urgency]}`, className)}>
+      {text === 'Expired' ? text : sentence(text)}
+    </span>
+  );
+}
+
+const inShort = (left: string) => `${left} left`;

@@ -12,6 +12,7 @@ import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
+import { GENERATE } from '#web/lib/link-state.ts';
 import { useConfigSettled } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
@@ -36,9 +37,10 @@ export function PaymentSuccessPage() {
     clearPendingUser();
     if (waiting) return;
     countDown(timings.paymentSuccessRedirect);
-    const timer = setTimeout(() => navigate('/'), timings.paymentSuccessRedirect);
+    const state = isPremium ? GENERATE : null;
+    const timer = setTimeout(() => navigate('/', { state }), timings.paymentSuccessRedirect);
     return () => clearTimeout(timer);
-  }, [waiting, navigate, countDown]);
+  }, [waiting, isPremium, navigate, countDown]);
 
   // Waits for the configuration, because analytics starts with it.
   const reported = useRef(false);
@@ -65,7 +67,7 @@ export function PaymentSuccessPage() {
         )}
         <div className="flex flex-col gap-3">
           {isPremium && (
-            <ButtonLink to="/dashboard" variant="primary" size="lg">
+            <ButtonLink to="/dashboard" state={GENERATE} variant="primary" size="lg">
               Go to Dashboard
             </ButtonLink>
           )}

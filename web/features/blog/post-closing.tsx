@@ -1,6 +1,7 @@
 import { price } from '#contract/plans.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
+import { GenerateLink } from '#web/components/generate-link.tsx';
 import { limits } from '#web/lib/limits.ts';
 
 /** The end of every article. Subscribers do not see it. */
@@ -33,9 +34,7 @@ export function ClosingCard() {
       </h2>
       <p className="mt-2 text-ink-soft">You get a temporary inbox with one click, without signing up.</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/" variant="primary">
-          Generate Free Temp Email
-        </ButtonLink>
+        <GenerateLink size="md">Generate Free Temp Email</GenerateLink>
         <ButtonLink to="/blog">Read More Articles</ButtonLink>
       </div>
     </section>

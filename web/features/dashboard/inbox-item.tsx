@@ -1,5 +1,5 @@
 import { Check, Copy, Trash2 } from 'lucide-react';
-import { AddressText } from '#web/components/address-text.tsx';
+import { useEffect, useRef } from 'react';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/button.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
@@ -20,60 +20,81 @@ type InboxItemProps = {
 
 const color = { calm: 'text-ink-soft', soon: 'text-amber', last: 'text-red' };
 
-/** One inbox in the list. Clicking its text selects it. */
+/** One inbox in the list. Clicking its text selects it. It is one line from 80rem on, and two lines below that. */
 export function InboxItem({ email, now: clock, unread, selected, onSelect, onDelete }: InboxItemProps) {
   const { address, expiresAt, createdAt } = email;
   const { copied, copy } = useCopy();
   const now = useNow(clock, 1000);
   const left = formatRemaining(expiresAt, now);
   const expired = expiresAt <= now;
+  const row = useRef<HTMLLIElement>(null);
+  // A new inbox may be out of sight.
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
 
   return (
     <li
+      ref={row}
       className={cx(
-        'relative flex animate-rise items-center pr-1 hover:bg-sunken',
-        selected && 'bg-sunken before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-accent',
+        'group relative flex animate-rise items-center hover:bg-sunken',
+        selected &&
+          'bg-sunken before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent',
       )}
     >
       <button
         type="button"
         aria-pressed={selected}
         onClick={onSelect}
-        className="flex min-w-0 flex-1 flex-col gap-1 py-2.5 pl-4 text-left -outline-offset-2"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 py-2 ps-4 pe-3 text-start -outline-offset-2"
       >
-        <AddressText
-          address={address}
-          className={cx(
-            'w-full font-mono text-xs',
-            unread ? 'font-semibold' : 'font-medium',
-            expired && 'text-ink-faint',
-          )}
-        />
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <TimeRing small email={email} now={clock}>
-            <span className={cx('text-xs tabular-nums', color[urgencyOf(expiresAt, createdAt, now)])}>
-              {!expired && <span className="flow:sr-only">Expires in </span>}
-              {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
-              <span className="inline-block min-w-[6.25ch]">{left}</span>
-            </span>
-          </TimeRing>
-          <span className="flex gap-2 panes:w-full">
-            <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
-              {selected ? 'Selected Inbox' : 'Active Inbox'}
-            </Badge>
-            {/* Last, so that nothing else moves when mail arrives. */}
+        <TimeRing small email={email} now={clock} />
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 xl:panes:flex-nowrap">
+          <span
+            title={address}
+            className={cx(
+              'min-w-0 grow basis-[calc(100%-2.5rem)] truncate font-mono text-xs xl:panes:basis-0',
+              unread ? 'font-semibold' : 'font-medium',
+              expired && 'text-ink-faint',
+            )}
+          >
+            {address}
+          </span>
+          {/* Its space is reserved, so that nothing moves when mail arrives. */}
+          <span className="flex min-w-6 justify-end">
             {unread > 0 && (
-              <Badge tone="accent" className="px-1.5! text-[0.6875rem] tabular-nums">
-                {unread} unread
-              </Badge>
+              <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums">
+                {unread}
+                <span className="sr-only"> unread</span>
+              </span>
             )}
           </span>
+          <span
+            className={cx(
+              'shrink-0 text-xs whitespace-nowrap tabular-nums',
+              color[urgencyOf(expiresAt, createdAt, now)],
+            )}
+          >
+            {!expired && <span className="panes:max-2xl:sr-only">Expires in </span>}
+            {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
+            <span className="inline-block min-w-[6.25ch]">{left}</span>
+          </span>
+          <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
+            {selected ? 'Selected Inbox' : 'Active Inbox'}
+          </Badge>
         </span>
       </button>
       <span role="status" className="sr-only">
         {copied && 'Copied to clipboard!'}
       </span>
-      <span className="flex shrink-0 panes:flex-col">
+      {/* With a mouse, they appear above the end of the line. */}
+      <span
+        className={cx(
+          'flex shrink-0',
+          'panes:pointer-fine:absolute panes:pointer-fine:end-0 panes:pointer-fine:bg-sunken panes:pointer-fine:px-1 panes:pointer-fine:opacity-0',
+          'panes:pointer-fine:group-focus-within:opacity-100 panes:pointer-fine:group-hover:opacity-100',
+        )}
+      >
         <IconButton
           label={`Copy ${address}`}
           disabled={expired}

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { limits } from '#web/lib/limits.ts';
@@ -13,9 +14,9 @@ import { NEW_INBOX_FORM, NewInboxForm } from './new-inbox-form.tsx';
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
-/** The subscriber's inboxes, and the form for the next one. */
-export function InboxRail() {
-  const { emails, selected, select, used, max, now } = useAddresses();
+/** The subscriber's inboxes, and the form for the next one. `onSelect` is called when one is selected or generated. */
+export function InboxRail({ onSelect }: { onSelect?: () => void }) {
+  const { emails, selected, select, now } = useAddresses();
   const { unreadByAddress } = useInboxes();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);
@@ -25,9 +26,7 @@ export function InboxRail() {
       <div className="flex h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
         <h2 className="flex items-baseline gap-2 text-sm font-semibold whitespace-nowrap">
           Active Inboxes
-          <span className="font-mono text-xs font-normal text-ink-soft tabular-nums">
-            {used}/{max}
-          </span>
+          <SlotCounter className="text-xs font-normal text-ink-soft" />
         </h2>
         {used > 0 && (
           <Button
@@ -43,7 +42,7 @@ export function InboxRail() {
       {emails.length > 0 ? (
         <ul
           aria-label="Active inboxes"
-          className="min-h-0 flex-1 divide-y divide-line panes:overflow-y-auto panes:overscroll-contain"
+          className="min-h-0 shrink divide-y divide-line border-b border-line panes:overflow-y-auto panes:overscroll-contain"
         >
           {emails.map((email) => (
             <InboxItem
@@ -52,7 +51,10 @@ export function InboxRail() {
               now={now}
               unread={unreadByAddress.get(email.address) ?? 0}
               selected={email.address === selected?.address}
-              onSelect={() => select(email.address)}
+              onSelect={() => {
+                select(email.address);
+                onSelect?.();
+              }}
               onDelete={() => DeleteAddress.open(() => setDeleting(email))}
             />
           ))}
@@ -60,7 +62,7 @@ export function InboxRail() {
       ) : (
         <NoInboxes />
       )}
-      <NewInboxForm />
+      <NewInboxForm onGenerated={onSelect} />
       {deleting === 'all' && <DeleteAll onClose={close} />}
       {deleting && deleting !== 'all' && <DeleteAddress email={deleting} onClose={close} />}
     </div>

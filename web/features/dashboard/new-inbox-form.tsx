@@ -2,17 +2,18 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { TextField } from '#web/components/field.tsx';
+import { controlClass } from '#web/components/control-class.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
+import { cx } from '#web/lib/cx.ts';
 
 /** For a button outside the form that submits it. */
 export const NEW_INBOX_FORM = 'new-inbox';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
-export function NewInboxForm() {
+export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | undefined }) {
   const { emails, used, max, generating, error, generate, domain, chooseDomain } = useAddresses();
   const [name, setName] = useState('');
   const full = used >= max;
@@ -20,41 +21,39 @@ export function NewInboxForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (full || generating) return;
-    if (await generate(name.trim())) setName('');
+    if (!(await generate(name.trim()))) return;
+    setName('');
+    onGenerated?.();
   };
 
   return (
-    <form
-      id={NEW_INBOX_FORM}
-      noValidate
-      onSubmit={submit}
-      className="flex shrink-0 flex-col gap-3 border-t border-line p-4"
-    >
-      <div className="flex flex-col gap-3">
-        <TextField
-          label="Name (optional)"
+    <form id={NEW_INBOX_FORM} noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 p-3">
+      <DomainSelect value={domain} onChange={chooseDomain} />
+      <div className="flex flex-wrap gap-2 xl:panes:flex-nowrap">
+        <input
+          aria-label="Name (optional)"
+          placeholder="Name (optional)"
           name="name"
-          className="min-w-0"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={32}
-          placeholder="Random if left empty"
           disabled={full}
           value={name}
           onChange={(event) => setName(event.target.value)}
+          className={cx(controlClass, 'h-11 min-w-32 flex-1')}
         />
-        <DomainSelect value={domain} onChange={chooseDomain} />
         <Button
           type="submit"
-          variant={emails.length > 0 ? 'primary' : 'secondary'}
+          variant="secondary"
           disabled={full || generating}
+          className={cx('grow xl:panes:grow-0', emails.length === 0 && 'sr-only')}
         >
           {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
           Generate Inbox
         </Button>
       </div>
-      <SlotsNote className="text-xs text-ink-soft" />
+      <SlotsNote className="px-1 text-xs text-ink-soft" />
       {error && <Alert>{error}</Alert>}
     </form>
   );

@@ -5,24 +5,35 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import { useGliding } from '#web/lib/use-gliding.ts';
 import { DeskList } from '../inbox/list/desk-list.tsx';
+import { EmptyInbox } from '../inbox/list/empty-inbox.tsx';
 import type { InboxEnd } from '../inbox/list/inbox-states.tsx';
-import { NoMessageSelected, Waiting } from '../inbox/list/inbox-states.tsx';
+import { NoMessageSelected, NothingToRead } from '../inbox/list/inbox-states.tsx';
 import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
-import { useOpenMessage } from '../inbox/list/use-open-message.ts';
+import { INBOX_HEADING, useOpenMessage } from '../inbox/list/use-open-message.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
-import { type Copied, useFirstAfterCopy } from './use-first-after-copy.ts';
+import { AddressStrip, type DeskAddress } from './address-strip.tsx';
+import { useAddressCopy } from './use-address-copy.ts';
+import { useFirstAfterCopy } from './use-first-after-copy.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMarkOnRoot } from './use-mark-on-root.ts';
+import { useNewAddress, Waiting } from './waiting.tsx';
 
 const MessageView = lazyPart(() => import('../inbox/message/message-view.tsx'));
 
-export type DeskProps = {
-  /** Above the panes: the address and what can be done with it. */
-  bar: ReactNode;
+export type DeskProps = Pick<
+  DeskAddress,
+  'address' | 'label' | 'email' | 'now' | 'switcher' | 'counter' | 'hasCode'
+> & {
+  /**
+   * Above the panes: what can be done with the address. It begins with `start`: the address, or while the desk waits the
+   * heading of the inbox.
+   */
+  bar: (start: ReactNode, waiting: boolean) => ReactNode;
   /** Left of the list: the inboxes of the dashboard. */
   rail?: ReactNode;
   heading: string;
-  address: string;
   api: InboxApi | null;
   messages: MessageSummary[];
   loading: boolean;
@@ -30,11 +41,8 @@ export type DeskProps = {
   end: InboxEnd | null;
   /** Null for an inbox that has ended: there is no connection to show. */
   live: LiveState | null;
-  /** When the address expires, if that is known. */
-  expiresAt?: number | undefined;
   /** Read out by screen readers. */
   announcement: string;
-  now: () => number;
   onRefresh: () => Promise<void>;
   /** Called when a message is opened. Absent where that is not recorded. */
   onSeen?: (id: string) => void;
@@ -42,8 +50,6 @@ export type DeskProps = {
   onDelete?: (id: string) => Promise<void>;
   /** Called when a message is opened or closed. */
   onReading?: (reading: boolean) => void;
-  /** Set when the visitor has just copied the address. */
-  copied?: Copied | null;
   /** Shown below the text of an empty list. */
   elsewhere?: ReactNode;
   /** Shown in the corner below the list. */
@@ -54,14 +60,18 @@ export type DeskProps = {
 
 /**
  * The bar, the list and the open message. Side by side on wide screens, one at a time on narrow ones, and on phones the
- * message covers everything else.
+ * message covers everything else. Until the first message arrives, the address has the whole desk.
  */
 export default function Desk(props: DeskProps) {
-  const { address, api, messages, end, onSeen, onDelete, onReading, copied = null } = props;
+  const { address, api, messages, loading, end, onSeen, onDelete, onReading } = props;
   const ended = end !== null;
   const { openId, shown: open, open: openMessage, close } = useOpenMessage({ address, messages, ended });
   const hasMail = messages.length > 0;
   const isReading = open !== null;
+  const isWaiting = useGliding(!hasMail && !loading && !end && !isReading);
+  const keptFocus = useKeptFocus(isWaiting);
+  const copying = useAddressCopy(address);
+  const deskAddress = { ...props, copying };
 
   useMarkOnRoot('desk', true);
   useMarkOnRoot('reading', isReading);
@@ -81,7 +91,14 @@ export default function Desk(props: DeskProps) {
     },
     [openMessage, onSeen],
   );
-  const openedByItself = useFirstAfterCopy({ copied, address, messages, openId, openMessage, onSeen });
+  const openedByItself = useFirstAfterCopy({
+    copied: copying.last,
+    address,
+    messages,
+    openId,
+    openMessage,
+    onSeen,
+  });
   useInboxKeys({
     messages,
     openId,
@@ -91,34 +108,56 @@ export default function Desk(props: DeskProps) {
   });
 
   return (
-    <section aria-label="Inbox" className="desk">
+    <section aria-label="Inbox" className="desk" {...keptFocus}>
       <p aria-live="polite" className="sr-only">
-        {props.announcement}
+        {useNewAddress(props) || props.announcement}
       </p>
       <div className="behind-sheet contents">
-        {props.bar}
+        {props.bar(
+          isWaiting ? (
+            <Heading>{props.heading}</Heading>
+          ) : (
+            <AddressStrip {...deskAddress} ended={ended} />
+          ),
+          isWaiting,
+        )}
         {!ended && <ConnectionNotice className="border-b border-line" />}
       </div>
       <div
         className={cx(
           'flex min-h-0 flex-1 flex-col',
           props.rail
-            ? 'single:overflow-y-auto panes:grid panes:grid-cols-[14.5rem_18.75rem_minmax(0,1fr)] xl:panes:grid-cols-[17rem_21.25rem_minmax(0,1fr)]'
+            ? 'panes:grid panes:grid-cols-[var(--rail)_minmax(17rem,20rem)_minmax(0,1fr)]'
             : 'panes:grid panes:grid-cols-[21.25rem_minmax(0,1fr)]',
         )}
       >
-        {props.rail && (
-          <div
-            className={cx(
-              'border-line single:border-b panes:min-h-0 panes:border-r',
-              isReading && 'single:hidden',
-            )}
-          >
-            {props.rail}
-          </div>
-        )}
-        <DeskList {...props} openId={openId} hidden={isReading} onOpen={show} />
-        <div className={cx('flex min-h-0 min-w-0 flex-1 flex-col', !isReading && 'single:hidden')}>
+        {props.rail && <div className="min-h-0 border-e border-line">{props.rail}</div>}
+        <DeskList
+          {...props}
+          // Drawn anew, so that browsers don't count what changes its place as a layout shift.
+          key={isWaiting ? 'waiting' : 'list'}
+          openId={openId}
+          hidden={isReading}
+          onOpen={show}
+          waiting={
+            isWaiting && (
+              <Waiting key={address} {...deskAddress}>
+                <EmptyInbox
+                  title={props.full ? 'No messages received yet' : 'No messages yet'}
+                  onRefresh={props.onRefresh}
+                />
+                {props.elsewhere}
+              </Waiting>
+            )
+          }
+        />
+        <div
+          className={cx(
+            'flex min-h-0 min-w-0 flex-1 flex-col',
+            !isReading && 'single:hidden',
+            isWaiting && 'hidden',
+          )}
+        >
           {isReading && <h2 className="sr-only panes:hidden">Message</h2>}
           {open && api ? (
             <MessageView
@@ -128,7 +167,7 @@ export default function Desk(props: DeskProps) {
               api={api}
               address={address}
               summary={open}
-              expiresAt={props.expiresAt}
+              expiresAt={props.email?.expiresAt}
               now={props.now}
               takesFocus={!openedByItself(open.id)}
               asked={asked.current === open.id}
@@ -139,10 +178,19 @@ export default function Desk(props: DeskProps) {
           ) : hasMail ? (
             <NoMessageSelected />
           ) : (
-            <Waiting address={address} end={end} loading={props.loading} />
+            end && <NothingToRead address={address} end={end} />
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The heading of the inbox in the bar. */
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h2 id={INBOX_HEADING} tabIndex={-1} className="me-auto truncate font-semibold outline-none">
+      {children}
+    </h2>
   );
 }

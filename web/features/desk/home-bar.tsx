@@ -1,27 +1,26 @@
+import type { ReactNode } from 'react';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { AddressField } from '#web/features/addresses/address-field.tsx';
 import { AddressMenu } from '#web/features/addresses/address-menu.tsx';
-import { AddressSwitcher } from '#web/features/addresses/address-switcher.tsx';
-import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { CopyButton } from '#web/features/addresses/copy-button.tsx';
 import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
-import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { TimeRing } from '#web/features/addresses/time-ring.tsx';
+import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
 import { Bar } from './bar.tsx';
 
-type HomeBarProps = { email: TempEmail; live: LiveState | null; onCopy: () => void };
+type HomeBarProps = {
+  /** The address, or the heading of an inbox that waits for its first message. */
+  start: ReactNode;
+  waiting: boolean;
+  live: LiveState | null;
+};
 
-/** Home's bar: the address with its time, Copy, the next address, and the connection. */
-export function HomeBar({ email, live, onCopy }: HomeBarProps) {
-  const { emails, expired, used, max, now } = useAddresses();
+/** Home's bar: the address, the next address, and the connection. */
+export function HomeBar({ start, waiting, live }: HomeBarProps) {
   const { isPremium } = useAccount();
-  const { unreadByAddress } = useInboxes();
   const isApp = useMedia(APP_LAYOUT);
   const hasRoom = useMedia('(width >= 64rem)');
   const choosesDomain = (useConfig()?.domains ?? []).length > 1;
@@ -30,26 +29,20 @@ export function HomeBar({ email, live, onCopy }: HomeBarProps) {
   const hasRoomForFields = useMedia(isPremium && choosesDomain ? '(width >= 90rem)' : '(width >= 80rem)');
   return (
     <Bar>
-      <TimeRing email={email} now={now} compact={!hasRoom} />
-      <AddressField address={email.address} label="Your temporary email address" ended={expired}>
-        {emails.length > 1 && <AddressSwitcher unread={unreadByAddress} />}
-      </AddressField>
-      <CopyButton address={email.address} ended={expired} onCopy={onCopy} />
+      {start}
+      {/* On phones they are in the list once there is one. */}
+      {!isApp && waiting && <LiveStatus state={live} />}
+      {!isApp && waiting && <NotifyToggle />}
+      {(isApp || waiting) && (
+        <SlotCounter className={cx('ps-1 text-sm text-ink-soft', !waiting && 'ms-auto')} />
+      )}
       {isApp && (
-        <>
-          <span
-            className="ml-auto pl-1 font-mono text-sm text-ink-soft tabular-nums max-lg:hidden"
-            title="Addresses used"
-          >
-            {used}/{max}
-          </span>
-          <GenerateForm
-            className="flex items-center gap-2"
-            fieldClass="max-xl:hidden"
-            domainClass={isPremium ? 'max-[90rem]:hidden' : undefined}
-            shortClass="max-xl:sr-only"
-          />
-        </>
+        <GenerateForm
+          className="flex items-center gap-2"
+          fieldClass="max-xl:hidden"
+          domainClass={isPremium ? 'max-[90rem]:hidden' : undefined}
+          shortClass="max-xl:sr-only"
+        />
       )}
       <AddressMenu choosesNext={hasFields && !hasRoomForFields} />
       {isApp && (

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { AddressSwitcher } from '#web/features/addresses/address-switcher.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GenerateError } from '#web/features/addresses/generate-error.tsx';
 import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
+import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -10,14 +12,12 @@ import { refreshInterval } from '../inbox/live/live-state.ts';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
-import type { Copied } from './use-first-after-copy.ts';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {
-  const { selected, expired, nextSlot, api, now } = useAddresses();
+  const { emails, selected, expired, nextSlot, api, now } = useAddresses();
   const isApp = useMedia(APP_LAYOUT);
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
-  const [copied, setCopied] = useState<Copied | null>(null);
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
   if (!selected) return null;
@@ -25,22 +25,25 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   return (
     <Desk
       heading="Inbox"
-      bar={
+      bar={(start, waiting) => (
         <>
-          <HomeBar email={selected} live={state} onCopy={() => setCopied({ address: selected.address })} />
+          <HomeBar start={start} waiting={waiting} live={state} />
           <GenerateError className="m-3 shrink-0" />
         </>
-      }
+      )}
       api={api}
       address={selected.address}
-      expiresAt={selected.expiresAt}
+      label="Your temporary email address"
+      email={selected}
+      switcher={emails.length > 1 ? (standalone) => <AddressSwitcher standalone={standalone} /> : undefined}
+      counter={!isApp && <SlotCounter />}
+      hasCode
       messages={messages}
       loading={loading}
       end={expired ? 'expired' : null}
       live={state}
       announcement={announcement}
       now={now}
-      copied={copied}
       elsewhere={
         <div className="flex w-full flex-col items-center gap-3">
           <Elsewhere />

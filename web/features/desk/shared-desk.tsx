@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { AddressField } from '#web/features/addresses/address-field.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { CopyButton } from '#web/features/addresses/copy-button.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { useExpiry } from '#web/features/addresses/use-expiry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';
@@ -21,7 +18,6 @@ import { useLive } from '../inbox/live/use-live.ts';
 import { Bar } from './bar.tsx';
 import Desk from './desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import type { Copied } from './use-first-after-copy.ts';
 
 const none: MessageSummary[] = [];
 type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'>;
@@ -30,14 +26,12 @@ type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'>;
 export function SharedDesk({ address }: { address: string }) {
   const { api, scope, now } = useAddresses();
   const isApp = useMedia(APP_LAYOUT);
-  const hasRoom = useMedia('(width >= 64rem)');
   /** Unknown until the server has answered. */
   const [life, setLife] = useState<Life | null>(null);
   const isOver = useExpiry(
     useMemo(() => (life ? [life] : []), [life]),
     now,
   ).has(address);
-  const [copied, setCopied] = useState<Copied | null>(null);
   const liveState = useRef<LiveState>('connecting');
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: messagesKey(address),
@@ -81,16 +75,10 @@ export function SharedDesk({ address }: { address: string }) {
       <h1 className="sr-only">Inbox of {address}</h1>
       <Desk
         heading="Inbox"
-        bar={
+        bar={(start, waiting) => (
           <Bar>
-            {life ? (
-              <TimeRing email={life} now={now} compact={!hasRoom} />
-            ) : (
-              !gone && <RingSpace now={now} compact={!hasRoom} />
-            )}
             <span className="shrink-0 text-sm text-ink-soft max-lg:hidden">Shared inbox</span>
-            <AddressField address={address} label="Address of this inbox" ended={gone} />
-            <CopyButton address={address} ended={gone} onCopy={() => setCopied({ address })} />
+            {start}
             <ButtonLink
               to="/"
               variant={gone ? 'primary' : 'secondary'}
@@ -98,14 +86,15 @@ export function SharedDesk({ address }: { address: string }) {
             >
               Get your own address
             </ButtonLink>
-            {isApp && !gone && (
+            {/* On phones they are in the list once there is one. */}
+            {(isApp || waiting) && !gone && (
               <>
                 <LiveStatus state={connection} />
                 <NotifyToggle />
               </>
             )}
           </Bar>
-        }
+        )}
         corner={
           <ButtonLink to="/" variant={gone ? 'primary' : 'secondary'} className="m-4 app:hidden">
             Get your own address
@@ -113,26 +102,17 @@ export function SharedDesk({ address }: { address: string }) {
         }
         api={api}
         address={address}
+        label="Address of this inbox"
         messages={messages}
         loading={isLoading || api === null}
-        expiresAt={life?.expiresAt}
+        email={gone ? (life ?? undefined) : life}
         end={isOver ? 'expired' : isUnknown ? 'missing' : null}
         live={connection}
         announcement={announcement}
         now={now}
-        copied={copied}
         onRefresh={refresh}
       />
       <Shortcuts />
     </>
-  );
-}
-
-/** As wide as the ring that takes its place, so that nothing moves. */
-function RingSpace({ now, compact }: { now: () => number; compact: boolean }) {
-  return (
-    <span aria-hidden className="invisible">
-      <TimeRing email={{ createdAt: 0, expiresAt: now() + 3_600_000 }} now={now} compact={compact} />
-    </span>
   );
 }

@@ -8,30 +8,36 @@ import { DeskSkeleton } from '#web/features/desk/desk-skeleton.tsx';
 import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
 import { useFeedback } from '#web/features/feedback/use-feedback.tsx';
 import { NoInbox } from '#web/features/inbox/list/no-inbox.tsx';
+import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { markDesk } from '#web/lib/early-desk.ts';
+import { useGliding } from '#web/lib/use-gliding.ts';
 
 const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
 
 /** The top of home: a hero with one button, and once there is an address the desk. */
 export function HomeTop() {
   const { selected, generating, loading } = useAddresses();
+  const { messages } = useInboxes();
   const feedback = useFeedback();
   const hasAddress = selected !== null;
-  useMarkOnRoot('wide', hasAddress);
+  const isWaiting = messages.length === 0;
+  // The placeholder of the hero glides to the place of the address. A deleted address is gone at once.
+  const showsDesk = useGliding(hasAddress) && hasAddress;
+  useMarkOnRoot('wide', showsDesk);
   useEffect(() => {
     if (generating) HomeDesk.preload();
   }, [generating]);
   useEffect(() => {
-    if (hasAddress || !loading) markDesk(hasAddress);
-  }, [hasAddress, loading]);
+    if (hasAddress || !loading) markDesk(hasAddress ? (isWaiting ? 'waiting' : 'list') : null);
+  }, [hasAddress, isWaiting, loading]);
 
-  if (hasAddress) {
+  if (showsDesk) {
     return (
       <>
         <h1 className="sr-only">An inbox that deletes itself</h1>
         <HomeDesk
-          fallback={<DeskSkeleton />}
+          fallback={<DeskSkeleton of={isWaiting ? 'waiting' : 'list'} />}
           corner={feedback && <div className="border-t border-line">{feedback}</div>}
         />
         <div className={cx(pageWidth, 'behind-sheet py-5')}>
@@ -42,7 +48,8 @@ export function HomeTop() {
   }
   return (
     <>
-      <DeskSkeleton className="early-desk" />
+      <DeskSkeleton of="list" className="early-list" />
+      <DeskSkeleton of="waiting" className="early-waiting" />
       <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button.tsx';
 import { CallToAction } from '#web/components/call-to-action.tsx';
+import { GenerateLink } from '#web/components/generate-link.tsx';
 import { Html, richText } from '#web/components/html.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
 import { DemoPart } from '#web/features/demo/demo-part.tsx';
-import { GENERATE } from '#web/lib/link-state.ts';
 import type { PageSection, PageText } from './read-page.ts';
 import { Steps } from './steps.tsx';
 import { TwoLists } from './two-lists.tsx';
@@ -24,9 +24,7 @@ export function TextPage({ page, slots = {} }: TextPageProps) {
       <PageHero eyebrow={eyebrow} title={title} lead={lead} aside={action && <DemoPart />}>
         {action && (
           <>
-            <ButtonLink to="/" state={GENERATE} variant="primary" size="lg">
-              {action}
-            </ButtonLink>
+            <GenerateLink>{action}</GenerateLink>
             {more && (
               <ButtonLink to={more.to} size="lg">
                 {more.label}

@@ -1,9 +1,7 @@
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
-import { Button } from '#web/components/button.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -13,10 +11,10 @@ import { NewestCode } from '../found/newest-code.tsx';
 import type { LiveState } from '../live/live-state.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { NotifyToggle } from '../live/notify-toggle.tsx';
-import { EmptyInbox, type InboxEnd } from './inbox-states.tsx';
+import { EndedInbox, type InboxEnd } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 import { INBOX_HEADING } from './use-open-message.ts';
-import { useRefreshButton } from './use-refresh-button.ts';
 
 type DeskListProps = {
   heading: string;
@@ -35,36 +33,38 @@ type DeskListProps = {
   corner?: ReactNode;
   /** For the dashboard. */
   full?: boolean;
+  /** Shown instead of the list until the first message arrives. */
+  waiting: ReactNode;
 };
 
 /** The list of messages with its heading and notes. */
 export function DeskList(props: DeskListProps) {
-  const { messages, loading, end, live } = props;
+  const { messages, loading, end, live, waiting } = props;
   const isApp = useMedia(APP_LAYOUT);
   return (
     <div
       ref={glide}
       className={cx(
-        'flex min-h-0 min-w-0 flex-1 flex-col panes:border-r panes:border-line',
+        'flex min-h-0 min-w-0 flex-1 flex-col',
+        waiting ? 'panes:col-span-2' : 'panes:border-r panes:border-line',
         props.hidden && 'single:hidden',
       )}
     >
-      <ListHeading {...props} />
+      {!waiting && <ListHeading {...props} />}
       {!isApp && <NewestCode messages={messages} />}
-      <div className="relative min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
-        {messages.length > 0 ? (
-          <MessageList {...props} />
-        ) : loading ? (
-          <SkeletonRows />
-        ) : (
-          <EmptyInbox
-            address={props.address}
-            end={end}
-            title={props.full ? 'No messages received yet' : 'No messages yet'}
-          >
-            {props.elsewhere}
-          </EmptyInbox>
-        )}
+      <div className="relative flex min-h-0 flex-1 flex-col app:overflow-y-auto app:overscroll-contain">
+        {waiting ||
+          (messages.length > 0 ? (
+            <MessageList {...props} />
+          ) : loading ? (
+            <SkeletonRows />
+          ) : (
+            end && (
+              <EndedInbox address={props.address} end={end}>
+                {props.elsewhere}
+              </EndedInbox>
+            )
+          ))}
       </div>
       {props.corner}
       <Footnote hidden={end !== null || live === 'offline' || live === 'down'} />
@@ -75,9 +75,8 @@ export function DeskList(props: DeskListProps) {
 function ListHeading({ heading, address, messages, end, live, full, onRefresh }: DeskListProps) {
   const isApp = useMedia(APP_LAYOUT);
   const unread = messages.filter(({ seen }) => !seen).length;
-  const { spinning, wait, press } = useRefreshButton(live === 'down' ? tryNow : onRefresh);
   return (
-    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
+    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4 flow:relative flow:h-16 flow:pb-5">
       <div className="min-w-0 flex-1">
         <h2
           id={INBOX_HEADING}
@@ -92,7 +91,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
         </h2>
         {/* If there is no room, the name is cut and the domain stays. The whole address is in the bar or the rail. */}
         <p
-          className="flex overflow-hidden font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:hidden"
+          className="flex overflow-hidden font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:absolute flow:inset-x-4 flow:bottom-1.5"
           title={address}
         >
           <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
@@ -102,16 +101,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
       {/* The heading of the dashboard needs the room. */}
       {!isApp && <LiveStatus state={live} brief={full ?? false} />}
       {!isApp && end !== 'missing' && <NotifyToggle />}
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={press}
-        disabled={wait > 0 || end !== null}
-        className="-mr-2 min-h-11 shrink-0 px-2! tabular-nums"
-      >
-        <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
-        {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
-      </Button>
+      <RefreshButton disabled={end !== null} className="-me-2" onRefresh={onRefresh} />
     </div>
   );
 }

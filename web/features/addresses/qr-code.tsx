@@ -1,0 +1,29 @@
+import { encode } from 'uqr';
+import { cx } from '#web/lib/cx.ts';
+
+/** A premium inbox can be opened only by its owner, so its code contains just the address. */
+export const phoneLink = (address: string, isPremium: boolean) =>
+  isPremium ? address : `${window.location.origin}/inbox/${encodeURIComponent(address)}`;
+
+type QrCodeProps = { address: string; isPremium: boolean; className?: string };
+
+/** Opens an inbox on a phone. Dark on white in both themes, because cameras expect that. */
+export default function QrCode({ address, isPremium, className }: QrCodeProps) {
+  const text = phoneLink(address, isPremium);
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={`QR code for ${text}`}
+      viewBox={`0 0 ${size} ${size}`}
+      className={cx('rounded-md', className)}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#0a0f1e" />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { Dialog } from '#web/components/dialog.tsx';
+import { InboxRail } from './inbox-rail.tsx';
+
+/** The inboxes on narrow screens. Choosing or generating one closes the sheet. */
+export default function InboxSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog sheet title="Your inboxes" onClose={onClose}>
+      <div className="-mx-5 -mb-6">
+        <InboxRail onSelect={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AddressField } from '#web/features/addresses/address-field.tsx';
+import { CopyButton } from '#web/features/addresses/copy-button.tsx';
+import type { TempEmail } from '#web/features/addresses/temp-email.ts';
+import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
+import { useMedia } from '#web/lib/use-media.ts';
+import type { AddressCopy } from './use-address-copy.ts';
+
+/** The address of a desk, and what can be done with it in the bar or on the waiting screen. */
+export type DeskAddress = {
+  address: string;
+  label: string;
+  /** When it was created and when it expires. Null until that is known, and absent where it stays unknown. */
+  email?: Pick<TempEmail, 'createdAt' | 'expiresAt'> | null | undefined;
+  now: () => number;
+  copying: AddressCopy;
+  /** Chooses another address, where there are several: at the end of the field, or as a button of its own. */
+  switcher?: ((standalone: boolean) => ReactNode) | undefined;
+  /** Next to the time left, where the bar has no room for it. */
+  counter?: ReactNode;
+  /** The waiting screen shows a QR code. */
+  hasCode?: boolean | undefined;
+};
+
+/** The address in the bar: its time, the address itself, and Copy. */
+export function AddressStrip(props: DeskAddress & { ended: boolean }) {
+  const { address, label, email, now, copying, switcher, counter, ended } = props;
+  const hasRoom = useMedia('(width >= 64rem)');
+  const below = !hasRoom && (email || counter) && (
+    <span className="flex gap-2.5">
+      {email && <TimeLeft email={email} now={now} />}
+      {counter}
+    </span>
+  );
+  return (
+    <>
+      {email && (
+        <TimeRing email={email} now={now}>
+          {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
+          {hasRoom && <TimeLeft email={email} now={now} className="min-w-[10ch]" />}
+        </TimeRing>
+      )}
+      <AddressField address={address} label={label} ended={ended} below={below} onCopy={copying.copy}>
+        {switcher?.(false)}
+      </AddressField>
+      <CopyButton copied={copying.isFresh} ended={ended} onCopy={copying.copy} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useCopy } from '#web/lib/use-copy.ts';
+import type { Copied } from './use-first-after-copy.ts';
+
+export type AddressCopy = ReturnType<typeof useAddressCopy>;
+
+/** Copies the address of a desk. `isFresh` is true for the next 2 s; `last` stays. */
+export function useAddressCopy(address: string) {
+  const { copied, copy } = useCopy();
+  const [last, setLast] = useState<Copied | null>(null);
+  const wasCopied = last?.address === address;
+  return {
+    last,
+    wasCopied,
+    isFresh: copied && wasCopied,
+    copy: () => {
+      copy(address);
+      setLast({ address });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { useRefreshButton } from './use-refresh-button.ts';
+
+type RefreshButtonProps = { disabled?: boolean; className?: string; onRefresh: () => Promise<void> };
+
+export function RefreshButton({ disabled = false, className, onRefresh }: RefreshButtonProps) {
+  const { spinning, wait, press } = useRefreshButton(onRefresh);
+  return (
+    <Button
+      id="refresh-inbox"
+      variant="ghost"
+      size="sm"
+      onClick={press}
+      disabled={wait > 0 || disabled}
+      className={cx('min-h-11 shrink-0 px-2! tabular-nums', className)}
+    >
+      <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
+      {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
+    </Button>
+  );
+}
