@@ -20,7 +20,7 @@ describe('mail', () => {
     await sendBySmtp(site.app.smtpPort, { to: first, subject: 'Over here', text: 'x' });
     await page.getByText(`1 new message at ${first}`).waitFor();
     const switcher = page.getByRole('combobox', { name: 'Select an address' });
-    expect(await switcher.textContent()).toBe('1');
+    expect(await switcher.textContent()).toMatch(/^1/);
     await switcher.click();
     expect(await page.getByRole('option', { name: first }).textContent()).toContain('1 unread');
     await page.keyboard.press('Escape');

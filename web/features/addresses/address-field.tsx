@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { GlidingAddress } from './gliding-address.tsx';
 
 type AddressFieldProps = {
   address: string;
@@ -46,27 +45,25 @@ type BarFieldProps = AddressFieldProps & {
 export function AddressField({ below, children, ...props }: BarFieldProps) {
   const { ended } = props;
   return (
-    <GlidingAddress>
-      <div
-        className={cx(
-          'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface panes:max-w-lg',
-          ended && 'border-line bg-transparent',
-        )}
-      >
-        <span className="flex min-w-0 flex-1 flex-col justify-center">
-          <input
-            {...useCopyingField(props)}
-            className={cx(
-              'w-full min-w-0 cursor-pointer truncate rounded-md bg-transparent font-mono font-medium',
-              below ? 'px-2.5 text-[0.8125rem] leading-4.5' : 'h-full px-3 text-sm',
-              ended ? 'text-ink-faint line-through decoration-1' : 'text-ink',
-            )}
-          />
-          {below && <span className="px-2.5 text-xs leading-4 text-ink-soft">{below}</span>}
-        </span>
-        {children}
-      </div>
-    </GlidingAddress>
+    <div
+      className={cx(
+        'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface panes:max-w-lg',
+        ended && 'border-line bg-transparent',
+      )}
+    >
+      <span className="flex min-w-0 flex-1 flex-col justify-center">
+        <input
+          {...useCopyingField(props)}
+          className={cx(
+            'w-full min-w-0 cursor-pointer truncate rounded-md bg-transparent font-mono font-medium',
+            below ? 'px-2.5 text-[0.8125rem] leading-4.5' : 'h-full px-3 text-sm',
+            ended ? 'text-ink-faint line-through decoration-1' : 'text-ink',
+          )}
+        />
+        {below && <span className="px-2.5 text-xs leading-4 text-ink-soft">{below}</span>}
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -91,10 +88,8 @@ export function LargeAddress({ typed, ...props }: LargeAddressProps) {
     ),
   };
   return (
-    <GlidingAddress>
-      <div className="@container w-full">
-        {rows > 1 ? <textarea rows={rows} {...field} /> : <input {...field} />}
-      </div>
-    </GlidingAddress>
+    <div className="@container w-full">
+      {rows > 1 ? <textarea rows={rows} {...field} /> : <input {...field} />}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export default function QrCode({ address, isPremium, className }: QrCodeProps) {
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#0a0f1e" />
+      <path d={path} fill="#14110d" />
     </svg>
   );
 }

@@ -47,14 +47,15 @@ export function DashboardBar({ account, start, waiting = false, live }: Dashboar
     return (
       <Bar>
         {title}
-        <div className="flex min-w-0 flex-1 items-center gap-2 panes:ps-4">{start}</div>
+        <div className="flex min-w-0 flex-1 items-center gap-2 self-stretch panes:ps-4">{start}</div>
         {pages}
         {connection}
       </Bar>
     );
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-4">
+      {/* On tablets, an open message needs the room. */}
+      <div className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-4 app:in-data-reading:hidden">
         {title}
         {pages}
       </div>

@@ -16,7 +16,7 @@ const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 
 /** The subscriber's inboxes, and the form for the next one. `onSelect` is called when one is selected or generated. */
 export function InboxRail({ onSelect }: { onSelect?: () => void }) {
-  const { emails, selected, select, now } = useAddresses();
+  const { emails, selected, select, used, now } = useAddresses();
   const { unreadByAddress } = useInboxes();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);

@@ -5,7 +5,7 @@ import { InboxRail } from './inbox-rail.tsx';
 export default function InboxSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog sheet title="Your inboxes" onClose={onClose}>
-      <div className="-mx-5 -mb-6">
+      <div className="-mx-5 -mt-4 -mb-6">
         <InboxRail onSelect={onClose} />
       </div>
     </Dialog>

@@ -16,12 +16,12 @@ export function InboxSwitch({ standalone }: { standalone: boolean }) {
       <button
         type="button"
         id="inbox-switch"
-        aria-label="Your inboxes"
         aria-haspopup="dialog"
         aria-expanded={open}
         className={switcherClass(standalone)}
         onClick={() => InboxSheet.open(() => setOpen(true))}
       >
+        <span className="sr-only">Your inboxes</span>
         <UnreadElsewhere />
         {standalone && <span>{emails.length === 1 ? '1 inbox' : `${emails.length} inboxes`}</span>}
         <SlotCounter className="text-xs" />

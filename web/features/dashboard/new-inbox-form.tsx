@@ -41,7 +41,7 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
           disabled={full}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          className={cx(controlClass, 'h-11 min-w-32 flex-1')}
+          className={cx(controlClass, 'h-11 min-w-44 flex-1')}
         />
         <Button
           type="submit"

@@ -55,7 +55,12 @@ export default function Demo() {
             <span className="text-ink-soft">58 min</span>
           </TimeRing>
           <div className="demo-address flex min-w-0 flex-1 @max-md:order-first @max-md:basis-full">
-            <AddressField address={email.address} label="An example of an address" ended={false} />
+            <AddressField
+              address={email.address}
+              label="An example of an address"
+              ended={false}
+              onCopy={nothing}
+            />
           </div>
           <Button variant="primary" className="px-3">
             <Copy size={17} />

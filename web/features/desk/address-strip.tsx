@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { AddressField } from '#web/features/addresses/address-field.tsx';
 import { CopyButton } from '#web/features/addresses/copy-button.tsx';
+import { GlidingAddress } from '#web/features/addresses/gliding-address.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import type { AddressCopy } from './use-address-copy.ts';
+
+const HOUR = 3_600_000;
 
 /** The address of a desk, and what can be done with it in the bar or on the waiting screen. */
 export type DeskAddress = {
@@ -26,23 +30,30 @@ export type DeskAddress = {
 export function AddressStrip(props: DeskAddress & { ended: boolean }) {
   const { address, label, email, now, copying, switcher, counter, ended } = props;
   const hasRoom = useMedia('(width >= 64rem)');
-  const below = !hasRoom && (email || counter) && (
+  // As wide as the time that takes its place, so that nothing moves.
+  const time = email === null ? { createdAt: 0, expiresAt: now() + HOUR } : email;
+  const timeClass = cx(email === null && 'invisible');
+  const below = !hasRoom && (time || counter) && (
     <span className="flex gap-2.5">
-      {email && <TimeLeft email={email} now={now} />}
       {counter}
+      {time && <TimeLeft email={time} now={now} className={timeClass} />}
     </span>
   );
   return (
     <>
-      {email && (
-        <TimeRing email={email} now={now}>
-          {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
-          {hasRoom && <TimeLeft email={email} now={now} className="min-w-[10ch]" />}
-        </TimeRing>
+      {time && (
+        <span className={timeClass}>
+          <TimeRing email={time} now={now}>
+            {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
+            {hasRoom && <TimeLeft email={time} now={now} className="min-w-[10ch]" />}
+          </TimeRing>
+        </span>
       )}
-      <AddressField address={address} label={label} ended={ended} below={below} onCopy={copying.copy}>
-        {switcher?.(false)}
-      </AddressField>
+      <GlidingAddress>
+        <AddressField address={address} label={label} ended={ended} below={below} onCopy={copying.copy}>
+          {switcher?.(false)}
+        </AddressField>
+      </GlidingAddress>
       <CopyButton copied={copying.isFresh} ended={ended} onCopy={copying.copy} />
     </>
   );

@@ -30,7 +30,7 @@ function WaitingSkeleton() {
       <Bar>
         <Skeleton className="h-5 w-16" />
       </Bar>
-      <div className="m-auto flex w-full max-w-5xl flex-col items-center gap-5 px-4 panes:items-start panes:px-10">
+      <div className="mx-auto flex w-full max-w-5xl flex-col items-center gap-5 px-4 pt-[clamp(0.75rem,12dvh,9rem)] panes:items-start panes:px-10">
         <Skeleton className="size-11 rounded-full" />
         <Skeleton className="h-9 w-full max-w-xl" />
         <Skeleton className="h-4 w-56" />

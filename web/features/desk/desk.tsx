@@ -114,11 +114,7 @@ export default function Desk(props: DeskProps) {
       </p>
       <div className="behind-sheet contents">
         {props.bar(
-          isWaiting ? (
-            <Heading>{props.heading}</Heading>
-          ) : (
-            <AddressStrip {...deskAddress} ended={ended} />
-          ),
+          isWaiting ? <Heading>{props.heading}</Heading> : <AddressStrip {...deskAddress} ended={ended} />,
           isWaiting,
         )}
         {!ended && <ConnectionNotice className="border-b border-line" />}
@@ -144,6 +140,7 @@ export default function Desk(props: DeskProps) {
               <Waiting key={address} {...deskAddress}>
                 <EmptyInbox
                   title={props.full ? 'No messages received yet' : 'No messages yet'}
+                  live={props.live}
                   onRefresh={props.onRefresh}
                 />
                 {props.elsewhere}

@@ -4,6 +4,7 @@ import { Mark } from '#web/components/mark.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LargeAddress } from '#web/features/addresses/address-field.tsx';
 import { CopyButton } from '#web/features/addresses/copy-button.tsx';
+import { GlidingAddress } from '#web/features/addresses/gliding-address.tsx';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { DeskAddress } from './address-strip.tsx';
@@ -15,7 +16,7 @@ const NEW_MS = 4000;
 
 /** Whether the address was generated a moment ago, and since this page was loaded. */
 const isNew = ({ email, now }: Pick<DeskAddress, 'email' | 'now'>) =>
-  email !== undefined && now() - email.createdAt < Math.min(NEW_MS, performance.now());
+  email != null && now() - email.createdAt < Math.min(NEW_MS, performance.now());
 
 /** Tells screen readers which address was generated a moment ago. Empty once it was told. */
 export function useNewAddress({ address, email, now }: Pick<DeskAddress, 'address' | 'email' | 'now'>) {
@@ -51,16 +52,19 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
     if (typed && document.activeElement === document.body) document.getElementById('copy-address')?.focus();
   }, [typed]);
   return (
-    <div className="m-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-6 panes:gap-10 panes:px-10">
+    // Not centered: what appears below must not move the address.
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-[clamp(0.75rem,12dvh,9rem)] pb-6 panes:gap-10 panes:px-10">
       <div className="flex items-center gap-14 xl:gap-20">
         <div className="flex min-w-0 flex-1 flex-col items-center gap-4 text-center panes:items-start panes:text-start">
           <span className="flex flex-col items-center gap-2 text-sm text-ink-soft panes:flex-row panes:gap-3">
             <span className="block animate-breathe">
               <Mark size={44} />
             </span>
-            Waiting for mail
+            <span>Waiting for mail</span>
           </span>
-          <LargeAddress address={address} label={label} ended={false} typed={typed} onCopy={copying.copy} />
+          <GlidingAddress>
+            <LargeAddress address={address} label={label} ended={false} typed={typed} onCopy={copying.copy} />
+          </GlidingAddress>
           {(email || switcher) && (
             <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
               {email && (

@@ -3,7 +3,6 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
-import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { glide } from '#web/lib/glide.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -101,7 +100,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
       {/* The heading of the dashboard needs the room. */}
       {!isApp && <LiveStatus state={live} brief={full ?? false} />}
       {!isApp && end !== 'missing' && <NotifyToggle />}
-      <RefreshButton disabled={end !== null} className="-me-2" onRefresh={onRefresh} />
+      <RefreshButton live={live} disabled={end !== null} className="-me-2" onRefresh={onRefresh} />
     </div>
   );
 }

@@ -1,12 +1,19 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { LiveState } from '../live/live-state.ts';
 import { useRefreshButton } from './use-refresh-button.ts';
 
-type RefreshButtonProps = { disabled?: boolean; className?: string; onRefresh: () => Promise<void> };
+type RefreshButtonProps = {
+  live: LiveState | null;
+  disabled?: boolean;
+  className?: string;
+  onRefresh: () => Promise<void>;
+};
 
-export function RefreshButton({ disabled = false, className, onRefresh }: RefreshButtonProps) {
-  const { spinning, wait, press } = useRefreshButton(onRefresh);
+export function RefreshButton({ live, disabled = false, className, onRefresh }: RefreshButtonProps) {
+  const { spinning, wait, press } = useRefreshButton(live === 'down' ? tryNow : onRefresh);
   return (
     <Button
       id="refresh-inbox"
