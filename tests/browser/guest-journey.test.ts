@@ -182,16 +182,16 @@ describe('a guest', () => {
       await sendBySmtp(site.app.smtpPort, { to: address, subject, text: 'x' });
       await page.getByRole('listitem').getByText(subject, { exact: true }).waitFor();
     }
-    await page.getByRole('heading', { name: 'First' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'First' }).waitFor();
     expect(await focused()).toBe('copy-address');
     // With reduced motion nothing glides.
     expect(await page.evaluate('glides')).toBe(0);
     await page.keyboard.press('k');
-    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Second' }).waitFor();
     await page.keyboard.press('j');
-    await page.getByRole('heading', { name: 'First' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'First' }).waitFor();
     await page.keyboard.press('k');
-    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Second' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('No message selected').waitFor();
     await close();

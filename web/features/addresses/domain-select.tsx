@@ -1,8 +1,8 @@
-import { Select } from '#web/components/select.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 
-const ANY = 'any';
+const DomainList = lazyPart(() => import('./domain-list.tsx'));
 
 type DomainSelectProps = {
   value: string;
@@ -10,21 +10,10 @@ type DomainSelectProps = {
   className?: string | undefined;
 };
 
-/** The domain for the next address. Hidden where there is only one. */
-export function DomainSelect({ value, onChange, className }: DomainSelectProps) {
+/** The domain for the next address. Hidden where there is only one, which then needs no code. */
+export function DomainSelect(props: DomainSelectProps) {
   const domains = useConfig()?.domains;
-  if (!domains) return <div className={cx('many-domains h-11 w-full', className)} />;
-  if (domains.length < 2) return null;
-  return (
-    <Select
-      label="Domain"
-      {...(className ? { className } : {})}
-      value={value || ANY}
-      onChange={(choice) => onChange(choice === ANY ? '' : choice)}
-      options={[
-        { value: ANY, label: 'Any domain' },
-        ...domains.map((domain) => ({ value: domain, label: `@${domain}` })),
-      ]}
-    />
-  );
+  const space = <div className={cx('many-domains h-11 w-full', props.className)} />;
+  if (!domains) return space;
+  return domains.length > 1 && <DomainList quiet fallback={space} domains={domains} {...props} />;
 }
