@@ -37,7 +37,7 @@ export function HomeTop() {
       <>
         <h1 className="sr-only">An inbox that deletes itself</h1>
         <HomeDesk
-          fallback={<DeskSkeleton of={isWaiting ? 'waiting' : 'list'} />}
+          fallback={<DeskSkeleton />}
           corner={feedback && <div className="border-t border-line">{feedback}</div>}
         />
         <div className={cx(pageWidth, 'behind-sheet py-5')}>
@@ -48,8 +48,7 @@ export function HomeTop() {
   }
   return (
     <>
-      <DeskSkeleton of="list" className="early-list" />
-      <DeskSkeleton of="waiting" className="early-waiting" />
+      <DeskSkeleton className="early-desk" />
       <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
