@@ -44,8 +44,9 @@ export function useFirstAfterCopy({ copied, address, messages, openId, openMessa
 
   useEffect(() => {
     if (!openId || opened.current !== openId) return;
-    const markSeen = () => {
-      if (document.hidden) return;
+    const markSeen = ({ type, target }: Event) => {
+      // The page itself moves the focus when the first message arrives. Only that of the window tells of a visitor.
+      if (document.hidden || (type === 'focus' && target !== window)) return;
       stop();
       onSeen?.(openId);
     };
