@@ -29,8 +29,11 @@ describe('a guest', () => {
     await page.getByText('Auto-refreshing every 15 seconds').waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
 
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByText('Copied to clipboard!').waitFor();
+    // The confirmation is there for two seconds only.
+    await Promise.all([
+      page.getByText('Copied to clipboard!').waitFor(),
+      page.getByRole('button', { name: 'Copy', exact: true }).click(),
+    ]);
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
     // The waiting screen: the address glided there, and the hint has changed.

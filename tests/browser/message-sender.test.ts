@@ -37,13 +37,14 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   const mark = page.getByRole('button', { name: /^Sender: / });
   const reasons = page.getByRole('region', { name: 'Who sent this?' });
 
-  // DNS is slow at first, so the message opens without a verdict.
-  dns.state.delayMs = 700;
+  // DNS is silent at first, so the message opens without a verdict.
+  dns.state.silent = true;
   await send(await sign(named('Acme <news@acme.example>', 'Your order'), [acme]), 'b@acme.example');
   await rowOf('Your order').click();
   await page.getByRole('button', { name: 'Sender: Not checked' }).waitFor();
-  dns.state.delayMs = 0;
-  await page.getByRole('button', { name: 'Sender: Genuine' }).click();
+  dns.state.silent = false;
+  // Where opening took long, the check has given up and is repeated after a minute.
+  await page.getByRole('button', { name: 'Sender: Genuine' }).click({ timeout: 150_000 });
   await expect
     .poll(() => reasons.getByRole('listitem').allTextContents())
     .toEqual([

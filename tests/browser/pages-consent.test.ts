@@ -103,8 +103,8 @@ describe('where consent is not required', () => {
     await banner(page).getByRole('button', { name: 'Reject All' }).click();
     const before = await layer(page);
     await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
-    await page.getByRole('link', { name: /^Read Article: Email Security/ }).click();
-    await page.getByRole('heading', { level: 1, name: /Email Security/ }).waitFor();
+    await page.getByRole('link', { name: /^Read Article: Email security/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Email security/ }).waitFor();
     await settle(page);
     expect(await layer(page)).toBe(before);
     expect(await page.evaluate(`window['ga-disable-${analyticsId}']`)).toBe(true);
