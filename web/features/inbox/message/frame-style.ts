@@ -14,8 +14,6 @@ export const fitted = (srcdoc: string) => srcdoc.replace('<html', `<html ${FITS}
 
 /** Marks an image that is not loaded. */
 export const BLOCKED = 'data-blocked';
-/** Marks an image that is loaded when it is pressed, with its number. */
-export const PRESSABLE = 'data-pressable';
 /** Marks a link that is switched off. */
 export const DEAD = 'data-dead';
 
@@ -30,22 +28,6 @@ ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}
 @media print{html{color-scheme:light;overflow:visible!important${look.colors ? '' : `;color:${themes.light.ink}`}}}
 }`;
-}
-
-/**
- * Loads an image when it is pressed. No script runs in the frame, so an animation keeps in mind what was pressed: it is
- * paused before its end, where the image comes from our server, and runs while its image has the focus. Keys don't
- * focus it, so that nothing is loaded on the way to a link.
- */
-export function pressStyle(urls: string[]): string {
-  if (urls.length === 0) return '';
-  const rules = urls.map(
-    (url, nth) =>
-      `@keyframes image-${nth}{to{--image:url("${url}")}}img[${PRESSABLE}="${nth}"]{animation:image-${nth} 1ms forwards paused}`,
-  );
-  return `@layer frame{${rules.join('')}
-img[${PRESSABLE}]{content:var(--image);cursor:pointer}
-img[${PRESSABLE}]:focus{animation-play-state:running;outline:none}}`;
 }
 
 const plainStyle = `

@@ -2,7 +2,7 @@ import { IMAGE_PATH } from '#contract/image-path.ts';
 import { isTracker } from '#contract/is-tracker.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
-import { BLOCKED, DEAD, frameStyle, PRESSABLE, pressStyle } from './frame-style.ts';
+import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
 import { joinLabel, mismatchedHost } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
@@ -55,18 +55,16 @@ export function buildMailDocument(options: Options): MailDocument {
   const look = readLook(root, html);
   const scheme = look.colors && !look.dark ? 'light' : theme;
   const links = readLinks(root, liveLinks);
-  const pressable: string[] = [];
-  const images = readImages(root, options, scheme, pressable);
+  const images = readImages(root, options, scheme);
   // The frame has no origin, so 'self' would be nothing.
-  const mayLoad = options.showsImages || pressable.length > 0;
-  const source = mayLoad ? ` ${window.location.origin}${IMAGE_PATH}` : '';
+  const source = options.showsImages ? ` ${window.location.origin}${IMAGE_PATH}` : '';
   const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
   root.querySelector('head')!.insertAdjacentHTML(
     'afterbegin',
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
-<base target="_blank"><style>${frameStyle(look, theme)}${pressStyle(pressable)}</style>`,
+<base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
   return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
 }
@@ -75,7 +73,6 @@ function readImages(
   root: HTMLElement,
   { links, showsImages, inline }: Options,
   scheme: Theme,
-  pressable: string[],
 ): RemoteImageCounts {
   const counts = { all: 0, trackers: 0, shown: 0 };
   for (const image of root.querySelectorAll('img')) {
@@ -96,11 +93,6 @@ function readImages(
       } else if (link && showsImages) {
         counts.shown++;
         image.setAttribute('src', `${window.location.origin}${link}`);
-      } else if (link && !image.closest('a[href]')) {
-        // A press on any other image opens its link.
-        image.setAttribute(PRESSABLE, String(pressable.length));
-        image.setAttribute('tabindex', '-1');
-        pressable.push(`${window.location.origin}${link}`);
       }
     }
     if (!image.hasAttribute('src')) {

@@ -35,7 +35,7 @@ export function MessageFrame(props: MessageFrameProps) {
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
-  const remote = useRemoteImages(api, address, message.id, html);
+  const remote = useRemoteImages(api, address, message.id);
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   // Measuring happens in the page's own process, which a costly mail could stop.
@@ -82,7 +82,7 @@ export function MessageFrame(props: MessageFrameProps) {
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
         )}
       >
-        {size && fit && !remote.pending && (
+        {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
             key={`${links !== null}-${showsImages}-${inline.size}-${theme}-${fits}-${liveLinks}`}
