@@ -24,10 +24,15 @@ type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'>;
 
 /** An inbox opened by its address, for example on a phone that scanned the QR code. Nothing in it can be deleted. */
 export function SharedDesk({ address }: { address: string }) {
-  const { api, scope, now } = useAddresses();
+  const { api, scope, now, emails } = useAddresses();
   const isApp = useMedia(APP_LAYOUT);
   /** Unknown until the server has answered. */
   const [life, setLife] = useState<Life | null>(null);
+  // The messages of the visitor's own address may have been asked for already, without this.
+  const own = emails.find((email) => email.address === address);
+  useEffect(() => {
+    if (own) setLife((known) => known ?? own);
+  }, [own]);
   const isOver = useExpiry(
     useMemo(() => (life ? [life] : []), [life]),
     now,
