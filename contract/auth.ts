@@ -67,7 +67,8 @@ export const signUpAnswer = z.object({
   needsEmailVerification: z.literal(true),
 });
 
-// POST /api/auth/signout: no body. Always `{ success: true }`, even for an invalid token.
+// POST /api/auth/signout: no body. Ends the session of an account or of a guest. Always `{ success: true }`, even for an invalid
+// token.
 
 // GET /api/auth/session, bearer token: 401 when the session has ended.
 export const sessionAnswer = z.object({ success: z.literal(true), user });

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** The parts of a code sample that have a color of their own. */
 type Kind = 'comment' | 'string' | 'keyword';
 export type CodePiece = { text: string; kind?: Kind };
@@ -25,9 +27,6 @@ export function colorCode(code: string): CodePiece[] {
   if (done < code.length) pieces.push({ text: code.slice(done) });
   return pieces;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one]!);
 
 /** The same as HTML. The style sheet has the colors. */
 export const colorCodeHtml = (code: string): string =>

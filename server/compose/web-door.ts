@@ -7,6 +7,7 @@ import { describePlans } from '#contract/plan-limits.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies, KNOWN_DAYS } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
@@ -78,7 +79,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
         policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
         domains: config.mailDomains,
       });
-      await registerAccounts(app, base, parts);
+      await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
       const callers = composeCallers({ ...inboxes, ...parts.accounts });
       registerInboxes(app, base, { inboxes, streams, callers });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
@@ -131,7 +132,11 @@ const publicConfig = (config: Config): PublicConfig => ({
   adsClient: config.adsClient,
 });
 
-async function registerAccounts(app: App, { config, vault, log, now }: Base, { accounts }: Parts) {
+async function registerAccounts(
+  app: App,
+  { config, vault, log, now }: Base,
+  { accounts, guests }: Parts & { guests: Guests },
+) {
   const { sessions, keys, manage, billing, contact, signUp, recover, signIn, codes, googleSignIn } = accounts;
   const { publicUrl } = config;
   const redirectUri = `${publicUrl}/api/auth/google/callback`;
@@ -145,7 +150,7 @@ async function registerAccounts(app: App, { config, vault, log, now }: Base, { a
     now,
     lifetimeMs: KNOWN_DAYS * 24 * 3_600_000,
   });
-  registerAuthRoutes(app, { signIn, signUp, sessions, cookies, knownBrowsers });
+  registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, knownBrowsers });
   registerCodeRoutes(app, { codes, recover, cookies });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
   registerAccountRoutes(app, { sessions, manage });

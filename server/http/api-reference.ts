@@ -1,4 +1,5 @@
-import { colorCodeHtml, escapeHtml as text } from '#contract/color-code.ts';
+import { colorCodeHtml } from '#contract/color-code.ts';
+import { escapeHtml as text } from '#contract/escape-html.ts';
 
 export type Schema = {
   type?: string;

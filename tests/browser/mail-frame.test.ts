@@ -101,9 +101,13 @@ it('plain text is as wide as a book, flows on a phone, keeps tables and folds wh
   expect(await paragraph.textContent()).toContain('twice now and I still think');
   expect(await article.getByText(/^ {4}name {8}price\n {4}apples/).count()).toBe(1);
   expect(await article.getByRole('link').getAttribute('href')).toBe('https://example.org/plan');
-  expect(await article.getByText('what do you think?').count()).toBe(0);
+  const quoted = article.getByText('what do you think?');
+  expect(await quoted.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await quoted.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
   await article.getByRole('button', { name: 'Show quoted text' }).click();
-  await article.getByText('what do you think?').waitFor();
+  await quoted.waitFor();
   await article.getByRole('button', { name: 'Hide quoted text' }).waitFor();
   expect(await article.getByText('> Hello').count()).toBe(0);
 
@@ -142,5 +146,14 @@ it('printing prints the message alone, from its first to its last line, in black
   expect(await page.getByRole('heading', { name: 'Much to read' }).isVisible()).toBe(true);
   await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
   await page.emulateMedia({ media: null });
+
+  const tall = '<div style="height:2000000px">So tall</div>';
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Endless', html: tall });
+  await page.goBack();
+  await page.getByRole('listitem').getByRole('button', { name: 'Endless' }).click();
+  await page.frameLocator('iframe[title="Message"]').getByText('So tall').waitFor();
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  const pane = page.locator('[style*="--print-height"]');
+  expect(await pane.getAttribute('style')).toContain('--print-height: 100000px');
   await close();
 });

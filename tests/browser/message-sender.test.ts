@@ -144,6 +144,20 @@ it('no link of a forged message opens, however it is pressed, until the reader w
   await expect.poll(() => inside.getByRole('link').count()).toBe(2);
   expect(await inside.getByText('www.mybank.example').getAttribute('href')).toBeNull();
   await article.getByRole('link', { name: 'Open verification link' }).waitFor();
+
+  // The link that was found is the misleading one, in another spelling.
+  await sendMail(app.smtpPort, {
+    to,
+    from: 'x@nowhere.example',
+    raw: mail('Ann <a@nowhere.example>', 'Another spelling')
+      .replace(html, '')
+      .concat(
+        '<a href="https://LOGIN.example:443/verify?token=k2j3h4g5">Verify your email address: www.mybank.example</a>\r\n',
+      ),
+  });
+  await rowOf('Another spelling').click();
+  await article.getByText('A link leads elsewhere.').waitFor();
+  expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
   expect(await findAxeViolationsIn(page, [['dark', 360]])).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAs } from '#tests/support/account-pages.ts';
+import { openAs, storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
@@ -36,14 +36,24 @@ describe('a guest', () => {
 
     const beside = await context.newPage();
     await beside.goto('/help');
+    // This tab is on another page, so it hears nothing, and has its own copy of the token.
+    const away = await context.newPage();
+    await away.goto('/');
+    await away.getByRole('button', { name: /In every tab/ }).waitFor();
+    await away.goto('about:blank');
     await later.getByRole('button', { name: 'Address options' }).click();
     await later.getByRole('menuitem', { name: 'Forget me on this computer' }).click();
     await later.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+    // The page is loaded again a moment later.
+    const stored = () => later.evaluate('JSON.stringify(localStorage)').catch(() => 'guest_session');
+    await expect.poll(stored).not.toMatch(/mayfly.test|guest_session/);
     await later.getByText('No Active Email').waitFor();
-    expect(await later.evaluate('JSON.stringify(localStorage)')).not.toMatch(/mayfly.test|guest_session/);
     await beside.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).waitFor();
     await beside.goto('/');
     await beside.getByText('No Active Email').waitFor();
+    await away.goBack();
+    await away.getByText('No Active Email').waitFor();
+    expect(await away.evaluate('JSON.stringify(localStorage)')).not.toContain(address);
     await close();
   });
 
@@ -60,6 +70,21 @@ describe('a guest', () => {
 });
 
 describe('an account', () => {
+  it('is signed out when a guest in another tab asks to be forgotten', async () => {
+    const session = await createSignedIn(site.app, 'elsewhere@example.org');
+    const { page: guest, context, close } = await openAt(site, '/');
+    await generateAddress(guest);
+    const account = await context.newPage();
+    await storeSession(account, session);
+    await account.goto('/dashboard');
+    await account.getByRole('button', { name: 'Generate First Email' }).waitFor();
+    await guest.getByRole('button', { name: 'Address options' }).click();
+    await guest.getByRole('menuitem', { name: 'Forget me on this computer' }).click();
+    await guest.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+    await account.waitForURL('**/login');
+    await close();
+  });
+
   it('is signed in in a second tab and signed out in both, and a mail learns nothing of it', async () => {
     const session = await createSignedIn(site.app, 'tabs@example.org');
     const { page: first, context, close } = await openAs(site, session);

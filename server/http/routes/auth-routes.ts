@@ -15,6 +15,7 @@ import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { SignIn } from '#server/domain/accounts/sign-in.ts';
 import type { SignUp } from '#server/domain/accounts/sign-up.ts';
 import { newToken } from '#server/domain/ids.ts';
+import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '../app-type.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 import { bearerOf } from '../identify.ts';
@@ -31,12 +32,14 @@ export function registerAuthRoutes(
     signIn,
     signUp,
     sessions,
+    guests,
     cookies,
     knownBrowsers,
   }: {
     signIn: SignIn;
     signUp: SignUp;
     sessions: Sessions;
+    guests: Guests;
     cookies: BrowserCookies;
     /** Given to a browser for the email address that somebody signed in with. */
     knownBrowsers: Tickets;
@@ -115,10 +118,10 @@ export function registerAuthRoutes(
 
   app.post(
     '/api/auth/signout',
-    { schema: { tags, security, summary: 'End this session', response: { 200: success } } },
+    { schema: { tags, security, summary: 'End this session, of an account or of a guest', response: { 200: success } } },
     async (request) => {
       const token = bearerOf(request);
-      if (token) await sessions.end(token);
+      if (token) await Promise.all([sessions.end(token), guests.end(token)]);
       return { success: true as const };
     },
   );

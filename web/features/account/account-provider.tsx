@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
+import { readGuestToken } from '#web/features/addresses/guest-storage.ts';
 import {
   type AccountStatus,
   type AccountUser,
@@ -46,6 +47,22 @@ export type Account = {
 /** Only for those who are signed in. */
 const loadTabs = () => import('./shared-session.ts');
 
+const sessionElsewhere = () =>
+  isSignedInElsewhere()
+    .then((isElsewhere) => (isElsewhere ? loadTabs().then(({ askOtherTabs }) => askOtherTabs()) : null))
+    .catch(() => null);
+
+/** Ends the session on the server and in every tab. A guest who is forgotten may be signed in in another tab. */
+async function endSession(own: string | null): Promise<void> {
+  const token = own ?? (await sessionElsewhere())?.token;
+  if (!token) return;
+  await sendSignOut(token);
+  await loadTabs().then(
+    ({ tellSignedOut }) => tellSignedOut(token),
+    () => undefined,
+  );
+}
+
 const AccountContext = createContext<Account | null>(null);
 
 export function AccountProvider({ children }: { children: ReactNode }) {
@@ -56,14 +73,11 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const begin = (session: StoredSession | null) => startTransition(() => setStored(session));
     const own = readSession();
     if (own) return begin(own);
-    isSignedInElsewhere()
-      .then((isElsewhere) => (isElsewhere ? loadTabs().then(({ askOtherTabs }) => askOtherTabs()) : null))
-      .catch(() => null)
-      .then((shared) => {
-        // Somebody may have signed in here meanwhile.
-        if (shared && !readSession()) writeSession(shared);
-        begin(readSession());
-      });
+    sessionElsewhere().then((shared) => {
+      // Somebody may have signed in here meanwhile.
+      if (shared && !readSession()) writeSession(shared);
+      begin(readSession());
+    });
   }, []);
 
   const signIn = useCallback((session: StoredSession) => {
@@ -148,12 +162,8 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
 
   const signOut = useCallback(
     async (path?: string) => {
-      if (token) await sendSignOut(token);
-      if (token)
-        await loadTabs().then(
-          ({ tellSignedOut }) => tellSignedOut(token),
-          () => undefined,
-        );
+      const guest = readGuestToken(Date.now());
+      await Promise.all([endSession(token), guest && sendSignOut(guest)]);
       clearAllStorage();
       leave(path);
     },

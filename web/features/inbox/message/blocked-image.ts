@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { Theme } from '#web/lib/theme.ts';
 
 /** Longer texts are cut. Nobody reads more in the place of a picture. */
@@ -45,7 +46,7 @@ const fits = (size: string, least: number) => (pixels(size) ?? least) >= least;
 function boxWith(alt: string, isRoomy: boolean, scheme: Theme): string {
   const padding = isRoomy ? '8px 10px' : '0 4px';
   const style = `margin:0;padding:${padding};font:13px/18px system-ui,sans-serif;color:${GRAYS[scheme]};overflow-wrap:anywhere`;
-  const text = `<foreignObject width="100%" height="100%"><p xmlns="http://www.w3.org/1999/xhtml" style="${style}">${escapeXml(alt)}</p></foreignObject>`;
+  const text = `<foreignObject width="100%" height="100%"><p xmlns="http://www.w3.org/1999/xhtml" style="${style}">${escapeHtml(alt)}</p></foreignObject>`;
   return `<rect width="100%" height="100%" rx="3" fill="${TINT}"/>${alt && text}`;
 }
 
@@ -74,6 +75,3 @@ const visible = (alt: string) =>
     .toWellFormed()
     .replace(/[\p{Cc}\ufffe\uffff]+/gu, ' ')
     .trim();
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character]!);

@@ -32,10 +32,8 @@ export type MailDocument = {
 
 type Options = {
   html: string;
-  /** Our own links to the remote images, by their address. Null if there are none. */
-  links: ReadonlyMap<string, string> | null;
-  /** Whether the reader asked for all images. Otherwise each is loaded when it is pressed. */
-  showsImages: boolean;
+  /** Our own links to the remote images, by their address. Null until the reader wants to see them. */
+  remote: ReadonlyMap<string, string> | null;
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
@@ -57,7 +55,7 @@ export function buildMailDocument(options: Options): MailDocument {
   const links = readLinks(root, liveLinks);
   const images = readImages(root, options, scheme);
   // The frame has no origin, so 'self' would be nothing.
-  const source = options.showsImages ? ` ${window.location.origin}${IMAGE_PATH}` : '';
+  const source = options.remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
   const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
   root.querySelector('head')!.insertAdjacentHTML(
     'afterbegin',
@@ -69,11 +67,7 @@ export function buildMailDocument(options: Options): MailDocument {
   return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
 }
 
-function readImages(
-  root: HTMLElement,
-  { links, showsImages, inline }: Options,
-  scheme: Theme,
-): RemoteImageCounts {
+function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Theme): RemoteImageCounts {
   const counts = { all: 0, trackers: 0, shown: 0 };
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
@@ -84,13 +78,13 @@ function readImages(
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
-      const link = links?.get(remoteSrc);
+      const link = remote?.get(remoteSrc);
       counts.all++;
       if (isTrackingImage(image, remoteSrc)) {
         counts.trackers++;
         // Without an alternative text, it leaves no gap.
         image.setAttribute('alt', '');
-      } else if (link && showsImages) {
+      } else if (link) {
         counts.shown++;
         image.setAttribute('src', `${window.location.origin}${link}`);
       }

@@ -42,15 +42,13 @@ export function MessageFrame(props: MessageFrameProps) {
   const fits = cost === 'cheap' && size !== null && isPhonePane(size.width);
 
   const { links } = remote;
-  const showsImages = remote.state === 'shown';
-
   const blocked = useMemo(
-    () => buildMailDocument({ html, links, showsImages: false, inline, theme, liveLinks }),
-    [html, links, inline, theme, liveLinks],
+    () => buildMailDocument({ html, remote: null, inline, theme, liveLinks }),
+    [html, inline, theme, liveLinks],
   );
   const mail = useMemo(
-    () => (showsImages ? buildMailDocument({ html, links, showsImages, inline, theme, liveLinks }) : blocked),
-    [html, links, showsImages, inline, theme, liveLinks, blocked],
+    () => (links ? buildMailDocument({ html, remote: links, inline, theme, liveLinks }) : blocked),
+    [html, links, inline, theme, liveLinks, blocked],
   );
   usePrint(pane, mail.srcdoc);
   // Before the first paint, so that the mail does not move.
@@ -85,7 +83,7 @@ export function MessageFrame(props: MessageFrameProps) {
         {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${links !== null}-${showsImages}-${inline.size}-${theme}-${fits}-${liveLinks}`}
+            key={`${links !== null}-${inline.size}-${theme}-${fits}-${liveLinks}`}
             title="Message"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"

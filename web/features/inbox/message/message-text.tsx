@@ -75,7 +75,9 @@ function Quote({ isShort, children }: { isShort: boolean; children: React.ReactN
           {open ? 'Hide quoted text' : 'Show quoted text'}
         </button>
       )}
-      {open && <div className="border-s-2 border-line-strong ps-3">{children}</div>}
+      <div className={cx('border-s-2 border-line-strong ps-3', !open && 'hidden print:block')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export default function MessageView(props: MessageViewProps) {
   const auth = useAuth({ api, address, summary, detail: data });
   const { doubts, isForged, isTrick, liveLinks, off, isLive, onMisleading, openAnyway } = useDoubts(
     summary,
+    data,
     auth,
   );
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);

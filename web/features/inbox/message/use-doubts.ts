@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageSummary } from '#contract/messages.ts';
+import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { splitSender } from '#web/lib/sender-name.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
@@ -7,9 +7,16 @@ import { findTrick } from '../sender/name-tricks.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. */
-export function useDoubts({ from, sender }: MessageSummary, auth: Auth | undefined) {
+export function useDoubts(
+  { from, sender }: MessageSummary,
+  detail: MessageDetail | undefined,
+  auth: Auth | undefined,
+) {
   const [trusted, setTrusted] = useState(false);
-  const [misleading, setMisleading] = useState<MailLink[]>([]);
+  /** The links of the HTML whose text names another site, once it has been read. */
+  const [found, setFound] = useState<MailLink[]>();
+  const isJudged = found !== undefined || detail?.html === null;
+  const misleading = found ?? [];
   const trick = findTrick(splitSender(from)?.name ?? '', sender.domain);
   const isForged = sender.verdict === 'suspicious';
   const doubts: Doubt[] = [];
@@ -31,11 +38,16 @@ export function useDoubts({ from, sender }: MessageSummary, auth: Auth | undefin
           ? 'The link is switched off'
           : 'These links are switched off',
     isLive: (url: string) =>
-      liveLinks === 'all' || (liveLinks === 'honest' && !misleading.some(({ href }) => href === url)),
-    onMisleading: setMisleading,
+      liveLinks === 'all' ||
+      (liveLinks === 'honest' && isJudged && !misleading.some(({ href }) => isSame(href, url))),
+    onMisleading: setFound,
     openAnyway: trusted ? undefined : () => setTrusted(true),
   };
 }
+
+/** The same address can be written in several ways. */
+const isSame = (one: string, other: string) =>
+  one === other || URL.parse(one)?.href === URL.parse(other)?.href;
 
 const MAX_LABEL = 60;
 
