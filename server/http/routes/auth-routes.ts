@@ -118,7 +118,14 @@ export function registerAuthRoutes(
 
   app.post(
     '/api/auth/signout',
-    { schema: { tags, security, summary: 'End this session, of an account or of a guest', response: { 200: success } } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'End this session, of an account or of a guest',
+        response: { 200: success },
+      },
+    },
     async (request) => {
       const token = bearerOf(request);
       if (token) await Promise.all([sessions.end(token), guests.end(token)]);
