@@ -30,7 +30,7 @@ const mayflyProcess = (...args: string[]) => runCli(env, ...args);
 describe('the command line', () => {
   test('explains a wrong call in one line with the usage, exits with 2 and opens no database', async () => {
     for (const [args, words] of [
-      [['user', 'create'], 'EMAIL is missing.\nUsage: npm run mayfly -- user create EMAIL [--password PW]\n'],
+      [['user', 'create'], 'EMAIL is missing.\nUsage: mayfly user create EMAIL [--password PW]\n'],
       [['user', 'create', 'a@example.org'], 'The password is missing'],
       [['user', 'create', 'a@example.org', '--password', 'abc'], 'at least 6 characters'],
       [['premium', 'grant', 'a@example.org', '--days', 'many'], '--days takes a number from 1 to 36500.'],
@@ -39,8 +39,8 @@ describe('the command line', () => {
       [['premium', 'grant', 'a@example.org', '--reason', 'x'], "Unknown option '--reason'.\n"],
       [['user', 'show', 'nonsense'], 'nonsense is not an email address.'],
       [['user', 'show', 'a@example.org', 'b@example.org'], 'Unexpected argument "b@example.org".\n'],
-      [['dance'], 'There is no command "dance".\nnpm run mayfly -- --help lists the commands.\n'],
-      [['stats', '--fast'], "Unknown option '--fast'.\nUsage: npm run mayfly -- stats\n"],
+      [['dance'], 'There is no command "dance".\nmayfly --help lists the commands.\n'],
+      [['stats', '--fast'], "Unknown option '--fast'.\nUsage: mayfly stats\n"],
       [['stats', 'now'], 'Unexpected argument "now".\n'],
       [['block', 'add'], 'DOMAIN|CIDR is missing.\n'],
     ] as const) {
@@ -64,7 +64,7 @@ describe('the command line', () => {
     ]) {
       const { code, stdout } = await mayfly(...args);
       expect(code).toBe(0);
-      expect(stdout).toContain('Usage: npm run mayfly -- premium grant EMAIL [--days N]');
+      expect(stdout).toContain('Usage: mayfly premium grant EMAIL [--days N]');
       expect(stdout).toMatch(/--days N +How many days; 30 if not given/);
     }
     const group = await mayfly('block', '--help');
@@ -93,12 +93,13 @@ describe('the command line', () => {
     expect(screen).not.toContain('horse');
   });
 
-  test('works without a server, beside one, and the other way round', async () => {
+  test('works on the database of a stopped server and of a running one', async () => {
+    await (await runProcess(env)).stop();
     const made = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
     expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
     expect(made.output).toContain('Warning: --password is visible in the process list');
     const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
-    expect([piped.code, piped.output]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
+    expect([piped.code, piped.stdout]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
 
     const server = await runProcess(env);
     try {
@@ -137,7 +138,7 @@ describe('the command line', () => {
       expect((await mayfly('stats')).output).toMatch(/accounts +2\n[\s\S]*inboxes +1\nmessages +1\n/);
 
       const { token } = await signIn(http, 'anna@example.org');
-      expect((await mayfly('user', 'delete', 'anna@example.org')).code).toBe(0);
+      expect((await mayfly('user', 'delete', 'anna@example.org', '--yes')).code).toBe(0);
       expect((await call(http, 'GET', '/api/auth/session', { token })).status).toBe(401);
       expect((await mayfly('user', 'show', 'anna@example.org')).output).toMatch(/No account/);
     } finally {

@@ -86,7 +86,7 @@ test('every file, command and setting in docs/deploy.md exists', async () => {
   const help = (await runTool(process.execPath, [join(root, 'server/mayfly.ts'), '--help'])).output;
   const commands = [...page.matchAll(/(?:^|`)mayfly ([a-z-]+)/gm)].map(([, name]) => name!);
   expect(commands).toEqual(expect.arrayContaining(['dns', 'doctor', 'send-test']));
-  for (const name of commands) expect(help).toContain(`npm run mayfly -- ${name}`);
+  for (const name of commands) expect(help).toContain(`mayfly ${name}`);
   const settings = [...page.matchAll(/`([A-Z]+_[A-Z_]+)[`=]/g)].map(([, key]) => key!);
   expect(settings.length).toBeGreaterThan(10);
   for (const key of settings) expect(Object.keys(configKeys)).toContain(key);

@@ -20,6 +20,8 @@ beforeAll(async () => {
     PREMIUM_LIFETIME: '2h',
     OPERATOR_TOKEN: TOKEN,
   };
+  // Commands use only a database that a server has used.
+  await (await runProcess(env)).stop();
 });
 afterAll(async () => {
   await database.drop();
@@ -32,7 +34,7 @@ test('the command line adds, lists and removes blocks, and explains wrong input'
   const added = await mayfly('block', 'add', '@Spam.example', '--reason', 'floods', '--days', '7');
   expect(added).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^Blocked\.\nspam\.example +until .*floods/),
+    stdout: expect.stringMatching(/^Blocked\.\nspam\.example +until .*floods/),
   });
   await mayfly('block', 'add', '10.1.2.3/16');
   const { output } = await mayfly('block', 'list');

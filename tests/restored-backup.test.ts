@@ -63,9 +63,10 @@ test('a restored backup is not served until its operator has decided, and removi
   await (await open(database.url)).close();
 
   expect(await mayfly(url, 'restored')).toMatchObject({ code: 2 });
-  expect(await mayfly(url, 'restored', '--remove-mail')).toMatchObject({
+  expect(await mayfly(url, 'restored', '--remove-mail')).toMatchObject({ code: 2 });
+  expect(await mayfly(url, 'restored', '--remove-mail', '--yes')).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('2 addresses and their mail'),
+    stdout: expect.stringContaining('Removed 2 addresses with their mail'),
   });
   const app = await open(url);
   const here = guestWith(app.http, guest);

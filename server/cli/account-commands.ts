@@ -1,6 +1,7 @@
 import { emailField, newPasswordField } from '#contract/auth.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
 import { premiumStatus } from '#server/domain/premium.ts';
+import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, parseDays, UsageError } from './command.ts';
 import { table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';
@@ -47,14 +48,21 @@ export const accountCommands: Command[] = [
   onAccount('user show', 'Show an account', async ({ manage }, email) =>
     describeAccount(await manage.find(email)),
   ),
-  onAccount(
-    'user delete',
-    'Delete an account with its addresses, mail and sessions',
-    async ({ manage }, email) => {
-      await manage.remove(await manage.find(email));
-      return `Deleted ${email} with its addresses, mail and sessions.`;
+  defineCommand({
+    name: 'user delete',
+    summary: 'Delete an account with its addresses, mail and sessions',
+    args: ['EMAIL'],
+    options: { yes },
+    async run([given], options, tools) {
+      const email = parseEmail(given);
+      return withOperator(tools, async ({ manage }) => {
+        const account = await manage.find(email);
+        await confirm(`This deletes ${email} with its addresses, mail and sessions.`, options, tools);
+        await manage.remove(account);
+        return `Deleted ${email} with its addresses, mail and sessions.`;
+      });
     },
-  ),
+  }),
   defineCommand({
     name: 'premium grant',
     summary: 'Give premium, or add days to the time that is left',

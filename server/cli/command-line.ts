@@ -14,27 +14,27 @@ const commands = [...accountCommands, ...blockCommands, ...serviceCommands, ...s
 /** Runs one command. Resolves to the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(args: string[], tools: Tools): Promise<number> {
   if (!args.length) {
-    tools.printError(help());
+    tools.printError(help(tools.program));
     return WRONG_USAGE;
   }
   const words = args[0] === 'help' ? args.slice(1) : args;
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   if (!words.length || (!command && ['--help', '-h'].includes(words.at(-1)!))) {
-    tools.print(help(words[0]));
+    tools.print(help(tools.program, words[0]));
     return 0;
   }
   try {
     if (!command) throw new UsageError(`There is no command "${words.join(' ')}".`);
     if (args[0] === 'help') {
-      tools.print(helpOf(command));
+      tools.print(helpOf(command, tools.program));
       return 0;
     }
     return await run(command, args.slice(command.name.split(' ').length), tools);
   } catch (error) {
     tools.printError((error as Error).message);
     if (!(error instanceof UsageError)) return FAILED;
-    if (command) tools.printError(`Usage: npm run mayfly -- ${usageOf(command)}`);
-    else tools.printError('npm run mayfly -- --help lists the commands.');
+    if (command) tools.printError(`Usage: ${tools.program} ${usageOf(command)}`);
+    else tools.printError(`${tools.program} --help lists the commands.`);
     return WRONG_USAGE;
   }
 }
@@ -42,7 +42,7 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
 async function run(command: Command, args: string[], tools: Tools): Promise<number> {
   const parsed = parseCommand(command, args);
   if (!parsed) {
-    tools.print(helpOf(command));
+    tools.print(helpOf(command, tools.program));
     return 0;
   }
   const outcome = await command.run(parsed.args, parsed.options, tools);
@@ -52,17 +52,15 @@ async function run(command: Command, args: string[], tools: Tools): Promise<numb
 }
 
 /** The list of commands, or of those that begin with `word`. */
-function help(word?: string): string {
+function help(program: string, word?: string): string {
   const matching = commands.filter(({ name }) => name.split(' ')[0] === word);
   const shown = matching.length ? matching : commands;
   const width = Math.max(...shown.map((command) => usageOf(command).length));
-  const rows = shown.map(
-    (command) => `  npm run mayfly -- ${usageOf(command).padEnd(width)}   ${command.summary}`,
-  );
+  const rows = shown.map((command) => `  ${program} ${usageOf(command).padEnd(width)}   ${command.summary}`);
   return `Commands for the operator of ${brand.name}. They work with or without a running server:
 
 ${rows.join('\n')}
 
-They read the same settings as npm start. Add --help to a command to read about its options.
+They read the same settings as the server, and create neither a database nor a key. Add --help to a command to read about its options.
 The exit code is 0 when a command succeeds, 1 when it fails and 2 when it was called wrongly.`;
 }

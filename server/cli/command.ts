@@ -92,11 +92,12 @@ export function usageOf({ name, args, options }: Command): string {
   return [name, ...args, ...flags].join(' ');
 }
 
-export function helpOf(command: Command): string {
+/** `program` is how the operator calls the commands. */
+export function helpOf(command: Command, program: string): string {
   const rows = Object.entries(command.options).map(
     ([flag, { value, about }]) => [`--${flag}${value ? ` ${value}` : ''}`, about] as const,
   );
   const width = Math.max(0, ...rows.map(([flag]) => flag.length));
   const flags = rows.map(([flag, about]) => `\n  ${flag.padEnd(width)}   ${about}`);
-  return `${command.summary}.\n\nUsage: npm run mayfly -- ${usageOf(command)}${flags.length ? `\n${flags.join('')}` : ''}`;
+  return `${command.summary}.\n\nUsage: ${program} ${usageOf(command)}${flags.length ? `\n${flags.join('')}` : ''}`;
 }

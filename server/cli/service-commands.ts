@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { emailField } from '#contract/auth.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
+import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
 import { printable, table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';
@@ -55,18 +56,34 @@ export const serviceCommands: Command[] = [
         type: 'boolean',
         about: 'Keep everything, because nothing was deleted since the backup',
       },
+      unrecognized: {
+        type: 'boolean',
+        about: 'Also if nothing shows that it was restored, as in an old copy of a whole data folder',
+      },
+      yes,
     },
     async run(_args, options, tools) {
       if (options['remove-mail'] === options['keep-mail'])
         throw new UsageError('Choose --remove-mail or --keep-mail.');
-      return withOperator(tools, async ({ restored }) => {
-        if (options['keep-mail']) {
-          await restored.adopt();
-          return 'Everything in this database is kept.';
-        }
-        const removed = await restored.removeAndAdopt();
-        return `${removed} ${removed === 1 ? 'address' : 'addresses'} and their mail, all sign-ins, and unsent mail and codes were removed. Accounts are kept.`;
-      });
+      return withOperator(
+        tools,
+        async ({ restored }) => {
+          if (!options.unrecognized && !(await restored.seemsRestored()))
+            throw new Error(
+              'This database was not restored from a backup, so nothing was changed. Add --unrecognized if it is an old copy of a whole data folder.',
+            );
+          if (options['keep-mail']) {
+            await restored.adopt();
+            return 'Everything in this database is kept.';
+          }
+          const loss =
+            'This removes all addresses and mail, sign-ins, codes and unsent mail, and keeps the accounts.';
+          await confirm(loss, options, tools);
+          const removed = await restored.removeAndAdopt();
+          return `Removed ${removed} ${removed === 1 ? 'address with its' : 'addresses with their'} mail, all sign-ins, codes and unsent mail. Accounts are kept.`;
+        },
+        { updates: true },
+      );
     },
   }),
   defineCommand({

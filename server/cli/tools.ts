@@ -6,6 +6,8 @@ import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 
 /** After a backup was restored. */
 export type Restored = {
+  /** Whether this database is recognized as restored. */
+  seemsRestored: () => Promise<boolean>;
   /** Keeps everything that is in it. */
   adopt: () => Promise<void>;
   /** Removes what may have been deleted since. Resolves to the number of removed addresses. */
@@ -24,14 +26,21 @@ export type Operator = {
 
 /** What the command line works with. Each call reads the settings again. */
 export type Tools = {
+  /** How the operator calls the commands, such as `npm run mayfly --`. */
+  program: string;
   /** Writes a result to standard output. */
   print: (text: string) => void;
   /** Writes a problem or a warning to standard error. */
   printError: (text: string) => void;
   /** Asks for a new password on the terminal, or reads it from a pipe. */
   readPassword: () => Promise<string>;
-  /** Opens the database of the running server, or starts one for this command. */
-  openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
+  /** Asks a question on the terminal. Null if there is none. */
+  ask: (question: string) => Promise<string | null>;
+  /**
+   * Opens the existing database of a server that is running or stopped, and says which it is. `updates` allows a
+   * database of an older version, which is then updated as a start would do.
+   */
+  openOperator: (options: { updates: boolean }) => Promise<Operator & { close: () => Promise<void> }>;
   /** Where the running server accepts mail. */
   smtpServer: () => { bindHost: string; smtpPort: number };
   /** Sends one test mail; resolves to the server's answer. */
@@ -39,13 +48,17 @@ export type Tools = {
   mailNames: () => Promise<MailNames>;
   /** The addresses the mail host already has in DNS. */
   publishedAddresses: () => Promise<string[]>;
-  /** Checks the whole installation; `passed` is false when a check failed. */
+  /** Checks the whole installation and says which it is; `passed` is false when a check failed. */
   runDoctor: (options: { json: boolean }) => Promise<{ text: string; passed: boolean }>;
 };
 
 /** Opens the database for one piece of work. */
-export async function withOperator<T>(tools: Tools, work: (operator: Operator) => Promise<T>): Promise<T> {
-  const operator = await tools.openOperator();
+export async function withOperator<T>(
+  tools: Tools,
+  work: (operator: Operator) => Promise<T>,
+  options = { updates: false },
+): Promise<T> {
+  const operator = await tools.openOperator(options);
   try {
     return await work(operator);
   } finally {

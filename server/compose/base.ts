@@ -13,6 +13,7 @@ import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { openVault } from './open-vault.ts';
+import { requireInstalled } from './require-installed.ts';
 import { createStores } from './stores.ts';
 
 type Options = {
@@ -24,8 +25,14 @@ type Options = {
   closers: AsyncDisposableStack;
 };
 
+type StorageOptions = Options & {
+  connections?: number;
+  /** For a command: the database must be one that a server has used. Only with `updates` may it be an older one. */
+  installed?: { updates: boolean };
+};
+
 /** The database with its schema up to date, the vault for what is stored in it, and the rate limits. */
-export async function openStorage({ connections, ...options }: Options & { connections?: number }) {
+export async function openStorage({ connections, installed, ...options }: StorageOptions) {
   const { config, databaseUrl: url, log, now, closers } = options;
   const { db, pool, close } = createDatabase({
     url,
@@ -36,8 +43,10 @@ export async function openStorage({ connections, ...options }: Options & { conne
     onError: (err) => log.warn({ err }, 'a database connection broke'),
   });
   closers.defer(close);
-  await migrate(db);
+  if (installed) await requireInstalled({ db, config, ...installed });
+  else await migrate(db);
   const { mailKey, vault } = await openVault({ config, db, log });
+  if (installed?.updates) await migrate(db);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   return { ...options, db, pool, stores, mailKey, vault, limits };

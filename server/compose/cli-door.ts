@@ -6,7 +6,9 @@ import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
-import { startEmbedded } from '#server/postgres/embedded.ts';
+import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
+import { checkDatabase, startProblem } from '#server/process/start-problem.ts';
+import { createClients } from '#server/store/clients.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
@@ -14,28 +16,31 @@ import { openStorage } from './base.ts';
 /** How long a command waits for a server that is still starting. */
 const STARTING_MS = 15_000;
 
-type Options = { config: Config; log: Logger; closers: AsyncDisposableStack };
+type Options = { config: Config; log: Logger; updates?: boolean; closers: AsyncDisposableStack };
 
 /**
  * The operator's use cases for the command line: with the database of a running server, or an embedded one that is
- * started for this command only.
+ * started for this command only. It never creates a database or a key.
  */
-export async function openCliDoor({ config, log }: Omit<Options, 'closers'>) {
+export async function openCliDoor(options: Omit<Options, 'closers'>) {
   const closers = new AsyncDisposableStack();
   const close = () => closers.disposeAsync();
   try {
-    return { ...(await openOperator({ config, log, closers })), close };
+    return { ...(await openOperator({ ...options, closers })), close };
   } catch (error) {
     await close().catch(() => {});
-    throw error;
+    throw new Error(
+      `${startProblem(error, options.config)}.\nNothing was created or changed. A command needs the settings of the server.`,
+    );
   }
 }
 
-async function openOperator({ config, log, closers }: Options): Promise<Operator> {
+async function openOperator({ config, log, updates = false, closers }: Options): Promise<Operator> {
   const now = () => new Date();
   const databaseUrl = await openDatabase({ config, log, closers });
+  const installed = { updates };
   const storage = await untilReady(() =>
-    openStorage({ config, databaseUrl, log, now, closers, connections: 2 }),
+    openStorage({ config, databaseUrl, log, now, closers, connections: 2, installed }),
   );
   const { stores, vault } = storage;
   const { manage, contact } = await composeAccounts(storage);
@@ -49,9 +54,14 @@ async function openOperator({ config, log, closers }: Options): Promise<Operator
   };
 }
 
-async function openDatabase({ config, log, closers }: Options): Promise<string> {
+async function openDatabase({ config, log, closers }: Omit<Options, 'updates'>): Promise<string> {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl) return databaseUrl;
+  if (databaseUrl) {
+    const { Client } = createClients(databaseUrl);
+    await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
+    return databaseUrl;
+  }
+  await requireCluster(dataDir);
   try {
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);
@@ -60,7 +70,7 @@ async function openDatabase({ config, log, closers }: Options): Promise<string> 
     if (!/already running/.test((error as Error).message)) throw error;
     return untilReady(async () => embeddedUrl(dataDir));
   }
-  const embedded = await startEmbedded({ dataDir, log });
+  const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate: false });
   closers.defer(embedded.stop);
   return embedded.url;
 }

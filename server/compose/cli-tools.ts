@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Tools } from '#server/cli/tools.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { commandName } from '#server/lib/command-name.ts';
 import { createLog } from '#server/log.ts';
 
 type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable; errors: Writable };
@@ -11,16 +12,29 @@ type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable; error
  */
 export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }: Terminal): Tools {
   const config = () => readConfig(env);
+  const printError = (text: string) => void errors.write(`${text}\n`);
+  const announce = async (installation: Config) => {
+    const { describeInstallation } = await import('./describe-installation.ts');
+    printError(describeInstallation(installation));
+  };
   return {
+    program: commandName(env),
     print: (text) => void output.write(`${text}\n`),
-    printError: (text) => void errors.write(`${text}\n`),
+    printError,
     async readPassword() {
       const { readPassword } = await import('#server/cli/read-password.ts');
       return readPassword({ input, prompt: errors });
     },
-    async openOperator() {
+    async ask(question) {
+      const { ask } = await import('#server/cli/ask.ts');
+      return ask({ input, prompt: errors }, question);
+    },
+    async openOperator({ updates }) {
       const { openCliDoor } = await import('./cli-door.ts');
-      return openCliDoor({ config: config(), log: createLog('silent') });
+      const installation = config();
+      const operator = await openCliDoor({ config: installation, log: createLog('silent'), updates });
+      await announce(installation);
+      return operator;
     },
     smtpServer: config,
     async sendTest(target) {
@@ -37,6 +51,12 @@ export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }
       return addressesOf(new Resolver({ timeout: 2_000, tries: 1 }), config().mailHost).catch(() => []);
     },
     async runDoctor(options) {
+      try {
+        await announce(config());
+      } catch (error) {
+        // The doctor reports bad settings like any other fault.
+        if (!(error instanceof ConfigError)) throw error;
+      }
       const { runDoctor } = await import('#server/doctor/run-doctor.ts');
       return runDoctor(env, options);
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { Db } from '#server/store/database.ts';
-import { createSettingsStore } from '#server/store/operations/settings-store.ts';
+import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
 import { keepMailKey, mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 
@@ -31,7 +31,7 @@ export async function openVault({ config, db, log }: { config: Config; db: Db; l
   async function open(mailKey: Buffer, saveKey?: () => Promise<void>) {
     const vault = createVault({ mailKey });
     const ownCheck = vault.fingerprint('check', 'mail key');
-    const storedCheck = await createSettingsStore({ db }).keepFirst('mail-key-check', ownCheck, saveKey);
+    const storedCheck = await createSettingsStore({ db }).keepFirst(MAIL_KEY_CHECK, ownCheck, saveKey);
     if (storedCheck.equals(ownCheck)) return { mailKey, vault };
     if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was created with');
     throw new Error(

@@ -1,10 +1,11 @@
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import { commandName } from '#server/lib/command-name.ts';
 import { askDns, sameName, textsOf } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ask } from './web-ask.ts';
 
-const PRINTED = 'npm run mayfly -- dns prints it';
+const PRINTED = `${commandName()} dns prints it`;
 
 /** The DNS records and the MTA-STS policy of each mail domain. */
 export function domainChecks(around: Surroundings): Check[] {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { commandName } from '#server/lib/command-name.ts';
 import { askDns, reverseName, sameName } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -22,7 +23,7 @@ export function hostChecks({ config, names, resolver, isMadeUp, ownAddresses }: 
         const [alias] = await askDns(resolver.resolveCname(mailHost));
         const addresses = await addressesOf(resolver, mailHost);
         if (!addresses.length)
-          return fail(`${mailHost} has no address`, 'publish its A record: npm run mayfly -- dns prints it');
+          return fail(`${mailHost} has no address`, `publish its A record: ${commandName()} dns prints it`);
         const found: Finding[] = [];
         if (alias)
           found.push(

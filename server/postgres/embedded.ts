@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type FileHandle, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -23,6 +23,8 @@ type Options = {
   settings?: Record<string, string>;
   /** Whether to keep a reserve file, which is removed when the disk is full. */
   ballast?: boolean;
+  /** False to use only what is there. */
+  mayCreate?: boolean;
 };
 
 export type EmbeddedPostgres = {
@@ -39,9 +41,11 @@ export async function startEmbedded({
   log,
   settings = {},
   ballast = true,
+  mayCreate = true,
 }: Options): Promise<EmbeddedPostgres> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const cluster = clusterFolder(dataDir);
+  if (mayCreate) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  else await requireCluster(dataDir);
   const runAs = await chooseRunAs(cluster);
   const binaries = await findBinaries(runAs);
   await prepareCluster({ dataDir, binaries, runAs, settings, log });
@@ -57,7 +61,7 @@ export async function startEmbedded({
   });
   try {
     await untilReady({ url, server: server.child(), dataDir });
-    await ensureDatabase(url);
+    if (mayCreate) await ensureDatabase(url);
   } catch (error) {
     server.child().kill('SIGQUIT');
     throw error;
@@ -79,6 +83,20 @@ export async function startEmbedded({
 }
 
 type Launch = { dataDir: string; binaries: Binaries; runAs: RunAs; settings: Record<string, string> };
+
+/** Throws if no server has ever created its database in this folder. Creates nothing. */
+export async function requireCluster(dataDir: string): Promise<void> {
+  try {
+    await access(join(clusterFolder(dataDir), 'PG_VERSION'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'ENOENT'
+        ? `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set`
+        : `the database in ${dataDir} (DATA_DIR) cannot be read (${code})`,
+    );
+  }
+}
 
 /** Creates the cluster on the first start, and refuses one of another PostgreSQL version. */
 async function prepareCluster({ dataDir, binaries, runAs, settings, log }: Launch & { log: Logger }) {

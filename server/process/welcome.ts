@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { commandName } from '#server/lib/command-name.ts';
 
 type Urls = { http: string; smtp: string | null };
 
@@ -26,7 +27,7 @@ export function welcome({ urls, domain, web }: { urls: Urls; domain: string; web
 
   To see a first mail: open the page, generate an address, then run one of these in another terminal
 
-    npm run mayfly -- send-test ADDRESS
+    ${commandName()} send-test ADDRESS
     swaks --server ${hostname}:${port} --to ADDRESS --header 'Subject: Hello' --body 'It works.'
 
   Ctrl-C stops everything.

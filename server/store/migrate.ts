@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { againAfterDeadlock } from './deadlock.ts';
 import * as foundation from './migrations/001-foundation.ts';
 import * as accounts from './migrations/002-accounts.ts';
@@ -34,6 +34,16 @@ const migrations: Record<string, Migration> = {
 };
 
 export const migrationNames = Object.keys(migrations);
+
+/** The migrations that were applied to this database: none if it is not ours. Writes nothing. */
+export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`
+    SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
+  if (!rows[0]!.exists) return [];
+  const applied = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
+  const names = applied.rows.map(({ name }) => name);
+  return names.includes(migrationNames[0]!) ? names : [];
+}
 
 /** Migrates the database to this version, or to an older one in tests. Kysely locks, so several processes may start at once. */
 export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!) {

@@ -46,10 +46,10 @@ export function createIdentityStore({ db }: { db: Db }) {
       return isAnother(known, own);
     },
 
-    /** The same for the doctor, which writes nothing. */
+    /** The same, but writes nothing. */
     async seemsRestored(): Promise<boolean> {
-      const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
-      return row !== undefined && isAnother(String(row.value), await identity());
+      const known = await createSettingsStore({ db }).find(KEY);
+      return known !== null && isAnother(String(known), await identity());
     },
 
     /** Accepts this database as the current one. */

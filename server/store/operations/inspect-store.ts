@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
-import { migrationNames } from '../migrate.ts';
+import { appliedMigrations, migrationNames } from '../migrate.ts';
 import { createIdentityStore } from './identity-store.ts';
+import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 
 /** Reads what the doctor checks in a database. Changes nothing. */
 export function createInspectStore({ db }: { db: Db }) {
@@ -16,41 +17,38 @@ export function createInspectStore({ db }: { db: Db }) {
       mayCreate: boolean;
       connections: number;
       bytes: number;
-      migrated: boolean;
     }>`SELECT current_setting('server_version_num')::int / 10000 AS major, clock_timestamp() AS now,
          current_setting('fsync') = 'on' AND current_setting('synchronous_commit') <> 'off' AS durable,
          has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
          current_setting('max_connections')::int AS connections,
-         pg_database_size(current_database()) AS bytes,
-         to_regclass('kysely_migration') IS NOT NULL AS migrated`);
-    const base = { ...server, knownMigrations: migrationNames, partitionMs: PARTITION_MS };
-    if (!server.migrated)
+         pg_database_size(current_database()) AS bytes`);
+    const done = await appliedMigrations(db);
+    const base = {
+      ...server,
+      migrated: done.length > 0,
+      done,
+      knownMigrations: migrationNames,
+      partitionMs: PARTITION_MS,
+    };
+    if (!base.migrated)
       return {
         ...base,
-        done: [],
         foreign: [],
         partitions: [],
         keyCheck: null,
         waiting: null,
         isRestored: false,
       };
-    const { rows: done } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
     // Only the owner of a table can create and drop its partitions.
     const { rows: foreign } = await sql<{ name: string }>`
       SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')`.execute(db);
-    const key = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('key', '=', 'mail-key-check')
-      .executeTakeFirst();
     const outbox = await one(sql<{ since: Date | null }>`SELECT min(created_at) AS since FROM outbox`);
     return {
       ...base,
-      done: done.map(({ name }) => name),
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
-      keyCheck: key?.value ?? null,
+      keyCheck: await createSettingsStore({ db }).find(MAIL_KEY_CHECK),
       /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
       isRestored: await createIdentityStore({ db }).seemsRestored(),

@@ -1,7 +1,15 @@
 import type { Db } from '../database.ts';
 
+/** Under this key stands the fingerprint of the mail key. */
+export const MAIL_KEY_CHECK = 'mail-key-check';
+
 export function createSettingsStore({ db }: { db: Db }) {
   return {
+    async find(key: string): Promise<Buffer | null> {
+      const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+      return row?.value ?? null;
+    },
+
     /** Keeps the first value ever stored for a key and returns it. `whenFirst` runs before that value is committed. */
     keepFirst(key: string, value: Buffer, whenFirst: () => Promise<void> = async () => {}) {
       return db.transaction().execute(async (trx) => {

@@ -1,0 +1,26 @@
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/store/database.ts';
+import { appliedMigrations, migrationNames } from '#server/store/migrate.ts';
+import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
+import { describeDatabase } from './describe-installation.ts';
+
+type Options = { db: Db; config: Config; updates: boolean };
+
+/** Throws unless a server has used this database, and its tables are those of this version. Writes nothing. */
+export async function requireInstalled({ db, config, updates }: Options): Promise<void> {
+  const where = describeDatabase(config);
+  const applied = await appliedMigrations(db);
+  if (!applied.length) throw new Error(`${where} holds nothing of Mayfly`);
+  const unknown = applied.find((name) => !migrationNames.includes(name));
+  if (unknown)
+    throw new Error(
+      `${where} is newer than this program (${unknown}): use the commands of the version that runs on it`,
+    );
+  const missing = migrationNames.find((name) => !applied.includes(name));
+  if (missing && !updates)
+    throw new Error(
+      `${where} is older than this program (${missing} is missing): the next start of the server updates it`,
+    );
+  if (!(await createSettingsStore({ db }).find(MAIL_KEY_CHECK)))
+    throw new Error(`${where} has no key yet: start the server once`);
+}

@@ -1,0 +1,232 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '#server/store/database.ts';
+import { migrate, migrationNames } from '#server/store/migrate.ts';
+import { createGuest } from './support/api-client.ts';
+import { runCommand } from './support/run-command.ts';
+import { bareEnvironment, runCli, runProcess } from './support/run-process.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase, run } from './support/test-database.ts';
+
+const EMAIL = 'kept@example.org';
+const PASSWORD = 'a-long-password';
+/** Every command on the database, as somebody who is sure of it would call it. */
+const COMMANDS = [
+  ['user', 'create', 'new@example.org', '--password', PASSWORD],
+  ['user', 'show', EMAIL],
+  ['user', 'delete', EMAIL, '--yes'],
+  ['premium', 'grant', EMAIL],
+  ['premium', 'expire', EMAIL],
+  ['premium', 'revoke', EMAIL],
+  ['block', 'list'],
+  ['block', 'add', 'spam.example'],
+  ['block', 'remove', 'spam.example'],
+  ['stats'],
+  ['trace', 'a@mayfly.test'],
+  ['contact', 'list'],
+  ['restored', '--keep-mail'],
+  ['restored', '--remove-mail', '--yes'],
+];
+/** Runs a command in a terminal of its own. Missing on systems without util-linux. */
+const script = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+
+const key = () => randomBytes(32).toString('base64');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-commands-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+
+async function expectAllRefused(env: Record<string, string>, words: string | RegExp, commands = COMMANDS) {
+  for (const command of commands) {
+    const { code, stdout, output } = await runCommand(env, ...command);
+    expect([command, code, stdout]).toEqual([command, 1, '']);
+    expect(output).toMatch(words);
+    expect(output).toContain('Nothing was created or changed.');
+  }
+}
+
+/** The tables of a database and how many rows each has. */
+async function contentOf(url: string): Promise<Record<string, number>> {
+  const tables = await run(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+  const counted = tables.map(async ({ tablename }) => [
+    tablename,
+    (await run(url, `SELECT count(*)::int AS n FROM "${tablename}"`))[0].n,
+  ]);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+describe('a command that does not reach the installation says where it looked and creates nothing', () => {
+  test('where there is no folder, and where it is empty', async () => {
+    const missing = join(folder, 'missing');
+    await expectAllRefused({ DATA_DIR: missing }, `there is no database in ${missing} (DATA_DIR)`);
+    expect(existsSync(missing)).toBe(false);
+    const empty = await mkdtemp(join(folder, 'empty-'));
+    await expectAllRefused({ DATA_DIR: empty }, /and DATABASE_URL is not set/);
+    expect(await readdir(empty)).toEqual([]);
+  });
+
+  test('where nothing answers at DATABASE_URL, and the password is not shown', async () => {
+    const env = { DATA_DIR: folder, DATABASE_URL: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' };
+    await expectAllRefused(env, /127\.0\.0\.1:1 \(DATABASE_URL\) cannot be used: connection refused/);
+    expect((await runCommand(env, 'stats')).output).not.toContain('hush');
+  });
+
+  test('in an empty database, and in one of another program', async () => {
+    const database = await createTestDatabase();
+    const env = { DATA_DIR: folder, DATABASE_URL: database.url, MAIL_KEY: key() };
+    try {
+      const words = /the database test_\w+ at \S+ \(DATABASE_URL\) holds nothing of Mayfly/;
+      await expectAllRefused(env, words);
+      expect(await contentOf(database.url)).toEqual({});
+      await run(
+        database.url,
+        "CREATE TABLE kysely_migration (name text); CREATE TABLE settings (key text); INSERT INTO kysely_migration VALUES ('001_users')",
+      );
+      await expectAllRefused(env, words);
+      expect(await contentOf(database.url)).toEqual({ kysely_migration: 1, settings: 0 });
+    } finally {
+      await database.drop();
+    }
+    expect(existsSync(join(folder, 'mail.key'))).toBe(false);
+  });
+
+  test('in a database without a key, with another key, and of another version', async () => {
+    const database = await createTestDatabase({ migrated: true });
+    const dataDir = await mkdtemp(join(folder, 'keys-'));
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+    const unchanged = async (work: () => Promise<void>) => {
+      const before = await contentOf(database.url);
+      await work();
+      expect(await contentOf(database.url)).toEqual(before);
+      expect(await readdir(dataDir)).toEqual([]);
+    };
+    try {
+      await unchanged(() => expectAllRefused(env, /has no key yet: start the server once/));
+      await unchanged(() => expectAllRefused({ ...env, MAIL_KEY: key() }, /has no key yet/));
+
+      await (await startApp({ databaseUrl: database.url, mailKey: randomBytes(32) })).close();
+      const path = join(dataDir, 'mail.key');
+      await unchanged(() => expectAllRefused(env, `neither in MAIL_KEY nor in ${path}`));
+      await unchanged(() =>
+        expectAllRefused({ ...env, MAIL_KEY: key() }, /MAIL_KEY is not the key this database/),
+      );
+
+      await run(database.url, "INSERT INTO kysely_migration VALUES ('999-later', 'now')");
+      await unchanged(() => expectAllRefused(env, /is newer than this program \(999-later\)/));
+    } finally {
+      await database.drop();
+    }
+  });
+
+  test('in a database of an older version, which only `restored` may update', async () => {
+    const { url, drop } = await createTestDatabase();
+    const { db, close } = createDatabase({ url, onError: () => {} });
+    try {
+      await migrate(db, migrationNames.at(-2));
+      await close();
+      const others = COMMANDS.filter(([name]) => name !== 'restored');
+      const env = { DATA_DIR: folder, DATABASE_URL: url, MAIL_KEY: key() };
+      await expectAllRefused(env, `is older than this program (${migrationNames.at(-1)} is missing)`, others);
+      // It does not touch a database whose key it cannot prove.
+      await expectAllRefused(env, /has no key yet/, [['restored', '--keep-mail']]);
+      expect(await run(url, 'SELECT name FROM kysely_migration')).toHaveLength(migrationNames.length - 1);
+    } finally {
+      await drop();
+    }
+  });
+});
+
+describe('a command that deletes', () => {
+  let app: RunningApp;
+  let env: Record<string, string>;
+  const mayfly = (...args: string[]) => runCommand(env, ...args);
+  beforeAll(async () => {
+    const database = await createTestDatabase({ migrated: true });
+    const mailKey = randomBytes(32);
+    app = await startApp({ databaseUrl: database.url, mailKey });
+    env = { DATA_DIR: folder, DATABASE_URL: database.url, MAIL_KEY: mailKey.toString('base64') };
+    await mayfly('user', 'create', EMAIL, '--password', PASSWORD);
+    return database.drop;
+  });
+  afterAll(() => app.close());
+
+  test('says which installation it speaks to and refuses in words where nobody can be asked', async () => {
+    const { code, stdout, output } = await mayfly('user', 'delete', EMAIL);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(output).toMatch(/^Mayfly \d+\.\d+\.\d+\S*, the database test_\w+ at \S+ \(DATABASE_URL\)\n/);
+    expect(output).toContain(`This deletes ${EMAIL} with its addresses, mail and sessions.`);
+    expect(output).toContain('There is no terminal to ask on: add --yes');
+    expect(output).toContain('Usage: mayfly user delete EMAIL [--yes]');
+    expect(output).not.toContain(PASSWORD);
+    expect((await mayfly('user', 'show', EMAIL)).code).toBe(0);
+  });
+
+  test('removes no mail of a database that was not restored, beside its running service', async () => {
+    const { address } = await (await createGuest(app.http)).generate();
+    for (const how of ['--remove-mail', '--keep-mail']) {
+      const { code, output } = await mayfly('restored', how, '--yes');
+      expect([code, output]).toEqual([1, expect.stringContaining('was not restored from a backup')]);
+    }
+    const { code, output } = await mayfly('restored', '--remove-mail', '--unrecognized');
+    expect([code, output]).toEqual([2, expect.stringContaining('This removes all addresses and mail')]);
+    expect((await mayfly('trace', address)).output).toContain('A free inbox');
+
+    const removed = await mayfly('restored', '--remove-mail', '--unrecognized', '--yes');
+    expect([removed.code, removed.stdout]).toEqual([
+      0,
+      expect.stringContaining('Removed 1 address with its mail'),
+    ]);
+    expect((await mayfly('trace', address)).output).toContain('There is no active inbox');
+  });
+
+  test.skipIf(!script)('asks on a terminal, and only "yes" goes on', async () => {
+    const onTerminal = async (answer: string) => {
+      const command = `${process.execPath} server/mayfly.ts user delete ${EMAIL}`;
+      const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+        env: { ...bareEnvironment(), ...env },
+      });
+      let screen = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        screen += text;
+      });
+      await expect.poll(() => screen, { timeout: 15_000 }).toContain('Type yes to go on: ');
+      child.stdin.write(answer);
+      const [code] = await once(child, 'close');
+      return { code, screen };
+    };
+    for (const answer of ['y\r', '\r', '\u0003', '\u0004']) {
+      const { code, screen } = await onTerminal(answer);
+      expect([code, screen]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+    }
+    expect((await mayfly('user', 'show', EMAIL)).code).toBe(0);
+    expect((await onTerminal('yes\r')).code).toBe(0);
+    expect((await mayfly('user', 'show', EMAIL)).code).toBe(1);
+  });
+});
+
+test('the database of a stopped service is used as it is, and nothing is added to its folder', async () => {
+  const dataDir = join(folder, 'stopped');
+  const env = { DATA_DIR: dataDir, PREMIUM_LIFETIME: '2h' };
+  await (await runProcess(env)).stop();
+  const before = (await readdir(dataDir)).sort();
+  const added = await runCli(env, 'block', 'add', 'spam.example');
+  expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('Blocked.')]);
+  expect(added.output).toContain(`the embedded database in ${dataDir} (DATA_DIR)\n`);
+  expect((await runCli(env, 'block', 'list')).stdout).toContain('spam.example');
+  expect((await readdir(dataDir)).sort()).toEqual(before);
+});
+
+test('the help names the commands as they were called', async () => {
+  const throughNpm = { npm_lifecycle_event: 'mayfly' };
+  expect((await runCommand(throughNpm, '--help')).stdout).toContain('\n  npm run mayfly -- user show EMAIL ');
+  expect((await runCommand(throughNpm, 'dance')).output).toContain('npm run mayfly -- --help lists');
+  expect((await runCommand({}, '--help')).stdout).toContain('\n  mayfly user show EMAIL ');
+  expect((await runCommand({}, 'user', 'show')).output).toContain('Usage: mayfly user show EMAIL');
+});
