@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_PAGE, API_PLACEHOLDER } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
+import { version } from '#server/lib/version.ts';
 import { type Api, apiReference } from './api-reference.ts';
 import type { App } from './app-type.ts';
 import { fillLater, type SiteFile } from './site-files.ts';
@@ -12,7 +13,7 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
     openapi: {
       info: {
         title: `${brand.name} API`,
-        version: '1',
+        version,
         description:
           'Disposable inboxes over HTTP. Errors are { success: false, error }. [Guide and examples](/developers)',
       },
