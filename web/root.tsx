@@ -72,7 +72,15 @@ export default function App() {
   const [queryClient] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { retry: isWorthRetrying, refetchOnWindowFocus: false } },
+        defaultOptions: {
+          queries: {
+            retry: isWorthRetrying,
+            refetchOnWindowFocus: false,
+            // Asked even if the browser says that it has no network, because it may be wrong.
+            networkMode: 'always',
+            refetchOnReconnect: true,
+          },
+        },
       }),
   );
   useEffect(() => installRejectionPolicy(window), []);

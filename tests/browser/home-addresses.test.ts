@@ -75,6 +75,37 @@ describe('addresses of a guest', () => {
     await close();
   });
 
+  it('are named when they are deleted, and the wait is told before the last one is generated', async () => {
+    const { page, close } = await openAt(site, '/');
+    const wait = '1 of 2 used. After the next one ends, you wait 48 hours.';
+    expect(await page.getByText(wait).count()).toBe(0);
+    const first = await generateAddress(page);
+    await page.getByText(wait).waitFor();
+    await page.getByRole('button', { name: 'Generate Temporary Email', description: wait }).waitFor();
+    const second = await generateAddress(page);
+    await page.getByText(/^2 of 2 used, next in/).waitFor();
+    expect(await page.getByText(wait).count()).toBe(0);
+
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/guest/emails', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
+    await question.getByText('Are you sure? This action cannot be undone.').waitFor();
+    await question.getByText(second).waitFor();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    // The next address is selected while the dialog still names the deleted one.
+    await expect.poll(() => addressField(page).inputValue()).toBe(first);
+    await question.getByText(second).waitFor();
+    held.resolve();
+    await page.getByRole('status').getByText(`${second} and its messages are deleted.`).waitFor();
+    await question.waitFor({ state: 'detached' });
+    await close();
+  });
+
   it('stay when a deletion fails, and the error is shown', async () => {
     const { page, close } = await openAt(site, '/');
     const address = await generateAddress(page);
@@ -90,6 +121,9 @@ describe('addresses of a guest', () => {
     await page.unroute('**/api/guest/emails/*');
     await remove.click();
     await page.getByText('No Active Email').waitFor();
+    await page.getByRole('status').getByText(`${address} and its messages are deleted.`).waitFor();
+    // The place stays taken, and the counter has words for everybody.
+    await page.getByText('1/2 addresses used').waitFor();
     await close();
   });
 });

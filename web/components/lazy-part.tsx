@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { timings } from '#contract/timings.ts';
 import { isOffline, readConnection } from '#web/lib/connection.ts';
-import { Alert } from './alert.tsx';
-
-const PART_FAILED_EVENT = 'part-failed';
-const NOTICE_MS = 12_000;
+import { notify } from './notice.tsx';
 
 class PartFailure extends Error {}
+
+/** The server was not reached, so nothing was tried. */
+const UNREACHED = new PartFailure('no connection');
 
 type PartProps = {
   /** Shown until the part is loaded. */
@@ -37,7 +37,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
   async function fetchPart() {
     if (loaded) return { default: loaded };
     // Browsers remember a failed import until the page is reloaded, so don't try without a connection.
-    if (isOffline() || !(await isServed())) throw new PartFailure('no connection');
+    if (!(await isServed())) throw UNREACHED;
     try {
       const module = await load();
       loaded = module.default;
@@ -56,11 +56,12 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
     const Loaded = useMemo(() => loaded ?? lazy(fetchPart), [attempt]);
 
-    const fail = () => {
-      if (!quiet) announceFailure();
+    const fail = (failure: PartFailure) => {
       const close = onFail ?? (rest as { onClose?: () => void }).onClose;
+      const tryAgain = () => setAttempt(attempt + 1);
+      if (!quiet) announceFailure(failure, close ? undefined : tryAgain);
       if (close) close();
-      else retry.current = setTimeout(() => setAttempt(attempt + 1), timings.inboxRefresh);
+      else retry.current = setTimeout(tryAgain, timings.inboxRefresh);
     };
     return (
       <PartBoundary key={attempt} fallback={fallback} onFail={fail}>
@@ -71,14 +72,22 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     );
   }
 
+  /** Loads the part and then calls `show`. For presses: the button keeps its focus if loading fails. */
+  function open(show: () => void): void {
+    fetchPart().then(show, (failure) => announceFailure(failure, () => open(show)));
+  }
+
   return Object.assign(Part, {
-    preload: () => void fetchPart().catch(() => undefined),
-    /** Loads the part and then calls `show`. For presses: the button keeps its focus if loading fails. */
-    open: (show: () => void) => void fetchPart().then(show, announceFailure),
+    open,
+    preload: () => void fetchPart().catch(noop),
+    /** Loads the part and then calls `go`, also if loading failed. */
+    before: (go: () => void) => void fetchPart().then(go, go),
   });
 }
 
-type BoundaryProps = { fallback: ReactNode; onFail: () => void; children: ReactNode };
+const noop = () => {};
+
+type BoundaryProps = { fallback: ReactNode; onFail: (failure: PartFailure) => void; children: ReactNode };
 
 /** Catches only failures to load. Errors inside a loaded part go to the page's own error screen. */
 class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
@@ -89,7 +98,7 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PartFailure) this.props.onFail();
+    if (error instanceof PartFailure) this.props.onFail(error);
   }
 
   override render() {
@@ -100,44 +109,26 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-function announceFailure() {
-  window.dispatchEvent(new Event(PART_FAILED_EVENT));
+/** After a new release the old files are gone, and only a reload helps. */
+function announceFailure(failure: unknown, retry?: () => void) {
+  const isSilent = failure === UNREACHED;
+  notify({
+    text: `This part could not be loaded. ${
+      isSilent && !isOffline()
+        ? 'Our server does not answer. Please try again in a moment.'
+        : 'Check your connection and try again.'
+    }`,
+    action: isSilent
+      ? retry && { label: 'Try again', run: retry }
+      : { label: 'Reload', run: () => location.reload() },
+  });
 }
 
-/** Asks for a small file first when the server did not answer the last call. */
+/** Asks for a small file first if the server may be out of reach. */
 async function isServed(): Promise<boolean> {
-  if (readConnection().state !== 'down') return true;
+  if (readConnection().state === 'up' && !isOffline()) return true;
   return fetch('/robots.txt', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
-  );
-}
-
-/** The notice that a part could not be loaded. After a new release the old files are gone and only a reload helps. */
-export function PartNotice() {
-  const [at, setAt] = useState(0);
-  useEffect(() => {
-    const show = () => setAt(Date.now());
-    window.addEventListener(PART_FAILED_EVENT, show);
-    return () => window.removeEventListener(PART_FAILED_EVENT, show);
-  }, []);
-  useEffect(() => {
-    const timer = at && setTimeout(setAt, NOTICE_MS, 0);
-    return () => clearTimeout(timer);
-  }, [at]);
-
-  if (!at) return null;
-  const isDown = readConnection().state === 'down';
-  return (
-    <Alert key={at} className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md">
-      {isDown
-        ? 'This part could not be loaded. Our server does not answer. Please try again in a moment.'
-        : 'This part could not be loaded. Check your connection and try again.'}{' '}
-      {!isDown && !isOffline() && (
-        <button type="button" className="underline underline-offset-4" onClick={() => location.reload()}>
-          Reload
-        </button>
-      )}
-    </Alert>
   );
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { backoffDelay } from './backoff.ts';
 
-/** `retryAt` is when the server is tried again. Null while it is being tried, and offline, where the browser tells us. */
+/**
+ * `offline` means that the server does not answer and the browser says that it has no network. `retryAt` is when the server
+ * is tried again. Null while it is being tried, and offline, where a network that comes back is noticed at once.
+ */
 export type Connection = { state: 'up' | 'down' | 'offline'; retryAt: number | null };
 
 const UP: Connection = { state: 'up', retryAt: null };
@@ -15,18 +18,15 @@ const watchers = new Set<() => void>();
 const attempts = new Set<() => Promise<unknown> | undefined>();
 
 if (typeof window !== 'undefined') {
-  if (isOffline()) current = OFFLINE;
-  window.addEventListener('offline', () => {
-    stopWaiting();
-    change(OFFLINE);
-  });
+  // Only an answer decides: the browser may have no network and still reach a server on the same machine.
+  window.addEventListener('offline', tryNow);
   window.addEventListener('online', tryNow);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && current.state === 'down') tryNow();
   });
 }
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser says that it has no network. It may be wrong. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }
@@ -45,13 +45,10 @@ export function noteAnswer(): void {
 export function noteNoAnswer(): void {
   // Calls that fail while an attempt is planned bring no news.
   if (timer !== undefined) return;
-  if (isOffline()) {
-    change(OFFLINE);
-    return;
-  }
   const delay = backoffDelay(failures++, Math.random);
   timer = setTimeout(tryNow, delay);
-  if (failures > 1 || current !== UP) change({ state: 'down', retryAt: Date.now() + delay });
+  if (isOffline()) change(OFFLINE);
+  else if (failures > 1 || current !== UP) change({ state: 'down', retryAt: Date.now() + delay });
 }
 
 /** Asks the server again at once. */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { PartNotice } from '#web/components/lazy-part.tsx';
+import { NoticeArea } from '#web/components/notice.tsx';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
@@ -32,7 +32,7 @@ export default function Shell() {
       <Footer />
       <ConsentBanner />
       <Measurement />
-      <PartNotice />
+      <NoticeArea />
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { AddressText } from '#web/components/address-text.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { notify } from '#web/components/notice.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
 import { useRemoval } from './use-removal.ts';
 
-export default function DeleteAddress({ email, onClose }: { email: TempEmail; onClose: () => void }) {
+export default function DeleteAddress(props: { email: TempEmail; onClose: () => void }) {
+  const { onClose } = props;
+  // The same until the end: the next address is selected before this dialog closes.
+  const [email] = useState(props.email);
   const { remove } = useRemoval();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -13,6 +18,10 @@ export default function DeleteAddress({ email, onClose }: { email: TempEmail; on
       title="Delete Email?"
       text={
         <>
+          <AddressText
+            address={email.address}
+            className="mb-2 block font-mono text-sm font-medium text-ink"
+          />
           Are you sure? This action cannot be undone.
           {email.mode === 'guest' && ' Deleting an address does not let you generate a new one sooner.'}
           {failure && <DeleteFailure reason={failure} />}
@@ -25,7 +34,10 @@ export default function DeleteAddress({ email, onClose }: { email: TempEmail; on
         setBusy(true);
         setFailure(null);
         const problem = await remove(email);
-        if (!problem) return onClose();
+        if (!problem) {
+          notify({ kind: 'success', text: `${email.address} and its messages are deleted.` });
+          return onClose();
+        }
         setBusy(false);
         setFailure(problem);
       }}

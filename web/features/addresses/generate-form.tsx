@@ -8,6 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
+import { useLastOne } from './slots-note.tsx';
 
 type GenerateFormProps = {
   className: string;
@@ -79,6 +80,7 @@ export function GenerateForm({
         className="max-md:grow max-md:px-3"
         aria-disabled={generating}
         data-early="generate"
+        title={useLastOne()}
         onClick={ready ? press : undefined}
       >
         {generating ? <Spinner /> : <Plus aria-hidden size={18} />}

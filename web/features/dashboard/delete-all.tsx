@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { notify } from '#web/components/notice.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { useRemoval } from '#web/features/addresses/use-removal.ts';
@@ -27,7 +28,10 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
         setBusy(true);
         setFailure(null);
         const problem = await removeAll();
-        if (!problem) return onClose();
+        if (!problem) {
+          notify({ kind: 'success', text: 'Your addresses and their messages are deleted.' });
+          return onClose();
+        }
         setBusy(false);
         setFailure(problem);
       }}
