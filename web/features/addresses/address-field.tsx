@@ -37,18 +37,20 @@ function useCopyingField({ address, label, ended, onCopy }: AddressFieldProps) {
 type BarFieldProps = AddressFieldProps & {
   /** A line below the address. */
   below?: ReactNode;
+  className?: string;
   /** Shown at the end of the field, such as the switcher. */
   children?: ReactNode;
 };
 
 /** The address in the bar. */
-export function AddressField({ below, children, ...props }: BarFieldProps) {
+export function AddressField({ below, className, children, ...props }: BarFieldProps) {
   const { ended } = props;
   return (
     <div
       className={cx(
         'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface panes:max-w-lg',
         ended && 'border-line bg-transparent',
+        className,
       )}
     >
       <span className="flex min-w-0 flex-1 flex-col justify-center">
@@ -88,7 +90,7 @@ export function LargeAddress({ typed, ...props }: LargeAddressProps) {
     ),
   };
   return (
-    <div className="@container w-full">
+    <div className="gliding @container w-full">
       {rows > 1 ? <textarea rows={rows} {...field} /> : <input {...field} />}
     </div>
   );

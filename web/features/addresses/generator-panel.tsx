@@ -4,7 +4,6 @@ import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { GlidingAddress } from './gliding-address.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 
@@ -15,18 +14,18 @@ export function GeneratorPanel() {
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
-        {user ? 'Addresses used' : 'No sign-up needed'}
-        <SlotCounter />
+        {user ? 'Your addresses' : 'No sign-up needed'}
+        <span>
+          <SlotCounter /> <span aria-hidden>used</span>
+        </span>
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
           <p className="py-1 text-lg tracking-tight sm:text-2xl">Your next address: {formatDay(nextSlot)}</p>
         ) : (
-          <GlidingAddress>
-            <p aria-hidden className="py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
-              one.click.away@…
-            </p>
-          </GlidingAddress>
+          <p aria-hidden className="gliding py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
+            one.click.away@…
+          </p>
         )}
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressField } from '#web/features/addresses/address-field.tsx';
 import { CopyButton } from '#web/features/addresses/copy-button.tsx';
-import { GlidingAddress } from '#web/features/addresses/gliding-address.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -34,7 +33,7 @@ export function AddressStrip(props: DeskAddress & { ended: boolean }) {
   const time = email === null ? { createdAt: 0, expiresAt: now() + HOUR } : email;
   const timeClass = cx(email === null && 'invisible');
   const below = !hasRoom && (time || counter) && (
-    <span className="flex gap-2.5">
+    <span className="flex gap-2.5 whitespace-nowrap">
       {counter}
       {time && <TimeLeft email={time} now={now} className={timeClass} />}
     </span>
@@ -42,18 +41,24 @@ export function AddressStrip(props: DeskAddress & { ended: boolean }) {
   return (
     <>
       {time && (
-        <span className={timeClass}>
+        // On a phone, the address needs its room next to the switcher. The time is below the address.
+        <span className={cx(timeClass, switcher && 'flow:hidden')}>
           <TimeRing email={time} now={now}>
             {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
             {hasRoom && <TimeLeft email={time} now={now} className="min-w-[10ch]" />}
           </TimeRing>
         </span>
       )}
-      <GlidingAddress>
-        <AddressField address={address} label={label} ended={ended} below={below} onCopy={copying.copy}>
-          {switcher?.(false)}
-        </AddressField>
-      </GlidingAddress>
+      <AddressField
+        className="gliding"
+        address={address}
+        label={label}
+        ended={ended}
+        below={below}
+        onCopy={copying.copy}
+      >
+        {switcher?.(false)}
+      </AddressField>
       <CopyButton copied={copying.isFresh} ended={ended} onCopy={copying.copy} />
     </>
   );

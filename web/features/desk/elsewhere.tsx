@@ -10,11 +10,11 @@ export function Elsewhere() {
   const others = [...unreadByAddress].filter(([address]) => address !== selected?.address);
   if (others.length === 0) return null;
   return (
-    <ul className="flex w-full max-w-sm flex-col gap-2">
+    <ul className="@container flex w-full flex-col gap-2">
       {others.map(([address, count]) => (
         <li
           key={address}
-          className="flex animate-rise flex-col items-stretch gap-2 rounded-md bg-accent-soft p-3"
+          className="flex animate-rise flex-col items-stretch gap-x-4 gap-y-2 rounded-md bg-accent-soft p-3 @md:flex-row @md:items-center @md:justify-between"
         >
           <p className="text-sm">
             {count === 1 ? '1 new message' : `${count} new messages`} at{' '}

@@ -4,7 +4,6 @@ import { Mark } from '#web/components/mark.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LargeAddress } from '#web/features/addresses/address-field.tsx';
 import { CopyButton } from '#web/features/addresses/copy-button.tsx';
-import { GlidingAddress } from '#web/features/addresses/gliding-address.tsx';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { DeskAddress } from './address-strip.tsx';
@@ -62,9 +61,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
             </span>
             <span>Waiting for mail</span>
           </span>
-          <GlidingAddress>
-            <LargeAddress address={address} label={label} ended={false} typed={typed} onCopy={copying.copy} />
-          </GlidingAddress>
+          <LargeAddress address={address} label={label} ended={false} typed={typed} onCopy={copying.copy} />
           {(email || switcher) && (
             <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
               {email && (
@@ -80,7 +77,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
             <p className="max-w-xs text-sm text-balance text-ink-soft">
               {copying.wasCopied
                 ? 'Now paste it where you need it. The first message opens here by itself.'
-                : 'Copy the address and use it anywhere. The first message opens here.'}
+                : 'Copy the address and use it anywhere. The first message after that opens here.'}
             </p>
           </div>
         </div>

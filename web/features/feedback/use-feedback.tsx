@@ -6,15 +6,23 @@ import { local, readText, writeText } from '#web/lib/storage.ts';
 const KEY = 'hasShownFeedbackPopup';
 const FeedbackNotice = lazyPart(() => import('./feedback-notice.tsx'));
 
-/** The feedback question, 45 s after the page was opened and once per browser. Null before and after. */
-export function useFeedback() {
+/**
+ * The feedback question, 45 s after the page was opened and once per browser. Null before and after. While `wait` is set, it
+ * does not appear; one that is already there stays.
+ */
+export function useFeedback(wait: boolean) {
+  const [isDue, setDue] = useState(false);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (readText(local, KEY) !== null) return;
-    const timer = setTimeout(() => setOpen(true), timings.feedbackPopup);
+    const timer = setTimeout(setDue, timings.feedbackPopup, true);
     return () => clearTimeout(timer);
   }, []);
+
+  useEffect(() => {
+    if (isDue && !wait) setOpen(true);
+  }, [isDue, wait]);
 
   const close = () => {
     writeText(local, KEY, 'true');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -9,6 +9,7 @@ import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
 import { useFeedback } from '#web/features/feedback/use-feedback.tsx';
 import { NoInbox } from '#web/features/inbox/list/no-inbox.tsx';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { markDesk } from '#web/lib/early-desk.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
@@ -17,17 +18,22 @@ const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
 
 /** The top of home: a hero with one button, and once there is an address the desk. */
 export function HomeTop() {
-  const { selected, generating, loading } = useAddresses();
+  const { selected, expired, generating, loading } = useAddresses();
   const { messages } = useInboxes();
-  const feedback = useFeedback();
   const hasAddress = selected !== null;
   const isWaiting = messages.length === 0;
-  // The placeholder of the hero glides to the place of the address. A deleted address is gone at once.
-  const showsDesk = useGliding(hasAddress) && hasAddress;
+  const isAway = useConnection().state !== 'up';
+  // Nobody wants to be asked while waiting for the first message, when it is all over, or when nothing works.
+  const feedback = useFeedback(isAway || expired || (hasAddress && isWaiting));
+  // The placeholder of the hero glides to the place of the address, as soon as the desk can be drawn. A deleted address is
+  // gone at once.
+  const [isReady, setReady] = useState(false);
+  const showsDesk = useGliding(hasAddress && isReady) && hasAddress;
   useMarkOnRoot('wide', showsDesk);
+  const wantsDesk = generating || hasAddress;
   useEffect(() => {
-    if (generating) HomeDesk.preload();
-  }, [generating]);
+    if (wantsDesk) HomeDesk.before(() => setReady(true));
+  }, [wantsDesk]);
   useEffect(() => {
     if (hasAddress || !loading) markDesk(hasAddress ? (isWaiting ? 'waiting' : 'list') : null);
   }, [hasAddress, isWaiting, loading]);

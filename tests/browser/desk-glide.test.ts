@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+const site = setUpSite();
+
+/** Records every view transition, with what glides before and after it, and whether it was played to its end. */
+const recordGlides = `
+  globalThis.glides = [];
+  const gliding = () => [...document.querySelectorAll('*')]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).viewTransitionName === 'address')
+    .map((one) => one.querySelector('input')?.value ?? one.textContent);
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const glide = { from: gliding(), motion: 'under way' };
+    glides.push(glide);
+    const transition = start(async () => { await update(); glide.to = gliding(); });
+    transition.ready.then(async () => {
+      const [moving] = document.getAnimations().filter(({ effect }) => effect.pseudoElement === '::view-transition-group(address)');
+      glide.ms = moving?.effect.getTiming().duration;
+      await transition.finished;
+      glide.motion = 'played';
+    }, () => { glide.motion = 'skipped'; });
+    return transition;
+  };
+`;
+const glidesOf = (page: Page) => page.evaluate('globalThis.glides');
+const played = (from: string, to: string) => ({ from: [from], to: [to], ms: 250, motion: 'played' });
+
+it.each(['the desk is loaded at once', 'the desk is loaded after the address was generated'])(
+  'the address glides to each of its places, every time: %s',
+  async (speed) => {
+    const { page, context } = await site.browser.openPage('', { reducedMotion: 'no-preference' });
+    await withoutFeedback(page);
+    await page.addInitScript(recordGlides);
+    if (speed.includes('after')) {
+      const generated = page.waitForResponse('**/api/guest/generate-email');
+      await page.route(/\/home-desk-[^/]*\.js$/, async (route) => {
+        await generated;
+        await route.continue();
+      });
+    }
+    await page.goto(site.app.http);
+    const address = await generateAddress(page);
+    await expect.poll(() => glidesOf(page)).toEqual([played('one.click.away@…', address)]);
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'First', text: 'x' });
+    await page.getByRole('listitem').getByRole('button', { name: 'First' }).waitFor();
+    await expect
+      .poll(() => glidesOf(page))
+      .toEqual([played('one.click.away@…', address), played(address, address)]);
+    await context.close();
+  },
+);
+
+it('the address is in its place at once when the system asks for reduced motion', async () => {
+  const { page, context } = await site.browser.openPage('', { reducedMotion: 'reduce' });
+  await withoutFeedback(page);
+  await page.addInitScript(recordGlides);
+  await page.goto(site.app.http);
+  const address = await generateAddress(page);
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'First', text: 'x' });
+  await page.getByRole('listitem').getByRole('button', { name: 'First' }).waitFor();
+  expect(await glidesOf(page)).toEqual([]);
+  await context.close();
+});
