@@ -57,6 +57,26 @@ describe('a guest', () => {
     await close();
   });
 
+  it('finds the address in a new tab that was chosen last, and keeps the choice of each tab', async () => {
+    const { page: first, context, close } = await openAt(site, '/');
+    const one = await generateAddress(first);
+    const two = await generateAddress(first);
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect.poll(() => addressField(second).inputValue()).toBe(two);
+    await first.getByRole('combobox', { name: 'Select an address' }).click();
+    await first.getByRole('option', { name: one }).click();
+    await expect.poll(() => addressField(first).inputValue()).toBe(one);
+    await second.reload();
+    await second.getByText('Live', { exact: true }).waitFor();
+    expect(await addressField(second).inputValue()).toBe(two);
+    const third = await context.newPage();
+    await third.goto('/');
+    await third.getByText('Live', { exact: true }).waitFor();
+    expect(await addressField(third).inputValue()).toBe(one);
+    await close();
+  });
+
   it('does not find an address again whose time and cooldown are over', async () => {
     const { page, close } = await openAt(site, '/robots.txt');
     await page.evaluate(

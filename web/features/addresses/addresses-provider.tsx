@@ -52,7 +52,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   const { scope, api, isGuest, start, followGuest } = visitor;
   const list = useAddressList(scope, visitor.renewGuest);
   const { put, clear, refetch, now } = list;
-  const { emails, selected, expired, select } = useSelection(list.emails, now);
+  const { emails, selected, expired, select } = useSelection(list.emails, now, isGuest);
 
   useEffect(() => {
     window.addEventListener(LOGGED_OUT_EVENT, clear);

@@ -19,6 +19,7 @@ export const TOKEN_COPY = 'guest_session_copy';
 const EMAILS = 'guest_temp_emails';
 const CACHE = 'guest_email_cache';
 const COOLDOWN = 'guest_cooldown_end';
+const SELECTED = 'selected_address';
 const messagesKey = (address: string) => `guest_messages_${address}`;
 
 type TokenCopy = { token: string; until: number };
@@ -60,6 +61,20 @@ export function dropGuestToken(token: string | null, now: number): void {
   if (token) writeTokenCopy(token, null, now);
 }
 
+/** The address that was chosen in this tab. A new tab begins with the one that a guest chose last in any tab. */
+export function readSelection(): string | null {
+  const own = readText(session, SELECTED);
+  if (own !== null) return own;
+  const last = readText(local, SELECTED);
+  writeText(session, SELECTED, last);
+  return last;
+}
+
+export function writeSelection(address: string, isGuest: boolean): void {
+  writeText(session, SELECTED, address);
+  if (isGuest) writeText(local, SELECTED, address);
+}
+
 /** Every unexpired guest address of this browser, from all its tabs. */
 export function readKnownEmails(now: number): TempEmail[] {
   return unexpired(readJson(local, EMAILS, isTempEmailList) ?? [], now);
@@ -82,7 +97,9 @@ export function writeEmails(emails: TempEmail[], removed: string[], now: number)
   const known = [...current, ...others];
   writeJson(local, EMAILS, known);
   writeJson(local, CACHE, { emails: current, timestamp: now } satisfies EmailCache);
-  sweepMessages(new Set(known.map(({ address }) => address)));
+  const addresses = new Set(known.map(({ address }) => address));
+  if (!addresses.has(readText(local, SELECTED) ?? '')) writeText(local, SELECTED, null);
+  sweepMessages(addresses);
 }
 
 /** Removes the stored messages of addresses that are not known any more. */

@@ -1,13 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { readText, session, writeText } from '#web/lib/storage.ts';
+import { readSelection, writeSelection } from './guest-storage.ts';
 import { keepSelection, type TempEmail } from './temp-email.ts';
 import { useExpiry } from './use-expiry.ts';
 
-const KEY = 'selected_address';
-
 /** Which address is selected. Expired addresses are left out of the list, except the selected one. */
-export function useSelection(list: TempEmail[], now: () => number) {
-  const [chosen, setChosen] = useState(() => readText(session, KEY));
+export function useSelection(list: TempEmail[], now: () => number, isGuest: boolean) {
+  const [chosen, setChosen] = useState(readSelection);
   const expiredAddresses = useExpiry(list, now);
   const selectedAddress = keepSelection(list, chosen);
 
@@ -15,10 +13,13 @@ export function useSelection(list: TempEmail[], now: () => number) {
     () => list.filter(({ address }) => address === selectedAddress || !expiredAddresses.has(address)),
     [list, selectedAddress, expiredAddresses],
   );
-  const select = useCallback((address: string) => {
-    writeText(session, KEY, address);
-    setChosen(address);
-  }, []);
+  const select = useCallback(
+    (address: string) => {
+      writeSelection(address, isGuest);
+      setChosen(address);
+    },
+    [isGuest],
+  );
 
   return {
     emails,
