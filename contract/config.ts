@@ -18,7 +18,13 @@ export const publicConfig = z.object({
     before: z.string(),
     saving: z.string(),
   }),
-  features: z.object({ billing: z.boolean(), google: z.boolean(), images: z.boolean() }),
+  features: z.object({
+    billing: z.boolean(),
+    google: z.boolean(),
+    images: z.boolean(),
+    /** Whether senders are checked. */
+    senders: z.boolean(),
+  }),
   supportEmail: z.string(),
   analyticsId: z.string().nullable(),
   adsClient: z.string().nullable(),

@@ -11,6 +11,8 @@ export const timings = {
   feedbackPopup: 45 * SECOND,
   copyConfirmation: 2 * SECOND,
   expiryWarning: 120 * SECOND,
+  /** The check of a sender, which is repeated once after a minute, has ended by then. */
+  senderCheck: 90 * SECOND,
   guestInitDelay: 500,
   scrollToTop: 50,
   dashboardGate: 100,

@@ -126,6 +126,7 @@ const publicConfig = (config: Config): PublicConfig => ({
     billing: config.stripe !== null,
     google: config.google !== null,
     images: config.imageProxy,
+    senders: config.senderChecks,
   },
   supportEmail: config.supportEmail,
   analyticsId: config.analyticsId,

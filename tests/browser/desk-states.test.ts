@@ -54,13 +54,18 @@ describe('mail', () => {
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Tracked', html: `<p>news</p>${pixels}` });
     await page.getByRole('listitem').getByRole('button', { name: 'Tracked' }).click();
     await page.getByText('Blocked 3 remote images, 3 of them known trackers').waitFor();
-    await sendBySmtp(site.app.smtpPort, { to, subject: 'Still reading', text: 'every word' });
+    await sendBySmtp(site.app.smtpPort, {
+      to,
+      subject: 'Still reading',
+      html: '<p>every word</p><img src="https://example.org/a.png" alt="A">',
+    });
     const shared = await context.newPage();
     await shared.goto(`${site.app.http}/inbox/${to}`);
     const warning = (on: Page) => on.getByText('will be deleted in less than two minutes');
     for (const one of [page, shared]) {
       await one.getByRole('listitem').getByRole('button', { name: 'Still reading' }).click();
-      await one.getByRole('article').getByText('every word').waitFor();
+      await one.frameLocator('iframe[title="Message"]').getByText('every word').waitFor();
+      await one.getByRole('button', { name: 'Show remote images' }).waitFor();
       expect(await warning(one).count()).toBe(0);
       await one.getByText(/^59m left$/).waitFor();
     }
@@ -86,7 +91,9 @@ describe('mail', () => {
     }
     await page.clock.fastForward('01:00');
     for (const one of [page, shared]) {
-      await one.getByRole('article').getByText('every word').waitFor();
+      await one.frameLocator('iframe[title="Message"]').getByText('every word').waitFor();
+      expect(await one.getByRole('button', { name: 'Show remote images' }).count()).toBe(0);
+      expect(await one.getByText('1 remote image', { exact: true }).count()).toBe(0);
       for (const text of ['Auto-refreshing every 15 seconds', 'Live', 'Our server does not answer.'])
         expect(await one.getByText(text, { exact: true }).count(), text).toBe(0);
       expect(await one.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);

@@ -118,6 +118,40 @@ describe('hostile mail', () => {
     await context.close();
   });
 
+  it('loads a single image from the list below the mail, and nothing from a press in the mail', async () => {
+    stranger.seen.requests.length = 0;
+    const { page, context } = await site.browser.openPage(site.app.http);
+    const address = await generateAddress(page);
+    const over = 'position:absolute;inset:0;width:600px;height:400px';
+    await sendBySmtp(site.app.smtpPort, {
+      to: address,
+      subject: 'Two pictures',
+      html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/logo.png" alt="Our logo" width="9" height="9">
+<img src="${stranger.url}/a/under-every-press.png" style="${over}"><img src="${stranger.url}/open.gif" width="1" height="1"></div>`,
+    });
+    await page.getByRole('button', { name: /Two pictures/ }).click();
+    const article = page.getByRole('article');
+    await article.getByText('Blocked 3 remote images, 1 of them a known tracker').waitFor();
+    const frame = (await page.locator('iframe[title="Message"]').boundingBox())!;
+    await page.mouse.click(frame.x + 60, frame.y + 60);
+    await article.getByText('2 remote images', { exact: true }).click();
+    const rows = article.getByRole('listitem');
+    expect(await rows.allTextContents()).toEqual([
+      'Our logo127.0.0.1Load Our logo',
+      'under-every-press.png127.0.0.1Load under-every-press.png',
+    ]);
+    expect(stranger.seen.requests).toEqual([]);
+    await rows.first().getByRole('button', { name: 'Load Our logo' }).click();
+    await article.getByText('Showing 1 of 2 remote images, without 1 tracker').waitFor();
+    await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png']);
+    await rows.first().getByRole('button', { name: 'Loaded Our logo' }).waitFor();
+    // The others can still be shown, and only they are fetched.
+    await article.getByRole('button', { name: 'Show remote images' }).click();
+    await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
+    await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png', '/a/under-every-press.png']);
+    await context.close();
+  });
+
   it('shows the images attached to a mail, and no button for others when the operator has switched them off', async () => {
     const { page, context } = await site.browser.openPage(site.app.http);
     await page.route('**/api/config', async (route) => {
@@ -138,6 +172,7 @@ describe('hostile mail', () => {
     await expect.poll(() => image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
     await page.getByText('Blocked 1 remote image').waitFor();
     expect(await page.getByRole('button', { name: 'Show remote images' }).count()).toBe(0);
+    expect(await page.getByText('1 remote image', { exact: true }).count()).toBe(0);
     await context.close();
   });
 });

@@ -24,11 +24,14 @@ type LiveStatusProps = {
   brief?: boolean;
 };
 
-/** Whether new messages arrive by push. Null means that there is no connection to show. Its space stays reserved. */
+/**
+ * Whether new messages arrive by push. Null means that there is no connection to show. Its space stays reserved. Screen
+ * readers are not told of every change: the notice above the list says when the server cannot be reached.
+ */
 export function LiveStatus({ state, brief = false }: LiveStatusProps) {
   if (!state) return <span className={cx(shape, brief ? 'w-2' : wide)} />;
   return (
-    <span role="status" title={statuses[state].title} className={cx(shape, !brief && wide)}>
+    <span title={statuses[state].title} className={cx(shape, !brief && wide)}>
       {/* A new element for every state, because a word that grows to the left would count as moving. */}
       <span key={state} className="flex items-center gap-1.5">
         <span

@@ -34,9 +34,11 @@ export function blockedImage(image: HTMLImageElement, scheme: Theme): string {
   };
   const isSeen = !isDecoration && Object.values(sides).every((side) => side === null || side >= MIN_SEEN);
   const hasRoom = (width ? fits(width, MIN_TEXT.width) : true) && fits(height, MIN_TEXT.height);
+  // Without an alternative text, only a size that somebody declared has room for a word.
+  const word = alt || (width && fits(width, ROOMY) ? 'Image' : '');
   return toUrl(
     sides,
-    isSeen ? boxWith(hasRoom ? alt : '', fits(height, ROOMY) && height !== '', scheme) : '',
+    isSeen ? boxWith(hasRoom ? word : '', fits(height, ROOMY) && height !== '', scheme) : '',
   );
 }
 

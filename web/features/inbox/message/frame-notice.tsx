@@ -1,13 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { Button } from '#web/components/button.tsx';
-import { useConfig } from '#web/lib/use-config.ts';
 import type { RemoteImageCounts } from './mail-document.ts';
 import type { RemoteImages } from './use-remote-images.ts';
 
 type FrameNoticeProps = {
   images: RemoteImageCounts;
   remote: RemoteImages;
+  /** Whether remote images can be loaded. */
+  canLoad: boolean;
   /** The mail is wider than its pane and shown smaller. */
   scaled: boolean;
   original: boolean;
@@ -15,8 +16,8 @@ type FrameNoticeProps = {
 };
 
 /** A slim line above the mail about its remote images, and about its size. */
-export function FrameNotice({ images, remote, scaled, original, onOriginal }: FrameNoticeProps) {
-  const canShow = (useConfig()?.features.images ?? false) && images.all > images.trackers;
+export function FrameNotice({ images, remote, canLoad, scaled, original, onOriginal }: FrameNoticeProps) {
+  const canShow = canLoad && images.all > images.trackers && !(remote.isAll && remote.state === 'shown');
   if (images.all === 0 && !scaled) return null;
   return (
     <div className="not-printed flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6">
@@ -31,8 +32,13 @@ export function FrameNotice({ images, remote, scaled, original, onOriginal }: Fr
           {original ? 'Fit to screen' : 'Original size'}
         </Button>
       )}
-      {canShow && remote.state !== 'shown' && (
-        <Button size="sm" onClick={remote.show} disabled={remote.state === 'loading'} title={CONSEQUENCE}>
+      {canShow && (
+        <Button
+          size="sm"
+          onClick={() => remote.show()}
+          disabled={remote.state === 'loading'}
+          title={CONSEQUENCE}
+        >
           Show remote images
         </Button>
       )}

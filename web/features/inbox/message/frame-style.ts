@@ -23,12 +23,17 @@ export function frameStyle(look: MailLook, theme: Theme): string {
   return `@layer frame{
 html{overflow:auto!important;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html[${FITS}]{overflow-x:hidden!important}html[${FITS}] body{overflow-x:clip!important}
-a[${DEAD}]{cursor:not-allowed;text-decoration:line-through!important}
+${withInside(`a[${DEAD}]`)}{cursor:not-allowed!important;text-decoration:line-through 2px #808080!important}
+a[${DEAD}]{filter:grayscale(1)!important;opacity:.65!important}
 ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}
 @media print{html{color-scheme:light;overflow:visible!important${look.colors ? '' : `;color:${themes.light.ink}`}}}
 }`;
 }
+
+/** An element, everything in it, and what style sheets add to them. */
+const withInside = (selector: string) =>
+  [selector, `${selector} *`].flatMap((one) => [one, `${one}::before`, `${one}::after`]).join();
 
 const plainStyle = `
 html{font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}

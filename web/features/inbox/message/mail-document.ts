@@ -23,10 +23,14 @@ export type RemoteImageCounts = {
   trackers: number;
   shown: number;
 };
+/** A remote image that can be loaded. Trackers are never offered. */
+export type RemoteImage = { src: string; label: string; host: string; shown: boolean };
 export type MailDocument = {
   srcdoc: string;
   look: MailLook;
   images: RemoteImageCounts;
+  /** Each once, in order. */
+  remoteImages: RemoteImage[];
   links: MailLink[];
 };
 
@@ -53,7 +57,7 @@ export function buildMailDocument(options: Options): MailDocument {
   const look = readLook(root, html);
   const scheme = look.colors && !look.dark ? 'light' : theme;
   const links = readLinks(root, liveLinks);
-  const images = readImages(root, options, scheme);
+  const { images, remoteImages } = readImages(root, options, scheme);
   // The frame has no origin, so 'self' would be nothing.
   const source = options.remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
   const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
@@ -64,11 +68,12 @@ export function buildMailDocument(options: Options): MailDocument {
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
 <base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
-  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, links };
+  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, remoteImages, links };
 }
 
-function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Theme): RemoteImageCounts {
-  const counts = { all: 0, trackers: 0, shown: 0 };
+function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Theme) {
+  const images: RemoteImageCounts = { all: 0, trackers: 0, shown: 0 };
+  const offered = new Map<string, RemoteImage>();
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     const remoteSrc = image.getAttribute('data-remote-src') ?? (webAddress.test(src) ? src : '');
@@ -79,14 +84,17 @@ function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Them
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
       const link = remote?.get(remoteSrc);
-      counts.all++;
+      images.all++;
       if (isTrackingImage(image, remoteSrc)) {
-        counts.trackers++;
+        images.trackers++;
         // Without an alternative text, it leaves no gap.
         image.setAttribute('alt', '');
-      } else if (link) {
-        counts.shown++;
-        image.setAttribute('src', `${window.location.origin}${link}`);
+      } else {
+        if (!offered.has(remoteSrc)) offered.set(remoteSrc, describe(image, remoteSrc, link !== undefined));
+        if (link) {
+          images.shown++;
+          image.setAttribute('src', `${window.location.origin}${link}`);
+        }
       }
     }
     if (!image.hasAttribute('src')) {
@@ -96,7 +104,18 @@ function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Them
     image.removeAttribute('data-remote-src');
     image.removeAttribute('data-cid');
   }
-  return counts;
+  return { images, remoteImages: [...offered.values()] };
+}
+
+/** Longer labels are cut. */
+const MAX_LABEL = 80;
+
+/** An image in words: its alternative text, or the name of its file. */
+function describe(image: HTMLImageElement, src: string, shown: boolean): RemoteImage {
+  const url = URL.parse(src);
+  const file = url?.pathname.split('/').at(-1);
+  const label = image.alt.trim() || file || 'Image';
+  return { src, label: label.slice(0, MAX_LABEL), host: url?.hostname ?? '', shown };
 }
 
 const isTrackingImage = (image: HTMLImageElement, src: string) =>
@@ -116,7 +135,7 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
       continue;
     }
     const texts = [...textsOf(link)];
-    const label = texts.join('').trim().slice(0, 80) || 'Image';
+    const label = texts.join('').trim().slice(0, MAX_LABEL) || 'Image';
     const host = mismatchedHost(joinLabel(texts), href);
     const live = liveLinks === 'all' || (liveLinks === 'honest' && host === null);
     link.setAttribute('title', href);
@@ -130,8 +149,16 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
       link.setAttribute(DEAD, '');
     }
   }
+  // Only a style attribute could win over the look of a dead link.
+  for (const { style } of root.querySelectorAll<HTMLElement>(deadWithImportant)) {
+    for (const property of [...style])
+      if (style.getPropertyPriority(property)) style.removeProperty(property);
+  }
   return links;
 }
+
+const IMPORTANT = '[style*="important" i]';
+const deadWithImportant = `[${DEAD}]${IMPORTANT},[${DEAD}] ${IMPORTANT}`;
 
 /**
  * The texts and alternative texts of a link. A link inside it has its own, so none is read twice, however many contain each

@@ -15,6 +15,7 @@ type MessageBodyProps = {
   view: BodyView;
   cost: MailCost;
   liveLinks: LiveLinks;
+  ended: boolean;
   onMisleading: (links: MailLink[]) => void;
 };
 

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import { useConfig } from '#web/lib/use-config.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { fitted } from './frame-style.ts';
+import { ImageList } from './image-list.tsx';
 import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
@@ -22,6 +24,8 @@ type MessageFrameProps = {
   html: string;
   cost: MailCost;
   liveLinks: LiveLinks;
+  /** The address has ended, so nothing can be loaded any more. */
+  ended: boolean;
   /** Called with the links whose text names another site. */
   onMisleading: (links: MailLink[]) => void;
 };
@@ -31,11 +35,12 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, html, cost, liveLinks, onMisleading } = props;
+  const { api, address, message, html, cost, liveLinks, ended, onMisleading } = props;
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
   const remote = useRemoteImages(api, address, message.id);
+  const canLoad = (useConfig()?.features.images ?? false) && !ended;
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   // Measuring happens in the page's own process, which a costly mail could stop.
@@ -67,6 +72,7 @@ export function MessageFrame(props: MessageFrameProps) {
       <FrameNotice
         images={mail.images}
         remote={remote}
+        canLoad={canLoad}
         scaled={fit !== null && fit.scale < 1}
         original={original}
         onOriginal={setOriginal}
@@ -83,7 +89,7 @@ export function MessageFrame(props: MessageFrameProps) {
         {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${links !== null}-${inline.size}-${theme}-${fits}-${liveLinks}`}
+            key={`${links?.size}-${inline.size}-${theme}-${fits}-${liveLinks}`}
             title="Message"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
@@ -93,7 +99,12 @@ export function MessageFrame(props: MessageFrameProps) {
           />
         )}
       </div>
-      {mail.links.length > 0 && <LinkList links={mail.links} />}
+      <div className="not-printed flex flex-wrap">
+        {canLoad && mail.remoteImages.length > 0 && (
+          <ImageList images={mail.remoteImages} onLoad={remote.show} />
+        )}
+        {mail.links.length > 0 && <LinkList links={mail.links} />}
+      </div>
     </div>
   );
 }

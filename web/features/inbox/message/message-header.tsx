@@ -10,6 +10,7 @@ import { splitSender, unquoted } from '#web/lib/sender-name.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
+import { useShownVerdict } from '../sender/use-shown-verdict.ts';
 import { VerdictMark } from '../sender/verdict-mark.tsx';
 
 type MessageHeaderProps = {
@@ -31,10 +32,11 @@ export function MessageHeader(props: MessageHeaderProps) {
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
   const panelId = useId();
+  const verdict = useShownVerdict(summary, now);
   const sender = (
     <Sender from={summary.from} detail={detail}>
       <VerdictMark
-        verdict={summary.sender.verdict}
+        verdict={verdict}
         isTrick={isTrick}
         open={explains}
         panelId={panelId}
@@ -42,7 +44,9 @@ export function MessageHeader(props: MessageHeaderProps) {
       />
     </Sender>
   );
-  const about = explains && <SenderReasons id={panelId} sender={summary.sender} auth={auth} />;
+  const about = explains && (
+    <SenderReasons id={panelId} verdict={verdict} sender={summary.sender} auth={auth} />
+  );
   const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
   const back = (
     <IconButton label="Back" onClick={onBack}>

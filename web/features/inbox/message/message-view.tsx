@@ -40,7 +40,7 @@ export default function MessageView(props: MessageViewProps) {
   const { api, address, summary, expiresAt, now, takesFocus, asked, onBack, onDelete, ended } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setView] = useState<BodyView>();
-  const { data, error, isError, isPaused, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
@@ -116,11 +116,12 @@ export default function MessageView(props: MessageViewProps) {
           view={view}
           cost={cost}
           liveLinks={liveLinks}
+          ended={ended}
           onMisleading={onMisleading}
         />
       )}
       {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
-      {!data && !isError && (isPaused ? <OfflineNotice /> : <SkeletonRows />)}
+      {!data && !isError && <SkeletonRows />}
       {isError && (
         <div className="px-4 py-5 app:px-6">
           <Alert>
@@ -132,13 +133,5 @@ export default function MessageView(props: MessageViewProps) {
         </div>
       )}
     </article>
-  );
-}
-
-function OfflineNotice() {
-  return (
-    <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
-      You are offline. This message loads when you are connected again.
-    </p>
   );
 }

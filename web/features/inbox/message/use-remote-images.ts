@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 
 /** Less than the hour that the links work at most. */
@@ -7,23 +7,37 @@ const FRESH_MS = 45 * 60_000;
 
 export type RemoteImages = {
   state: 'blocked' | 'loading' | 'shown' | 'failed';
-  /** Our own links to the images, by their address. */
+  /** Whether the reader wants to see all of them. */
+  isAll: boolean;
+  /** Our own links to the images that the reader wants to see, by their address. */
   links: ReadonlyMap<string, string> | null;
-  show: () => void;
+  /** Shows this image, or all. */
+  show: (src?: string) => void;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Asks for the remote images of a message when the reader does. The browser loads them from us only. */
 export function useRemoteImages(api: InboxApi, address: string, id: string): RemoteImages {
-  const [asked, setAsked] = useState(false);
-  const { data, isFetching, refetch } = useQuery({
+  const [wanted, setWanted] = useState<'all' | ReadonlySet<string>>(NONE);
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['remote-images', address, id],
-    enabled: asked,
+    enabled: wanted !== NONE,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       new Map((await api.remoteImages(address, id, signal)).map(({ url, link }) => [url, link])),
   });
-  const show = () => (asked ? void refetch() : setAsked(true));
-  if (!asked) return { state: 'blocked', links: null, show };
-  if (data) return { state: 'shown', links: data, show };
-  return { state: isFetching ? 'loading' : 'failed', links: null, show };
+  const links = useMemo(() => {
+    if (!data || wanted === NONE) return null;
+    return wanted === 'all' ? data : new Map([...data].filter(([src]) => wanted.has(src)));
+  }, [data, wanted]);
+
+  const show = (src?: string) => {
+    setWanted(src === undefined || wanted === 'all' ? 'all' : new Set(wanted).add(src));
+    if (isError) refetch();
+  };
+  const isAll = wanted === 'all';
+  if (wanted === NONE) return { state: 'blocked', isAll, links, show };
+  if (links) return { state: 'shown', isAll, links, show };
+  return { state: isFetching ? 'loading' : 'failed', isAll, links, show };
 }

@@ -1,11 +1,17 @@
 import type { Sender } from '#contract/senders.ts';
 import type { useAuth } from './use-auth.ts';
+import type { ShownVerdict } from './use-shown-verdict.ts';
 import { reasonsOf, verdictSentence } from './verdict-words.ts';
 
-type SenderReasonsProps = { id: string; sender: Sender; auth: ReturnType<typeof useAuth> };
+type SenderReasonsProps = {
+  id: string;
+  verdict: ShownVerdict;
+  sender: Sender;
+  auth: ReturnType<typeof useAuth>;
+};
 
 /** Why the sender got its verdict. */
-export function SenderReasons({ id, sender: { verdict, domain }, auth }: SenderReasonsProps) {
+export function SenderReasons({ id, verdict, sender: { domain }, auth }: SenderReasonsProps) {
   return (
     <section
       id={id}

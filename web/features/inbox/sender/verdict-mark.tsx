@@ -1,10 +1,10 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
-import type { Verdict } from '#contract/senders.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { ShownVerdict } from './use-shown-verdict.ts';
 import { verdictWords } from './verdict-words.ts';
 
 type VerdictMarkProps = {
-  verdict: Verdict;
+  verdict: ShownVerdict;
   /** The name or the domain pretends to be another, so nothing here may reassure. */
   isTrick: boolean;
   open: boolean;
@@ -46,8 +46,9 @@ export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: Verdi
                 : undefined
         }
       />
-      {/* Beside a narrow list and a rail, the sender needs the room more. */}
-      <span className={cx(verdict !== 'suspicious' && '@max-lg:hidden')}>{word}</span>
+      {/* As wide as the longest word, so that nothing moves when the check ends. Beside a narrow list and a rail, the sender
+          needs the room more. */}
+      <span className={cx('min-w-18 text-start', verdict !== 'suspicious' && '@max-lg:hidden')}>{word}</span>
       <ChevronDown aria-hidden size={12} className={cx('transition-transform', open && 'rotate-180')} />
     </button>
   );

@@ -1,16 +1,18 @@
 import { BadgeCheck, CircleDashed, type LucideIcon, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
-import type { Auth, Verdict } from '#contract/senders.ts';
+import type { Auth } from '#contract/senders.ts';
+import type { ShownVerdict } from './use-shown-verdict.ts';
 
 /** One word for each verdict, with its mark. */
-export const verdictWords: Record<Verdict, { word: string; icon: LucideIcon }> = {
+export const verdictWords: Record<ShownVerdict, { word: string; icon: LucideIcon }> = {
   genuine: { word: 'Genuine', icon: BadgeCheck },
   unproven: { word: 'Unproven', icon: ShieldQuestionMark },
   suspicious: { word: 'Suspicious', icon: TriangleAlert },
+  checking: { word: 'Checking…', icon: CircleDashed },
   unchecked: { word: 'Not checked', icon: CircleDashed },
 };
 
 /** The verdict in a sentence. */
-export function verdictSentence(verdict: Verdict, domain: string): string {
+export function verdictSentence(verdict: ShownVerdict, domain: string): string {
   const from = domain || 'its sender';
   switch (verdict) {
     case 'genuine':
@@ -19,6 +21,8 @@ export function verdictSentence(verdict: Verdict, domain: string): string {
       return `Nothing shows whether this mail is from ${from}.`;
     case 'suspicious':
       return `This mail is probably not from ${from}. Don’t trust its links.`;
+    case 'checking':
+      return 'The sender of this mail is being checked.';
     case 'unchecked':
       return 'The sender of this mail was not checked.';
   }

@@ -1,0 +1,27 @@
+import { Button } from '#web/components/button.tsx';
+import { Foldout } from './foldout.tsx';
+import type { RemoteImage } from './mail-document.ts';
+
+type ImageListProps = { images: RemoteImage[]; onLoad: (src: string) => void };
+
+/** Loads a single remote image. Outside of the mail, because a mail could lay an invisible image under every press. */
+export function ImageList({ images, onLoad }: ImageListProps) {
+  return (
+    <Foldout
+      title={images.length === 1 ? '1 remote image' : `${images.length} remote images`}
+      items={images}
+      row={({ src, label, host, shown }) => (
+        <span className="flex items-center gap-3">
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{label}</span>
+            <span className="block truncate font-mono text-xs text-ink-soft">{host}</span>
+          </span>
+          <Button size="sm" aria-disabled={shown} onClick={() => onLoad(src)}>
+            {shown ? 'Loaded' : 'Load'}
+            <span className="sr-only"> {label}</span>
+          </Button>
+        </span>
+      )}
+    />
+  );
+}
