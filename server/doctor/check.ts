@@ -1,4 +1,3 @@
-import { counted } from '#contract/counted.ts';
 import { inTime, TooLate } from '#server/lib/in-time.ts';
 
 export type Level = 'ok' | 'warn' | 'fail';
@@ -48,7 +47,7 @@ export function reportText(reports: Report[]): string {
       `${marks[level]}${check.padEnd(width)}  ${message}${advice ? ` → ${advice}` : ''}`,
   );
   const count = (level: Level) => reports.filter((report) => report.level === level).length;
-  return `${lines.join('\n')}\n\n${count('ok')} ok, ${counted(count('warn'), 'warning')}, ${counted(count('fail'), 'problem')}`;
+  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('warn')} warnings, ${count('fail')} problems`;
 }
 
 const explanations: Record<string, string> = {

@@ -1,7 +1,6 @@
-import type { Resolver } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
 import { inTime } from '#server/lib/in-time.ts';
-import { createResolver } from '#server/lib/resolver.ts';
 
 /** A question is repeated after a second, because a packet can get lost. */
 const REPEAT_MS = 1_000;
@@ -35,7 +34,11 @@ export function createDns({ servers }: { servers: string[] }) {
   const free: Resolver[] = [];
   const putBack = (resolver: Resolver) => void (free.length < MAX_FREE && free.push(resolver));
 
-  const newResolver = () => createResolver(servers, { timeout: REPEAT_MS, maxTimeout: REPEAT_MS, tries: 3 });
+  function newResolver() {
+    const resolver = new Resolver({ timeout: REPEAT_MS, maxTimeout: REPEAT_MS, tries: 3 });
+    if (servers.length) resolver.setServers(servers);
+    return resolver;
+  }
 
   /** Each question has a resolver to itself: a malformed answer fails all questions that its resolver is asking. */
   async function ask(name: string, type: string): Promise<Answer> {

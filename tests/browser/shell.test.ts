@@ -47,8 +47,18 @@ describe('every page', () => {
     const { page, close } = await openAt(site, '/', {
       viewport: { width: 360, height: 640 },
     });
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
     const menu = page.locator('#mobile-menu');
+    await menu.waitFor();
+    // It lies over the page, which does not move, and a press beside it closes it.
+    expect(await title.boundingBox()).toEqual(before);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.mouse.click(180, 630);
+    await menu.waitFor({ state: 'detached' });
+    await open.click();
     for (const name of ['Home', 'Burner email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
       await menu.getByRole('link', { name, exact: true }).waitFor();
     }

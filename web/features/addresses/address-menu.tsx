@@ -29,7 +29,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
         <Menu
           label="Address options"
           align="end"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
           trigger={<EllipsisVertical aria-hidden size={18} />}
           items={[
             ...(choosesNext

@@ -5,7 +5,7 @@ import { useAddresses } from './addresses-provider.tsx';
 /** The look of a button that leads to another address: the end of the field with the address, or with words of its own. */
 export const switcherClass = (standalone: boolean) =>
   cx(
-    'flex items-center gap-1.5 text-ink-soft hover:bg-sunken hover:text-ink',
+    'flex items-center gap-1.5 text-ink-soft hover:bg-hover hover:text-ink',
     standalone
       ? 'h-11 rounded-md border border-line-strong px-3 text-sm'
       : 'h-full shrink-0 rounded-e-md border-s border-line px-2.5 -outline-offset-2',

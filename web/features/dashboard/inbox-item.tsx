@@ -37,9 +37,9 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
     <li
       ref={row}
       className={cx(
-        'group relative flex animate-rise items-center hover:bg-sunken',
+        'group relative flex animate-rise items-center hover:bg-hover',
         selected &&
-          'bg-sunken before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent',
+          'bg-selected before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent hover:bg-selected',
       )}
     >
       <button
@@ -91,7 +91,7 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
       <span
         className={cx(
           'flex shrink-0',
-          'panes:pointer-fine:absolute panes:pointer-fine:end-0 panes:pointer-fine:bg-sunken panes:pointer-fine:px-1 panes:pointer-fine:opacity-0',
+          'panes:pointer-fine:absolute panes:pointer-fine:end-0 panes:pointer-fine:bg-inherit panes:pointer-fine:px-1 panes:pointer-fine:opacity-0',
           'panes:pointer-fine:group-focus-within:opacity-100 panes:pointer-fine:group-hover:opacity-100',
         )}
       >

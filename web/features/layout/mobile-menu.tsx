@@ -16,33 +16,37 @@ export default function MobileMenu({ current, onClose }: MobileMenuProps) {
   }, [onClose]);
 
   return (
-    <nav
-      id="mobile-menu"
-      aria-label="Main"
-      className="max-h-[calc(100dvh-3.5rem)] animate-fade overflow-y-auto border-t border-line px-4 py-3 md:hidden"
-    >
-      <Link to="/" aria-current={current('/')} className={row} onClick={onClose}>
-        Home
-      </Link>
-      <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">Services</p>
-      {services.map(({ label, to }) => (
-        <Link key={to} to={to} aria-current={current(to)} className={row}>
-          {label}
+    // It lies over the page, so that nothing moves.
+    <div className="absolute inset-x-0 top-full h-[calc(100dvh-3.5rem)] animate-fade md:hidden">
+      <div aria-hidden className="absolute inset-0 bg-veil" onClick={onClose} />
+      <nav
+        id="mobile-menu"
+        aria-label="Main"
+        className="relative max-h-full overflow-y-auto border-y border-line bg-paper px-4 py-3"
+      >
+        <Link to="/" aria-current={current('/')} className={row} onClick={onClose}>
+          Home
         </Link>
-      ))}
-      <div className="my-2 border-t border-line" />
-      <Link to="/blog" aria-current={current('/blog')} className={row}>
-        Blog
-      </Link>
-      <Link to="/pricing" aria-current={current('/pricing')} className={row}>
-        Pricing
-      </Link>
-      <Link to="/help" aria-current={current('/help')} className={row}>
-        Help
-      </Link>
-      <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
-        <AccountLinks linkClass={row} current={current} />
-      </div>
-    </nav>
+        <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">Services</p>
+        {services.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={current(to)} className={row}>
+            {label}
+          </Link>
+        ))}
+        <div className="my-2 border-t border-line" />
+        <Link to="/blog" aria-current={current('/blog')} className={row}>
+          Blog
+        </Link>
+        <Link to="/pricing" aria-current={current('/pricing')} className={row}>
+          Pricing
+        </Link>
+        <Link to="/help" aria-current={current('/help')} className={row}>
+          Help
+        </Link>
+        <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
+          <AccountLinks linkClass={row} current={current} />
+        </div>
+      </nav>
+    </div>
   );
 }
