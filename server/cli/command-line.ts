@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { accountCommands } from './account-commands.ts';
+import { backupCommands } from './backup-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import { type Command, helpOf, parseCommand, UsageError, usageOf } from './command.ts';
 import { serviceCommands } from './service-commands.ts';
@@ -9,7 +10,13 @@ import type { Tools } from './tools.ts';
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-const commands = [...accountCommands, ...blockCommands, ...serviceCommands, ...setupCommands];
+const commands = [
+  ...accountCommands,
+  ...blockCommands,
+  ...backupCommands,
+  ...serviceCommands,
+  ...setupCommands,
+];
 
 /** Runs one command. Resolves to the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(args: string[], tools: Tools): Promise<number> {

@@ -1,4 +1,5 @@
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
+import type { RestoreCounts } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
@@ -14,6 +15,8 @@ export type Restored = {
   removeAndAdopt: () => Promise<number>;
 };
 
+type BackupSummary = { accounts: number; addresses: number; messages: number; size: number };
+
 /** What the commands on the database can do. */
 export type Operator = {
   manage: ManageAccounts;
@@ -22,6 +25,7 @@ export type Operator = {
   trace: TraceMail;
   stats: () => Promise<Record<string, number>>;
   restored: Restored;
+  backup: (path: string) => Promise<BackupSummary>;
 };
 
 /** What the command line works with. Each call reads the settings again. */
@@ -41,6 +45,10 @@ export type Tools = {
    * database of an older version, which is then updated as a start would do.
    */
   openOperator: (options: { updates: boolean }) => Promise<Operator & { close: () => Promise<void> }>;
+  /** Replaces the content of the database by a backup, after `confirm`. It alone may create a database. */
+  restore: (path: string, confirm: (what: string) => Promise<void>) => Promise<RestoreCounts>;
+  /** A path that the operator gave. */
+  resolvePath: (path: string) => string;
   /** Where the running server accepts mail. */
   smtpServer: () => { bindHost: string; smtpPort: number };
   /** Sends one test mail; resolves to the server's answer. */

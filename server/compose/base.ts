@@ -8,7 +8,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { CHANNEL } from '#server/store/channel.ts';
+import { ALL, CHANNEL } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -68,7 +68,7 @@ export async function openBase(options: Options) {
   const listener = startListener({
     url: config.databaseListenUrl ?? databaseUrl,
     channel: CHANNEL,
-    onPayload: (payload) => hub.wake(payload.split(',')),
+    onPayload: (payload) => void (payload === ALL ? hub.wakeAll() : hub.wake(payload.split(','))),
     onGap: () => hub.wakeAll(),
     onFailover: () => {
       metrics.failovers.inc();

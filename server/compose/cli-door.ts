@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operator } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
+import { makeBackup } from '#server/domain/backup/make-backup.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
@@ -42,7 +43,7 @@ async function openOperator({ config, log, updates = false, closers }: Options):
   const storage = await untilReady(() =>
     openStorage({ config, databaseUrl, log, now, closers, connections: 2, installed }),
   );
-  const { stores, vault } = storage;
+  const { stores, vault, db, pool, mailKey } = storage;
   const { manage, contact } = await composeAccounts(storage);
   return {
     manage,
@@ -51,17 +52,24 @@ async function openOperator({ config, log, updates = false, closers }: Options):
     trace: createTraceMail({ ...stores, vault, now }),
     stats: () => stores.stats.read(now()),
     restored: stores.identity,
+    backup: (path) => makeBackup({ path, db, pool, mailKey }),
   };
 }
 
-async function openDatabase({ config, log, closers }: Omit<Options, 'updates'>): Promise<string> {
+/** The URL of the database, which is started if it is embedded and not running. With `mayCreate` it may be a new one. */
+export async function openDatabase({
+  config,
+  log,
+  closers,
+  mayCreate = false,
+}: Omit<Options, 'updates'> & { mayCreate?: boolean }): Promise<string> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
     const { Client } = createClients(databaseUrl);
     await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
     return databaseUrl;
   }
-  await requireCluster(dataDir);
+  if (!mayCreate) await requireCluster(dataDir);
   try {
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);
@@ -70,13 +78,13 @@ async function openDatabase({ config, log, closers }: Omit<Options, 'updates'>):
     if (!/already running/.test((error as Error).message)) throw error;
     return untilReady(async () => embeddedUrl(dataDir));
   }
-  const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate: false });
+  const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate });
   closers.defer(embedded.stop);
   return embedded.url;
 }
 
 /** Repeats the work while the database of a starting server is not ready yet. */
-async function untilReady<T>(work: () => Promise<T>): Promise<T> {
+export async function untilReady<T>(work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + STARTING_MS;
   for (;;) {
     try {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Tools } from '#server/cli/tools.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
@@ -36,6 +37,14 @@ export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }
       await announce(installation);
       return operator;
     },
+    async restore(path, confirm) {
+      const { restoreInstallation } = await import('./restore-door.ts');
+      const installation = config();
+      await announce(installation);
+      return restoreInstallation({ config: installation, log: createLog('silent'), path, confirm });
+    },
+    // npm runs commands in the folder of the program, not where the operator is.
+    resolvePath: (path) => resolve(env.INIT_CWD ?? '', path),
     smtpServer: config,
     async sendTest(target) {
       const { sendTest } = await import('#server/outbound/send-test.ts');

@@ -11,11 +11,7 @@ export async function requireInstalled({ db, config, updates }: Options): Promis
   const where = describeDatabase(config);
   const applied = await appliedMigrations(db);
   if (!applied.length) throw new Error(`${where} holds nothing of Mayfly`);
-  const unknown = applied.find((name) => !migrationNames.includes(name));
-  if (unknown)
-    throw new Error(
-      `${where} is newer than this program (${unknown}): use the commands of the version that runs on it`,
-    );
+  refuseNewer(applied, where);
   const missing = migrationNames.find((name) => !applied.includes(name));
   if (missing && !updates)
     throw new Error(
@@ -23,4 +19,13 @@ export async function requireInstalled({ db, config, updates }: Options): Promis
     );
   if (!(await createSettingsStore({ db }).find(MAIL_KEY_CHECK)))
     throw new Error(`${where} has no key yet: start the server once`);
+}
+
+/** Throws if a newer version has used this database. */
+export function refuseNewer(applied: string[], where: string): void {
+  const unknown = applied.find((name) => !migrationNames.includes(name));
+  if (unknown)
+    throw new Error(
+      `${where} is newer than this program (${unknown}): use the commands of the version that runs on it`,
+    );
 }

@@ -107,7 +107,7 @@ async function prepareCluster({ dataDir, binaries, runAs, settings, log }: Launc
     await createCluster({ dataDir, initdb: binaries.initdb, runAs, durable: settings.fsync !== 'off' });
   } else if (version.trim() !== MAJOR) {
     throw new Error(
-      `${cluster} was created by PostgreSQL ${version.trim()}, but this is ${MAJOR}: dump and restore it first`,
+      `${cluster} was created by PostgreSQL ${version.trim()}, but this is ${MAJOR}: make a backup with the version of Mayfly that used it, and restore it into an empty DATA_DIR`,
     );
   }
 }

@@ -3,4 +3,5 @@ export const advisoryLocks = {
   createPartitions: 7_203_118,
   removePartitions: 7_203_119,
   checkBilling: 7_203_120,
+  restoreBackup: 7_203_121,
 } as const;

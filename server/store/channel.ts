@@ -3,3 +3,5 @@
  * receiving thread, which needs the name, does not load the query builder: that takes 18 MB in every thread.
  */
 export const CHANNEL = 'mayfly';
+/** Announced when a backup was restored: everything may have changed. */
+export const ALL = '*';

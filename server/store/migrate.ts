@@ -45,9 +45,16 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
   return names.includes(migrationNames[0]!) ? names : [];
 }
 
-/** Migrates the database to this version, or to an older one in tests. Kysely locks, so several processes may start at once. */
-export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * Migrates the database to this version, or to an older one for an old backup. Kysely locks, so several processes may
+ * start at once. `schema` is set if the tables are not made where they usually are.
+ */
+export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!, schema?: string) {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema ? { migrationTableSchema: schema } : {}),
+  });
   await againAfterDeadlock(async () => {
     const { error } = await migrator.migrateTo(target);
     if (error) throw error;

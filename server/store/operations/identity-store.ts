@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { createSettingsStore } from './settings-store.ts';
 
-const KEY = 'database-identity';
+export const IDENTITY = 'database-identity';
 /**
  * A restored dump may hold mail, addresses, sign-ins and codes that were deleted or revoked after it was made, and
  * messages that were already sent and must not be sent again.
@@ -33,7 +33,7 @@ export function createIdentityStore({ db }: { db: Db }) {
     const value = Buffer.from(await identity());
     await handle
       .insertInto('settings')
-      .values({ key: KEY, value })
+      .values({ key: IDENTITY, value })
       .onConflict((c) => c.column('key').doUpdateSet({ value }))
       .execute();
   }
@@ -42,13 +42,13 @@ export function createIdentityStore({ db }: { db: Db }) {
     /** The first process that uses a new database writes its identity into it. */
     async isRestoredCopy(): Promise<boolean> {
       const own = await identity();
-      const known = String(await createSettingsStore({ db }).keepFirst(KEY, Buffer.from(own)));
+      const known = String(await createSettingsStore({ db }).keepFirst(IDENTITY, Buffer.from(own)));
       return isAnother(known, own);
     },
 
     /** The same, but writes nothing. */
     async seemsRestored(): Promise<boolean> {
-      const known = await createSettingsStore({ db }).find(KEY);
+      const known = await createSettingsStore({ db }).find(IDENTITY);
       return known !== null && isAnother(String(known), await identity());
     },
 

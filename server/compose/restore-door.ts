@@ -1,0 +1,68 @@
+import { UsageError } from '#server/cli/command.ts';
+import type { Config } from '#server/config.ts';
+import { checkBackup } from '#server/domain/backup/check-backup.ts';
+import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
+import type { Logger } from '#server/log.ts';
+import { startProblem } from '#server/process/start-problem.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { appliedMigrations, migrate } from '#server/store/migrate.ts';
+import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
+import { openDatabase, untilReady } from './cli-door.ts';
+import { describeDatabase } from './describe-installation.ts';
+import { refuseNewer } from './require-installed.ts';
+
+/** A large backup takes its time, and a statement may be a large part of it. */
+const STATEMENT_MS = 6 * 3_600_000;
+
+type Options = {
+  config: Config;
+  log: Logger;
+  path: string;
+  /** Resolves if the operator agrees. */
+  confirm: (what: string) => Promise<void>;
+};
+
+/**
+ * Restores a backup into the database of these settings, running or not. It is the only command that may create one.
+ * Before anything is created or changed, the whole file is checked and the operator has agreed.
+ */
+export async function restoreInstallation({ config, log, path, confirm }: Options) {
+  const closers = new AsyncDisposableStack();
+  try {
+    const mailKey = config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)));
+    if (!mailKey)
+      throw new Error(
+        `the key of the backup is needed: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
+      );
+    const backup = await checkBackup(path, [mailKey]);
+    const where = describeDatabase(config);
+    await confirm(
+      `This replaces everything in ${where} by the backup of ${backup.at.slice(0, 19)} UTC (version ${backup.version}).`,
+    );
+    const url = await openDatabase({ config, log, closers, mayCreate: true });
+    const { db, pool, close } = createDatabase({
+      url,
+      max: 3,
+      timeoutMs: STATEMENT_MS,
+      onError: (err) => log.warn({ err }, 'a database connection broke'),
+    });
+    closers.defer(close);
+    const applied = await untilReady(() => appliedMigrations(db));
+    refuseNewer(applied, where);
+    if (applied.length) {
+      const storedCheck = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
+      const ownCheck = createVault({ mailKey }).fingerprint('check', 'mail key');
+      if (storedCheck && !storedCheck.equals(ownCheck))
+        throw new Error(`${where} was created with another mail key`);
+    }
+    await migrate(db);
+    return await restoreBackup({ backup, pool, mailKey });
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new Error(`${startProblem(error, config).replace(/\.$/, '')}.`);
+  } finally {
+    await closers.disposeAsync();
+  }
+}

@@ -1,0 +1,44 @@
+import type { History } from '#server/store/backup/history.ts';
+import type { Rows } from '#server/store/backup/read-snapshot.ts';
+import type { Table } from '#server/store/backup/tables.ts';
+import { migrationNames } from '#server/store/migrate.ts';
+import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
+
+export type Counts = Partial<Record<Table, number>>;
+
+/** Reads a whole backup and checks it. Throws `UnusableFile` if it cannot be restored. Writes nothing. */
+export async function checkBackup(path: string, keys: Buffer[]) {
+  const file = await openSealed(path, keys);
+  const { schema, version, at } = file.header;
+  if (!migrationNames.includes(schema))
+    throw new UnusableFile(
+      `${path} was made by version ${version}, which is newer: restore it with that version`,
+    );
+  let history: History | undefined;
+  let expected: Counts | undefined;
+  const counts: Counts = {};
+  for await (const piece of file.pieces()) {
+    const read = JSON.parse(piece.toString());
+    if (read.history) history = read.history;
+    else if (read.counts) expected = read.counts;
+    else counts[read.table as Table] = (counts[read.table as Table] ?? 0) + read.rows.length;
+  }
+  if (!history || JSON.stringify(counts) !== JSON.stringify(expected))
+    throw new UnusableFile(`${path} does not have what it should have`);
+  return {
+    schema,
+    version,
+    at,
+    history,
+    counts,
+    /** Its rows, read again. */
+    async *pieces(): AsyncGenerator<Rows> {
+      for await (const piece of file.pieces()) {
+        const read = JSON.parse(piece.toString());
+        if (read.rows) yield read;
+      }
+    },
+  };
+}
+
+export type CheckedBackup = Awaited<ReturnType<typeof checkBackup>>;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { link, open, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { version } from '#server/lib/version.ts';
+import { historyOf } from '#server/store/backup/history.ts';
+import { readSnapshot } from '#server/store/backup/read-snapshot.ts';
+import type { Table } from '#server/store/backup/tables.ts';
+import type { Db } from '#server/store/database.ts';
+import type { Pool } from '#server/store/pool.ts';
+import { sealInto } from '#server/vault/sealed-file.ts';
+import { type Counts, checkBackup } from './check-backup.ts';
+
+type Options = { path: string; db: Db; pool: Pool; mailKey: Buffer };
+
+/**
+ * Writes a backup of the database at one moment, sealed with the mail key, and reads it again. The file has its name
+ * only once it is whole, and never replaces another.
+ */
+export async function makeBackup({ path, db, pool, mailKey }: Options) {
+  const taken = new Error(`${path} is there already: choose another name, or remove it`);
+  if (await stat(path).catch(() => null)) throw taken;
+  const history = await historyOf(db);
+  const aside = `${path}.${randomUUID()}.part`;
+  const file = await open(aside, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${path} cannot be written (${error.code})`);
+  });
+  try {
+    try {
+      await readSnapshot(pool, async ({ at, schema, pieces }) => {
+        const sealed = await sealInto(file, mailKey, { schema, version, at });
+        await sealed.write(json({ history }));
+        const counts: Counts = {};
+        for await (const piece of pieces()) {
+          await sealed.write(json(piece));
+          counts[piece.table] = (counts[piece.table] ?? 0) + piece.rows.length;
+        }
+        await sealed.end(json({ counts }));
+      });
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    const { counts } = await checkBackup(aside, [mailKey]);
+    const { size } = await stat(aside);
+    await link(aside, path).catch((error) => {
+      throw error.code === 'EEXIST' ? taken : error;
+    });
+    await syncFolderOf(path);
+    return { size, ...summaryOf(counts) };
+  } finally {
+    await unlink(aside).catch(() => {});
+  }
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+export const summaryOf = (counts: Counts) => {
+  const count = (table: Table) => counts[table] ?? 0;
+  return { accounts: count('accounts'), addresses: count('inboxes'), messages: count('messages') };
+};
+
+/** So that the name is on disk as well. */
+async function syncFolderOf(path: string) {
+  const folder = await open(dirname(path));
+  await folder.sync().finally(() => folder.close());
+}

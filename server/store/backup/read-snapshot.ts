@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { Pool } from '../pool.ts';
+import { savedTables, type Table } from './tables.ts';
+
+/** Rows are collected until they have about this many characters. */
+const PIECE = 1_000_000;
+const ROWS_AT_ONCE = 64;
+
+/** Rows of one table, each as PostgreSQL writes a row as text. */
+export type Rows = { table: Table; rows: string[] };
+
+/** What is not living any more is not worth keeping. */
+const LIVING: Partial<Record<Table, string>> = {
+  inboxes: 'WHERE expires_at > now()',
+  messages: 'WHERE expires_at > now() AND deleted_seq IS NULL',
+  message_chunks: 'WHERE expires_at > now()',
+};
+
+/**
+ * Reads all tables as they were at one moment, in pieces. It locks nothing that mail would wait for: expired partitions
+ * are removed when it has ended.
+ */
+export async function readSnapshot(
+  pool: Pool,
+  work: (snapshot: { at: string; schema: string; pieces: () => AsyncGenerator<Rows> }) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await client.query(
+      "SET LOCAL statement_timeout = 0; SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'",
+    );
+    // Before the first query, which takes the snapshot: no partition in it can be dropped any more.
+    await client.query(`LOCK TABLE ${savedTables.join()} IN ACCESS SHARE MODE`);
+    const { rows } = await client.query(
+      'SELECT now()::text AS at, max(name) AS schema FROM kysely_migration',
+    );
+    await work({ ...rows[0], pieces: () => readPieces(client) });
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // A connection in the middle of a transaction is not given back.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function* readPieces(client: pg.PoolClient): AsyncGenerator<Rows> {
+  for (const table of savedTables) {
+    await client.query(
+      `DECLARE saved NO SCROLL CURSOR FOR SELECT t::text AS row FROM ${table} t ${LIVING[table] ?? ''}`,
+    );
+    let rows: string[] = [];
+    let size = 0;
+    for (;;) {
+      const { rows: next } = await client.query<{ row: string }>(`FETCH ${ROWS_AT_ONCE} FROM saved`);
+      for (const { row } of next) {
+        rows.push(row);
+        size += row.length;
+      }
+      if (size >= PIECE || !next.length) {
+        if (rows.length) yield { table, rows };
+        rows = [];
+        size = 0;
+      }
+      if (!next.length) break;
+    }
+    await client.query('CLOSE saved');
+  }
+}

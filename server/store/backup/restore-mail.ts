@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import { NEXT_FROM } from '../mail/position.ts';
+import { STAGE } from './tables.ts';
+
+export type MailCounts = {
+  /** What came since the backup, and is gone. */
+  gone: { addresses: number; messages: number };
+  /** What was deleted since the backup, and stays deleted. */
+  deleted: { addresses: number; messages: number };
+};
+
+/**
+ * Changes the mail of this database to that of the stage. Only differences are written: a message that is in both stays
+ * as it is. A message that came since the backup is wiped like one that its owner deleted, so open pages learn of it.
+ * `known` is the time up to which this database knows what became of the mail of the backup.
+ */
+export async function restoreMail(client: pg.PoolClient, known: string): Promise<MailCounts> {
+  const count = async (sql: string, values: unknown[] = []) =>
+    (await client.query(sql, values)).rowCount ?? 0;
+
+  await client.query(`DELETE FROM inboxes WHERE expires_at <= now()`);
+  await client.query(`DELETE FROM ${STAGE}.inboxes WHERE expires_at <= now()`);
+  await client.query(`DELETE FROM ${STAGE}.messages WHERE expires_at <= now()`);
+  const deleted = {
+    messages: await count(
+      `DELETE FROM ${STAGE}.messages s WHERE received_at <= $1
+       AND NOT EXISTS (SELECT FROM messages m WHERE m.id = s.id AND m.deleted_seq IS NULL)`,
+      [known],
+    ),
+    addresses: await count(
+      `DELETE FROM ${STAGE}.inboxes s WHERE created_at <= $1 AND NOT EXISTS (SELECT FROM inboxes i WHERE i.id = s.id)`,
+      [known],
+    ),
+  };
+
+  // Kept for the rest of the transaction, because the rows themselves change.
+  await client.query(`CREATE TEMP TABLE gone_inbox ON COMMIT DROP AS
+    SELECT id, address_hash, owner_id, expires_at FROM inboxes i
+    WHERE NOT EXISTS (SELECT FROM ${STAGE}.inboxes s WHERE s.id = i.id)`);
+  await client.query(`CREATE TEMP TABLE gone_message ON COMMIT DROP AS
+    SELECT expires_at, inbox_id, seq, id, body_id, body_expires_at,
+           row_number() OVER (PARTITION BY inbox_id ORDER BY seq) AS nth
+    FROM messages m WHERE deleted_seq IS NULL AND expires_at > now()
+      AND NOT EXISTS (SELECT FROM ${STAGE}.messages s WHERE s.id = m.id)`);
+  const gone = {
+    addresses: await count('SELECT FROM gone_inbox'),
+    messages: await count('SELECT FROM gone_message'),
+  };
+  await removeGone(client);
+  await addMissing(client);
+  return { gone, deleted };
+}
+
+async function removeGone(client: pg.PoolClient) {
+  for (const statement of [
+    `UPDATE messages m SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL,
+       body_expires_at = NULL, deleted_seq = i.position + g.nth
+     FROM gone_message g JOIN (SELECT id, ${NEXT_FROM} AS position FROM inboxes) i ON i.id = g.inbox_id
+     WHERE m.expires_at = g.expires_at AND m.inbox_id = g.inbox_id AND m.seq = g.seq`,
+    `UPDATE inboxes i SET seq = ${NEXT_FROM} + g.count, message_count = greatest(0, message_count - g.count)
+     FROM (SELECT inbox_id, count(*)::int AS count FROM gone_message GROUP BY inbox_id) g WHERE i.id = g.inbox_id`,
+    `DELETE FROM message_chunks c USING gone_message g
+     WHERE g.body_id IS NULL AND c.expires_at = g.expires_at AND c.message_id = g.id`,
+    `DELETE FROM message_chunks c USING (SELECT DISTINCT body_id, body_expires_at FROM gone_message) g
+     WHERE c.expires_at = g.body_expires_at AND c.message_id = g.body_id
+       AND NOT EXISTS (SELECT FROM messages m WHERE m.body_id = g.body_id)`,
+    // Nobody else gets an address that was given away since, before its planned end.
+    `INSERT INTO used_addresses (address_hash, owner_id, until) SELECT address_hash, owner_id, expires_at FROM gone_inbox
+     ON CONFLICT (address_hash) DO UPDATE SET owner_id = excluded.owner_id, until = excluded.until`,
+    'DELETE FROM messages m USING gone_inbox g WHERE m.expires_at = g.expires_at AND m.inbox_id = g.id',
+    'DELETE FROM inboxes i USING gone_inbox g WHERE i.id = g.id',
+  ])
+    await client.query(statement);
+}
+
+async function addMissing(client: pg.PoolClient) {
+  for (const statement of [
+    `DELETE FROM ${STAGE}.messages s WHERE NOT EXISTS (SELECT FROM ${STAGE}.inboxes i WHERE i.id = s.inbox_id)`,
+    `DELETE FROM ${STAGE}.messages s USING messages m WHERE m.id = s.id`,
+    `DELETE FROM ${STAGE}.inboxes s USING inboxes i WHERE i.id = s.id`,
+    `UPDATE ${STAGE}.inboxes i SET message_count = (SELECT count(*) FROM ${STAGE}.messages m WHERE m.inbox_id = i.id)`,
+    `INSERT INTO message_chunks SELECT c.* FROM ${STAGE}.message_chunks c
+     WHERE c.message_id IN (SELECT coalesce(body_id, id) FROM ${STAGE}.messages) ON CONFLICT DO NOTHING`,
+    `INSERT INTO messages SELECT * FROM ${STAGE}.messages`,
+    `INSERT INTO inboxes SELECT * FROM ${STAGE}.inboxes`,
+  ])
+    await client.query(statement);
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { advisoryLocks } from '../advisory-locks.ts';
+import { ALL, CHANNEL } from '../channel.ts';
+import { createDb } from '../database.ts';
+import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
+import { createIdentityStore, IDENTITY } from '../operations/identity-store.ts';
+import { MAIL_KEY_CHECK } from '../operations/settings-store.ts';
+import type { Pool } from '../pool.ts';
+import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
+import type { Rows } from './read-snapshot.ts';
+import { type MailCounts, restoreMail } from './restore-mail.ts';
+import { dropStage, fillStage, onClient } from './stage.ts';
+import { STAGE, type Table, tables, tablesThat } from './tables.ts';
+
+/** Shorter than PostgreSQL waits before it looks for a deadlock, so that nobody else has to give up. */
+const LOCK_MS = 500;
+const LOCK_TRIES = 120;
+/** Settings that describe this database, not its content. */
+const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY];
+
+export type Backup = {
+  schema: string;
+  at: string;
+  history: History;
+  pieces: () => AsyncIterable<Rows>;
+  /** The fingerprint of the key that this database has from now on, unless it has one already. */
+  keyCheck: Buffer;
+};
+export type RestoreCounts = MailCounts & {
+  accounts: number;
+  /** Accounts that were deleted since the backup, and are back. */
+  accountsBack: number;
+  addresses: number;
+  messages: number;
+};
+
+/**
+ * Replaces the content of a migrated database by a backup, which the caller has checked to the end. It is unpacked beside
+ * what is served. Then one transaction takes the differences over; writers wait for it, and readers don't. `pool` must
+ * have no timeout for queries.
+ */
+export async function restoreBackup(pool: Pool, backup: Backup): Promise<RestoreCounts> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    const { rows } = await client.query(
+      `SELECT pg_try_advisory_lock(${advisoryLocks.restoreBackup}) AS is_first`,
+    );
+    if (!rows[0].is_first) throw new Error('another restore is running on this database');
+    await fillStage(client, backup.schema, backup.pieces());
+    await makePartitions(pool);
+    const own = await historyOf(createDb(pool));
+    const counts = await inLockedTables(client, () => takeOver(client, own, backup));
+    await dropStage(client);
+    return counts;
+  } finally {
+    // It has settings and a lock of its own, so nobody else gets it.
+    client.release(true);
+  }
+}
+
+/** Mail can only be written where a partition exists. The running service makes and removes partitions meanwhile. */
+async function makePartitions(pool: Pool) {
+  const db = createDb(pool);
+  const store = createPartitionStore({ db });
+  const { rows } = await sql<{ at: number }>`
+    SELECT DISTINCT (floor(extract(epoch FROM expires_at) * 1000 / ${PARTITION_MS}) * ${PARTITION_MS})::bigint AS at
+    FROM (SELECT expires_at FROM ${sql.raw(STAGE)}.messages UNION SELECT expires_at FROM ${sql.raw(STAGE)}.message_chunks) all_mail
+    WHERE expires_at > now()`.execute(db);
+  for (const { at } of rows) await store.ensureFor(new Date(at));
+}
+
+async function inLockedTables<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  // Partitions are not locked: mail is written through its table, or while its inbox is locked.
+  const all = (Object.keys(tables) as Table[]).map((table) => `ONLY ${table}`).join();
+  for (let tries = 1; ; tries++) {
+    await client.query('BEGIN');
+    try {
+      await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+      await client.query(`LOCK TABLE ${all} IN EXCLUSIVE MODE`);
+      await client.query('SET LOCAL lock_timeout = 0');
+      const result = await work();
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      const { code } = error as { code?: string };
+      // A lock that was not free in time, or a deadlock.
+      if ((code !== '55P03' && code !== '40P01') || tries === LOCK_TRIES) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Promise<RestoreCounts> {
+  const known = knownUntil(own, backup.history);
+  await keepRemoved(client, known);
+  await keepWebhookPositions(client);
+  const mail = await restoreMail(client, known);
+  const { rows } = await client.query(
+    `SELECT count(*) AS back FROM ${STAGE}.accounts s WHERE created_at <= $1
+     AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.id)`,
+    [known],
+  );
+  const replaced = tablesThat('as it was', 'unless removed');
+  for (const table of [...replaced, ...tablesThat('left out')].reverse())
+    await client.query(`DELETE FROM ${table}`);
+  for (const table of replaced) {
+    await client.query(`INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${STAGE}.${table}`);
+    await continueNumbers(client, table);
+  }
+  for (const table of tablesThat('both'))
+    await client.query(
+      `INSERT INTO ${table} SELECT * FROM ${STAGE}.${table} s
+       WHERE to_jsonb(s)->>'key' IS NULL OR NOT to_jsonb(s)->>'key' = ANY($1) ON CONFLICT DO NOTHING`,
+      [OWN_SETTINGS],
+    );
+  // The payment provider may know more by now.
+  await client.query('UPDATE billing SET check_at = now()');
+  await client.query('UPDATE webhooks SET lease_id = NULL, lease_until = NULL');
+  await createIdentityStore({ db: onClient(client) }).adopt();
+  await client.query(
+    'INSERT INTO settings VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    [HISTORY, Buffer.from(JSON.stringify(withBackup(own, backup.history, backup.at)))],
+  );
+  await client.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    MAIL_KEY_CHECK,
+    backup.keyCheck,
+  ]);
+  await client.query(`SELECT pg_notify('${CHANNEL}', '${ALL}')`);
+  return {
+    ...mail,
+    accountsBack: Number(rows[0].back),
+    accounts: await countOf(client, 'accounts'),
+    addresses: await countOf(client, 'inboxes'),
+    messages: await countOf(client, 'messages', 'WHERE deleted_seq IS NULL AND expires_at > now()'),
+  };
+}
+
+/** Sign-ins, keys and the like that ended since the backup don't begin again. An account that is back has its keys back. */
+async function keepRemoved(client: pg.PoolClient, known: string) {
+  const idOf = { sessions: 'token_hash' } as Partial<Record<Table, string>>;
+  for (const table of tablesThat('unless removed')) {
+    const id = idOf[table] ?? 'id';
+    const ofLiving =
+      table === 'api_keys' ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id)' : '';
+    await client.query(
+      `DELETE FROM ${STAGE}.${table} s WHERE created_at <= $1 ${ofLiving}
+       AND NOT EXISTS (SELECT FROM ${table} here WHERE here.${id} = s.${id})`,
+      [known],
+    );
+  }
+}
+
+/** What a webhook has sent since the backup is not sent again. */
+const keepWebhookPositions = (client: pg.PoolClient) =>
+  client.query(`
+    INSERT INTO ${STAGE}.webhook_positions SELECT p.* FROM webhook_positions p
+    WHERE p.webhook_id IN (SELECT id FROM ${STAGE}.webhooks)
+    ON CONFLICT (webhook_id, inbox_id) DO UPDATE SET seq = greatest(webhook_positions.seq, excluded.seq)`);
+
+/** Columns that number their rows go on after the highest number. */
+async function continueNumbers(client: pg.PoolClient, table: Table) {
+  const { rows } = await client.query(
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attidentity <> ''`,
+    [table],
+  );
+  for (const { name } of rows)
+    await client.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', '${name}'), coalesce(max(${name}), 1)) FROM ${table}`,
+    );
+}
+
+async function countOf(client: pg.PoolClient, table: Table, which = ''): Promise<number> {
+  const { rows } = await client.query(`SELECT count(*) AS count FROM ${table} ${which}`);
+  return Number(rows[0].count);
+}

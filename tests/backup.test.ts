@@ -1,0 +1,341 @@
+import { mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#server/store/database.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { sealInto } from '#server/vault/sealed-file.ts';
+import { createSignedIn, signIn } from './support/accounts.ts';
+import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { runCommand } from './support/run-command.ts';
+import { runProcess } from './support/run-process.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase, run } from './support/test-database.ts';
+
+const mailKey = Buffer.alloc(32, 7);
+const EMAIL = 'kept@example.org';
+let folder: string;
+let app: RunningApp;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let guest: Guest;
+let account: { token: string };
+let keySecret: string;
+
+const settings = (url: string) => ({
+  DATABASE_URL: url,
+  DATA_DIR: join(folder, 'none'),
+  MAIL_KEY: mailKey.toString('base64'),
+  LOG_LEVEL: 'silent',
+});
+const mayfly = (...args: string[]) => runCommand(settings(database.url), ...args);
+const open = (databaseUrl: string) => startApp({ databaseUrl, mailKey, fetchAllow: ['127.0.0.0/8'] });
+const file = (name: string) => join(folder, name);
+const asAccount = (at: { http: string }, method: string, path: string, body?: unknown) =>
+  call(at.http, method, path, { token: account.token, ...(body === undefined ? {} : { body }) });
+
+/** Everything that a person has, as it is read from outside, with the bytes of every mail. */
+async function contentOf({ http }: { http: string }) {
+  const here = guestWith(http, guest);
+  const mails: Record<string, string[]> = {};
+  for (const { address } of (await here.emails()).emails)
+    mails[address] = await Promise.all(
+      (await here.messages(address)).map(
+        async ({ id, subject, seen }) =>
+          `${id} ${subject} ${seen} ${(await here.raw(address, id)).toString('base64')}`,
+      ),
+    );
+  const asked = ['/api/keys', '/api/webhooks', '/api/emails'].map((path) =>
+    call(http, 'GET', path, { token: account.token }),
+  );
+  const withKey = await call(http, 'GET', '/api/emails', { token: keySecret });
+  const things = (await Promise.all(asked)).map(({ json }) => JSON.stringify(json));
+  // These times differ.
+  return {
+    mails,
+    withKey: withKey.status,
+    things: things.map((text) => text.replaceAll(/"(lastUsedAt|serverTime)":("[^"]*"|null)/g, '')),
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-backup-'));
+  database = await createTestDatabase({ migrated: true });
+  app = await open(database.url);
+  guest = await createGuest(app.http);
+  account = await createSignedIn({ ...app, config: { ...app.config, mailKey } }, EMAIL);
+  keySecret = (await asAccount(app, 'POST', '/api/keys', { name: 'CI' })).json.key.secret;
+  await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/hook' });
+  await asAccount(app, 'POST', '/api/generate-email', {});
+  await mayfly('block', 'add', 'spam.example', '--reason', 'floods');
+  const [first, second] = [(await guest.generate()).address, (await guest.generate()).address];
+  await sendMail(app.smtpPort, { to: [first, second], raw: mailWith({ size: 700_000 }) });
+  await sendMail(app.smtpPort, { to: first, raw: plainMail({ subject: 'Grüße "\\x00" {,}' }) });
+});
+afterAll(async () => {
+  await app?.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a backup under load moves everything to another database, which needs nothing else', async () => {
+  const { emails } = await guest.emails();
+  const stop = { now: false };
+  const sent: string[] = [];
+  const sender = (async () => {
+    // An inbox holds 50 messages.
+    for (let n = 0; n < 80 && !stop.now; n++) {
+      const subject = `load ${n}`;
+      const { end } = await sendMail(app.smtpPort, {
+        to: emails[n % 2]!.address,
+        raw: plainMail({ subject }),
+      });
+      if (end?.code === 250) sent.push(subject);
+    }
+  })();
+  while (sent.length < 5) await sleep(5);
+  const before = [...sent];
+  const saved = await mayfly('backup', file('moved'));
+  stop.now = true;
+  await sender;
+  expect(saved).toMatchObject({ code: 0, stdout: expect.stringContaining('1 account, 3 addresses and ') });
+  expect((await stat(file('moved'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('.part'));
+
+  const target = await createTestDatabase();
+  onTestFinished(target.drop);
+  const restored = await runCommand(settings(target.url), 'restore', file('moved'), '--yes');
+  expect(restored).toMatchObject({ code: 0 });
+  expect(restored.stdout).toContain('Gone, because they came since the backup: 0 addresses and 0 messages.');
+  const moved = await open(target.url);
+  onTestFinished(() => moved.close());
+  const [here, there] = [await contentOf(app), await contentOf(moved)];
+  expect(there.things).toEqual(here.things);
+  expect(there.withKey).toBe(200);
+  const subjects = Object.values(there.mails).flat().join('\n');
+  for (const subject of before) expect(subjects).toContain(` ${subject} `);
+  for (const [address, mails] of Object.entries(there.mails))
+    for (const mail of mails) expect(here.mails[address]).toContain(mail);
+  expect((await signIn(moved.http, EMAIL)).user.email).toBe(EMAIL);
+  expect((await runCommand(settings(target.url), 'block', 'list')).stdout).toContain('spam.example');
+  // It goes on as a service.
+  const again = await createGuest(moved.http);
+  const { address } = await again.generate();
+  await sendMail(moved.smtpPort, { to: address, raw: plainMail({ subject: 'new here' }) });
+  expect((await again.messages(address)).map(({ subject }) => subject)).toEqual(['new here']);
+});
+
+test('an empty folder becomes the installation, with the key that is given', async () => {
+  await mayfly('backup', file('folder'));
+  const dataDir = file('new folder');
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const without = await runCommand(env, 'restore', file('folder'), '--yes');
+  expect(without).toMatchObject({ code: 1, output: expect.stringContaining('mail.key') });
+  expect(await stat(dataDir).catch(() => null)).toBeNull();
+
+  const keyed = { ...env, MAIL_KEY: mailKey.toString('base64') };
+  expect(await runCommand(keyed, 'restore', file('folder'), '--yes')).toMatchObject({ code: 0 });
+  const moved = await runProcess({ ...keyed, FREE_LIFETIME: '2h', PREMIUM_LIFETIME: '2h' });
+  try {
+    expect(await contentOf(moved)).toEqual(await contentOf(app));
+    // And back, while it runs: nothing has changed.
+    expect(await runCommand(keyed, 'backup', file('back'))).toMatchObject({ code: 0 });
+    expect(await runCommand(keyed, 'restore', file('back'), '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(
+        'Gone, because they came since the backup: 0 addresses and 0 messages.',
+      ),
+    });
+    expect(await contentOf(moved)).toEqual(await contentOf(app));
+  } finally {
+    await moved.stop();
+  }
+});
+
+test('a running service steps back: newer mail is gone, deleted mail stays deleted, and open pages see it', async () => {
+  const here = await createGuest(app.http);
+  const [old, dropped] = [(await here.generate()).address, (await here.generate()).address];
+  for (const [to, subject] of [
+    [old, 'stays'],
+    [old, 'deleted later'],
+    [dropped, 'in a dropped inbox'],
+  ] as const)
+    await sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });
+  const second = await signIn(app.http, EMAIL);
+  await mayfly('backup', file('earlier'));
+
+  const messages = await here.messages(old);
+  const idOf = (subject: string) => messages.find((message) => message.subject === subject)!.id;
+  await here.ask('DELETE', `${here.messagesPath(old)}/${idOf('deleted later')}`);
+  const { emails } = await here.emails();
+  await here.ask('DELETE', `/emails/${emails.find(({ address }) => address === dropped)!.id}`);
+  await call(app.http, 'POST', '/api/auth/signout', { token: second.token });
+  await mayfly('user', 'create', 'later@example.org', '--password', 'a-long-password');
+  const newer = await createGuest(app.http);
+  const { address: lost } = await newer.generate();
+  for (const to of [old, lost])
+    await sendMail(app.smtpPort, { to, raw: plainMail({ subject: 'came later' }) });
+  const later = (await here.messages(old)).find(({ subject }) => subject === 'came later')!;
+  const page = await openEvents(app.http, { token: here.token });
+  const lostPage = await openEvents(app.http, { token: newer.token });
+
+  const asked = await mayfly('restore', file('earlier'));
+  expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('add --yes') });
+  expect(await here.messages(old)).toHaveLength(2);
+
+  const { code, stdout } = await mayfly('restore', file('earlier'), '--yes');
+  expect(code, stdout).toBe(0);
+  expect(stdout).toContain('Gone, because they came since the backup: 1 address and 2 messages.');
+  expect(stdout).toContain('Not back, because they were deleted since: 1 address and 2 messages.');
+  expect((await here.messages(old)).map(({ subject }) => subject)).toEqual(['stays']);
+  expect((await page.take(1))[0]).toMatchObject({ name: 'deleted', data: { address: old, id: later.id } });
+  expect((await here.emails()).emails.map(({ address }) => address)).toEqual([old]);
+  expect((await here.emails()).emails[0]).toMatchObject({ address: old });
+  // Whoever came later is unknown now, and the address is nobody else's.
+  await lostPage.until(() => lostPage.ended || lostPage.events.length > 0);
+  expect((await newer.ask('GET', '/emails')).status).toBe(401);
+  for (const to of [lost, dropped])
+    expect((await sendMail(app.smtpPort, { to, raw: plainMail() })).recipients[0]!.code).toBe(550);
+  expect((await call(app.http, 'GET', '/api/keys', { token: second.token })).status).toBe(401);
+  expect((await asAccount(app, 'GET', '/api/keys')).status).toBe(200);
+  expect((await mayfly('user', 'show', 'later@example.org')).code).toBe(1);
+  // New mail arrives and is shown at once.
+  await sendMail(app.smtpPort, { to: old, raw: plainMail({ subject: 'after' }) });
+  const after = (await page.take(2))[1];
+  expect(after).toMatchObject({ name: 'message', data: { message: { subject: 'after' } } });
+  await page.close();
+  await lostPage.close();
+  expect(await run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`)).toEqual([]);
+});
+
+test('a deleted account comes back with its keys, and a revoked key does not', async () => {
+  const made = await asAccount(app, 'POST', '/api/keys', { name: 'leaked' });
+  await mayfly('user', 'create', 'gone@example.org', '--password', 'a-long-password');
+  await mayfly('backup', file('accounts'));
+  await asAccount(app, 'DELETE', `/api/keys/${made.json.key.id}`);
+  await mayfly('user', 'delete', 'gone@example.org', '--yes');
+  const { stdout } = await mayfly('restore', file('accounts'), '--yes');
+  expect(stdout).toContain('Back, although they were deleted since: 1 account.');
+  expect((await call(app.http, 'GET', '/api/emails', { token: made.json.key.secret })).status).toBe(401);
+  expect((await call(app.http, 'GET', '/api/emails', { token: keySecret })).status).toBe(200);
+  expect((await mayfly('user', 'show', 'gone@example.org')).code).toBe(0);
+});
+
+test('a later backup of the old place adds what came there since, and nothing that was deleted here', async () => {
+  const here = await createGuest(app.http);
+  const { address } = await here.generate();
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'first' }) });
+  await mayfly('backup', file('one'));
+  const target = await createTestDatabase();
+  onTestFinished(target.drop);
+  const restore = (name: string) => runCommand(settings(target.url), 'restore', file(name), '--yes');
+  expect((await restore('one')).code).toBe(0);
+  const moved = await open(target.url);
+  onTestFinished(() => moved.close());
+  const there = guestWith(moved.http, here);
+  const [first] = await there.messages(address);
+  await there.ask('DELETE', `${there.messagesPath(address)}/${first!.id}`);
+
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'second' }) });
+  await mayfly('backup', file('two'));
+  expect((await restore('two')).code).toBe(0);
+  expect((await there.messages(address)).map(({ subject }) => subject)).toEqual(['second']);
+});
+
+test('twenty damaged, cut and foreign files are refused, and nothing changes', async () => {
+  await mayfly('backup', file('whole'));
+  const whole = await readFile(file('whole'));
+  const size = whole.length;
+  const flipped = (at: number) => {
+    const bytes = Buffer.from(whole);
+    bytes[at]! ^= 1;
+    return bytes;
+  };
+  const headerEnd = 18 + whole.readUInt32BE(14);
+  const headerSaying = (change: object) => {
+    const header = JSON.parse(whole.subarray(18, headerEnd).toString());
+    const text = Buffer.from(JSON.stringify({ ...header, ...change }));
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(text.length);
+    return Buffer.concat([whole.subarray(0, 14), length, text, whole.subarray(headerEnd)]);
+  };
+  const damaged: Buffer[] = [
+    Buffer.alloc(0),
+    Buffer.from('PGDMP'),
+    ...[3, 15, 30, headerEnd, headerEnd + 3, headerEnd + 10, size >> 1, size - 1].map(flipped),
+    ...[10, 16, headerEnd - 1, headerEnd, headerEnd + 2, size >> 1, size - 1].map((end) =>
+      whole.subarray(0, end),
+    ),
+    Buffer.concat([whole, Buffer.alloc(1)]),
+    headerSaying({ format: 2 }),
+    headerSaying({ schema: '999-from-the-future' }),
+    headerSaying({ at: '2000-01-01' }),
+    headerSaying({ key: '0123456789abcdef' }),
+  ];
+  expect(damaged.length).toBeGreaterThanOrEqual(20);
+  const stateOf = () =>
+    run(
+      database.url,
+      `SELECT count(*) AS tables, (SELECT md5(string_agg(i::text, '')) FROM inboxes i) AS inboxes,
+      (SELECT md5(string_agg(m::text, '')) FROM messages m) AS mail FROM pg_class`,
+    );
+  const before = await stateOf();
+  const words = new Set<string>();
+  for (const bytes of damaged) {
+    await writeFile(file('damaged'), bytes);
+    const { code, output } = await mayfly('restore', file('damaged'), '--yes');
+    expect(code, output).toBe(1);
+    words.add(output.trim().split('\n').at(-1)!.replace(file('damaged'), ''));
+  }
+  expect([...words].join('\n')).toMatch(/is not a backup of Mayfly.*is damaged.*was cut short/s);
+  expect([...words].join('\n')).toContain('newer: restore it with that version');
+  const foreign = { ...settings(database.url), MAIL_KEY: Buffer.alloc(32, 8).toString('base64') };
+  expect((await runCommand(foreign, 'restore', file('whole'), '--yes')).output).toContain('another mail key');
+  expect((await mayfly('restore', file('missing'), '--yes')).output).toContain('cannot be read');
+  expect(await stateOf()).toEqual(before);
+  expect((await mayfly('backup', file('whole'))).output).toContain('is there already');
+  expect(await readFile(file('whole'))).toEqual(whole);
+});
+
+test('a backup of an older version is updated, also after a restore that was killed', async () => {
+  const old = await createTestDatabase();
+  onTestFinished(old.drop);
+  const { db, close } = createDatabase({ url: old.url, onError: () => {} });
+  await migrate(db, '006-blocks');
+  await close();
+  await run(
+    old.url,
+    `INSERT INTO accounts (id, email, created_at) VALUES (gen_random_uuid(), 'old@example.org', now())`,
+  );
+  const [{ row }] = await run(old.url, 'SELECT a::text AS row FROM accounts a');
+  const handle = await openFile(file('old'), 'wx');
+  const sealed = await sealInto(handle, mailKey, {
+    schema: '006-blocks',
+    version: '0.1.0',
+    at: '2026-01-01 00:00:00+00',
+  });
+  for (const piece of [{ history: { id: 'old', known: {} } }, { table: 'accounts', rows: [row] }])
+    await sealed.write(Buffer.from(JSON.stringify(piece)));
+  await sealed.end(Buffer.from(JSON.stringify({ counts: { accounts: 1 } })));
+  await handle.close();
+
+  const target = await createTestDatabase({ migrated: true });
+  onTestFinished(target.drop);
+  await run(target.url, 'CREATE SCHEMA mayfly_restore; CREATE TABLE mayfly_restore.accounts (half int)');
+  const restored = await runCommand(settings(target.url), 'restore', file('old'), '--yes');
+  expect(restored).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 account, 0 addresses and 0 messages'),
+  });
+  expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
+});
+
+test('nothing in the file can be read without the key', async () => {
+  await mayfly('backup', file('sealed'));
+  const text = (await readFile(file('sealed'))).toString('latin1');
+  for (const secret of [EMAIL, 'spam.example', mailKey.toString('base64'), mailKey.toString('latin1')])
+    expect(text.slice(text.indexOf('}'))).not.toContain(secret);
+});
