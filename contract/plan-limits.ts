@@ -20,6 +20,8 @@ export type PlanLimits = {
   inboxRefresh: string;
   /** 'on' when this server takes payments, else 'off': then premium is coming soon. */
   billing: string;
+  /** 'on' where visitors can sign in with Google. */
+  google: string;
   /** 'many' where visitors can choose a domain, else 'one'. */
   domains: string;
   /** The heading of /upgrade and the sentence below it. */
@@ -34,7 +36,7 @@ export type PlanLimits = {
 export function describePlans(
   plans: Plans,
   cooldownMs: number,
-  { billing = false, domains = 1 } = {},
+  { billing = false, google = false, domains = 1 } = {},
 ): PlanLimits {
   const { free, premium } = plans;
   return {
@@ -52,6 +54,7 @@ export function describePlans(
     price: price.label,
     inboxRefresh: durationInWords(timings.inboxRefresh),
     billing: billing ? 'on' : 'off',
+    google: google ? 'on' : 'off',
     domains: domains > 1 ? 'many' : 'one',
     upgradeTitle: billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon',
     upgradeLead: billing
@@ -95,7 +98,7 @@ export function durationInWords(ms: number): string {
     if (unit === 'day' && ms <= 2 * length) continue;
     const count = Math.floor(rest / length);
     rest -= count * length;
-    if (count > 0) parts.push(counted(count, unit, `${unit}s`));
+    if (count > 0) parts.push(counted(count, unit));
   }
   return parts.join(' ') || '0 seconds';
 }

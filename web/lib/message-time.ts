@@ -1,3 +1,5 @@
+import { counted } from '#contract/counted.ts';
+
 const MESSAGE_TIME_ZONE = 'America/Los_Angeles';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,7 +28,7 @@ export function formatArrival(timestamp: number, now: number): string {
   if (age < HOUR) return `${time}, ${Math.floor(age / MINUTE)} min ago`;
   if (age < DAY) return `${time}, ${Math.floor(age / HOUR)} h ago`;
   const days = Math.floor(age / DAY);
-  return `${time}, ${days === 1 ? '1 day ago' : `${days} days ago`}`;
+  return `${time}, ${counted(days, 'day')} ago`;
 }
 
 /** The arrival of a message in the time zone of the service, such as `June 22, 2025 at 5:04 PM PDT`. */

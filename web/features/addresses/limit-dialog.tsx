@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { counted } from '#contract/counted.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -67,9 +68,9 @@ function useReason(network: boolean, now: number): string {
   if (network)
     return 'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.';
   if (isPremium)
-    return `All ${max} of your addresses are in use. You can generate the next one when the oldest expires.`;
-  const hasAny = emails.some(({ expiresAt }) => expiresAt > now);
-  return hasAny
-    ? `The free plan includes up to ${max} addresses. You can keep using the ones you have.`
-    : `The free plan includes up to ${max} addresses.`;
+    return `${max === 1 ? 'Your address is' : `All ${max} of your addresses are`} in use. You can generate the next one when the oldest expires.`;
+  const plan = `The free plan includes up to ${counted(max, 'address', 'addresses')}.`;
+  const inUse = emails.filter(({ expiresAt }) => expiresAt > now).length;
+  if (inUse === 0) return plan;
+  return `${plan} You can keep using the ${inUse === 1 ? 'one' : 'ones'} you have.`;
 }

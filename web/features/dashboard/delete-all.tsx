@@ -17,7 +17,9 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
       title="Delete All"
       text={
         <>
-          {`Delete all ${count} email addresses? This cannot be undone.`}
+          {count === 1
+            ? 'Delete 1 email address? This cannot be undone.'
+            : `Delete all ${count} email addresses? This cannot be undone.`}
           {failure && <DeleteFailure reason={failure} />}
         </>
       }

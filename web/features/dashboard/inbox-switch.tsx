@@ -1,5 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '#contract/counted.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
@@ -23,7 +24,7 @@ export function InboxSwitch({ standalone }: { standalone: boolean }) {
       >
         <span className="sr-only">Your inboxes</span>
         <UnreadElsewhere />
-        {standalone && <span>{emails.length === 1 ? '1 inbox' : `${emails.length} inboxes`}</span>}
+        {standalone && <span>{counted(emails.length, 'inbox', 'inboxes')}</span>}
         <SlotCounter className="text-xs" />
         <ChevronsUpDown aria-hidden size={16} />
       </button>

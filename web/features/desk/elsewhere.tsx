@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -17,8 +18,7 @@ export function Elsewhere() {
           className="flex animate-rise flex-col items-stretch gap-x-4 gap-y-2 rounded-md bg-accent-soft p-3 @md:flex-row @md:items-center @md:justify-between"
         >
           <p className="text-sm">
-            {count === 1 ? '1 new message' : `${count} new messages`} at{' '}
-            <AddressText address={address} className="font-mono" />
+            {counted(count, 'new message')} at <AddressText address={address} className="font-mono" />
           </p>
           <Button variant="primary" size="sm" className="min-h-11" onClick={() => select(address)}>
             Go to this inbox

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { counted } from '#contract/counted.ts';
 import type { OperatorAccount } from '#contract/operator.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -84,7 +85,8 @@ function useAccountCalls(call: CallOperator) {
       run(
         '/account/grant',
         { email, days },
-        ({ premiumUntil }) => `Granted ${days} days. Premium until ${formatDateTime(premiumUntil!)}.`,
+        ({ premiumUntil }) =>
+          `Granted ${counted(days, 'day')}. Premium until ${formatDateTime(premiumUntil!)}.`,
       ),
     end: (email: string) => run('/account/end', { email }, () => 'Premium has ended.'),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#contract/counted.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Chart, type Series } from './chart.tsx';
 import {
@@ -52,8 +53,7 @@ export function LivePanel({ history, problem }: { history: History; problem: str
               Process <span className="font-mono text-xs">{shown.process.pid}</span> on{' '}
               <span className="font-mono text-xs">{shown.process.host}</span>, roles:{' '}
               {shown.process.roles.join(', ')}
-              {shown.process.smtpThreads > 0 &&
-                `, ${shown.process.smtpThreads} ${shown.process.smtpThreads === 1 ? 'thread' : 'threads'}`}
+              {shown.process.smtpThreads > 0 && `, ${counted(shown.process.smtpThreads, 'thread')}`}
             </span>
           </span>
         )

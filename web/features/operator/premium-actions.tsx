@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#contract/counted.ts';
 import type { OperatorAccount } from '#contract/operator.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
@@ -37,8 +38,8 @@ export function PremiumActions({ account, busy, onGrant, onEnd }: PremiumActions
       </div>
       {confirming === 'grant' && (
         <ConfirmDialog
-          title={`Grant ${count} days?`}
-          text={`${account.email} gets ${count} days of premium. They are added to the time that is left.`}
+          title={`Grant ${counted(count, 'day')}?`}
+          text={`${account.email} gets ${counted(count, 'day')} of premium, added to the time that is left.`}
           confirmLabel="Grant"
           onClose={close}
           onConfirm={() => {

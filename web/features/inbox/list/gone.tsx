@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { trackersKeptAway } from '../message/kept-away.ts';
@@ -17,7 +18,7 @@ export function Gone({ address }: { address: string }) {
       The address and its messages are deleted for good.
       {trackers > 0 && (
         <strong className="mt-1 block font-medium text-ink">
-          {trackers === 1 ? '1 tracker never saw you.' : `${trackers} trackers never saw you.`}
+          {counted(trackers, 'tracker')} never saw you.
         </strong>
       )}
     </EmptyState>

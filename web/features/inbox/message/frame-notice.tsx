@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
+import { counted } from '#contract/counted.ts';
 import { Button } from '#web/components/button.tsx';
 import type { RemoteImageCounts } from './mail-document.ts';
 import type { RemoteImages } from './use-remote-images.ts';
@@ -52,12 +53,10 @@ function describeImages({ all, trackers, shown }: RemoteImageCounts, state: Remo
   if (state === 'failed') return 'The images could not be loaded';
   if (state === 'shown') {
     const others = all - trackers;
-    const images = shown < others ? `${shown} of ${others} remote images` : countOf(shown, 'remote image');
-    return trackers ? `Showing ${images}, without ${countOf(trackers, 'tracker')}` : `Showing ${images}`;
+    const images = shown < others ? `${shown} of ${others} remote images` : counted(shown, 'remote image');
+    return trackers ? `Showing ${images}, without ${counted(trackers, 'tracker')}` : `Showing ${images}`;
   }
-  const images = `Blocked ${countOf(all, 'remote image')}`;
+  const images = `Blocked ${counted(all, 'remote image')}`;
   if (trackers === 0) return images;
   return `${images}, ${trackers} of them ${trackers === 1 ? 'a known tracker' : 'known trackers'}`;
 }
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import { Foldout } from './foldout.tsx';
 import type { MailLink } from './mail-document.ts';
 
@@ -5,7 +6,7 @@ import type { MailLink } from './mail-document.ts';
 export function LinkList({ links }: { links: MailLink[] }) {
   return (
     <Foldout
-      title={links.length === 1 ? '1 link in this message' : `${links.length} links in this message`}
+      title={`${counted(links.length, 'link')} in this message`}
       items={links}
       row={({ label, href, mismatchedHost, live }) => (
         <>
