@@ -31,6 +31,10 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   expect(await rows(page).first().textContent()).toMatch(/Expires in (1h 59m|2h 0m)/);
   await page.getByText('No messages received yet').waitFor();
   await page.getByRole('heading', { name: 'Messages Received (0)' }).waitFor();
+  await page.getByRole('button', { name: 'Delete All' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Delete 1 email address? This cannot be undone.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
 
   await name.fill('grace.hopper');
   await generate(page).click();
@@ -75,6 +79,35 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   expect(problems).toEqual([]);
   await close();
 });
+
+test.each([1024, 1280, 1366, 1920])(
+  'at %i px a row shows all of its address and badge, also under the mouse',
+  async (width) => {
+    const session = await createSignedIn(site.app, `wide${width}@example.org`);
+    const name = `${'long-name'.repeat(3)}-${width}`;
+    await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
+    const { page, close } = await openAs(site, session, { viewport: { width, height: 768 } });
+    await page.goto('/dashboard');
+    const row = rows(page).first();
+    await row.hover();
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    const [whole, address, badge, copy] = await Promise.all([
+      boxOf(row),
+      boxOf(row.getByTitle(`${name}@mayfly.test`, { exact: true })),
+      boxOf(row.getByText('Selected Inbox')),
+      boxOf(row.getByRole('button', { name: /^Copy / })),
+    ]);
+    expect(
+      await row
+        .getByTitle(`${name}@mayfly.test`, { exact: true })
+        .evaluate((text) => text.scrollWidth - text.clientWidth),
+    ).toBe(0);
+    expect(address.x + address.width).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(badge.x + badge.width).toBeLessThanOrEqual(copy.x);
+    expect(copy.y).toBeGreaterThanOrEqual(address.y + address.height - 2);
+    await close();
+  },
+);
 
 test('another device shows the same inboxes and mail, and can delete them', async () => {
   const email = 'two@example.org';

@@ -1,8 +1,16 @@
+import { cx } from '#web/lib/cx.ts';
+
+/** Addresses up to this length fit on a line of every screen. */
+const SHORT = 24;
+
 /** An address. If it does not fit on one line, it breaks before its @, and elsewhere only if it has to. */
-export function AddressText({ address, className = '' }: { address: string; className?: string }) {
+export function AddressText({ address, className }: { address: string; className?: string }) {
   const [name, domain] = address.split('@');
   return (
-    <span title={address} className={`wrap-anywhere ${className}`}>
+    <span
+      title={address}
+      className={cx(address.length > SHORT ? 'wrap-anywhere' : 'whitespace-nowrap', className)}
+    >
       {name}
       <wbr />@{domain}
     </span>
