@@ -21,6 +21,7 @@ test('describes the default plans in words', () => {
     price: '$4.99',
     inboxRefresh: '15 seconds',
     billing: 'off',
+    google: 'off',
     domains: 'one',
     upgradeTitle: 'Premium Features Coming Soon',
     upgradeLead: 'We are still building the paid plan. This is what it will include:',

@@ -20,6 +20,7 @@ const SERVER_FILES = /^(server|contract)\/(?!.*\.test\.ts$)/;
 
 // The pages read it, because here no server fills in their placeholders.
 process.env.VITE_BILLING = setting('STRIPE_SECRET_KEY') ? 'on' : 'off';
+process.env.VITE_GOOGLE = setting('GOOGLE_CLIENT_ID') ? 'on' : 'off';
 
 let starts = 0;
 const server = superviseServer({

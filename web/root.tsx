@@ -39,7 +39,13 @@ export const meta = rootMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-billing={limits.billing} data-domains={limits.domains} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-billing={limits.billing}
+      data-google={limits.google}
+      data-domains={limits.domains}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

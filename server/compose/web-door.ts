@@ -169,13 +169,14 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
 }
 
 function openSite(config: Base['config'], servesPages: boolean) {
-  const { publicUrl, plans, guestCooldownMs, stripe, mailDomains } = config;
+  const { publicUrl, plans, guestCooldownMs, stripe, google, mailDomains } = config;
   if (!servesPages) return new Map<string, SiteFile>();
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,
     limits: describePlans(plans, guestCooldownMs, {
       billing: stripe !== null,
+      google: google !== null,
       domains: mailDomains.length,
     }),
   });

@@ -22,7 +22,8 @@ const site = setUpSite(async () => {
 /** The provider's pages: a login and a consent form. */
 async function goThrough(page: Page, who: string) {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  expect(await page.getByText('Google sign-in is not available').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Continue with Google', description: '' }).click();
   await page.locator('input[name=login]').fill(who);
   await page.locator('input[name=password]').fill('anything');
   await page.locator('button[type=submit]').click();

@@ -117,7 +117,7 @@ test.each(['{"email"', '"text"', '{"premium_status":"true"}'])(
 );
 
 describe('logging out', () => {
-  test('notifies the server, clears everything but consent and theme, shows a message and reloads after 100 ms', async () => {
+  test('notifies the server, clears everything but consent and theme, reloads after 100 ms and says so once', async () => {
     const session = await createSignedIn(site.app, 'leaves@example.org');
     const { page, context, close } = await openAs(site, session);
     await context.addInitScript(
@@ -131,6 +131,11 @@ describe('logging out', () => {
     await expect.poll(() => page.evaluate('window.before ?? null')).toBe(null);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(pathOf(page)).toBe('/help');
+    const said = page.getByRole('status').getByText('You are signed out.');
+    await said.waitFor();
+    await page.reload();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(await said.count()).toBe(0);
     expect(await page.evaluate('document.cookie')).toContain('keysLeft=0');
     expect(await page.evaluate('[localStorage.cookieConsent, localStorage.theme]')).toEqual(['none', 'dark']);
     expect(await page.evaluate('[localStorage.guest_cooldown_end, sessionStorage.auth_token]')).toEqual([

@@ -66,9 +66,20 @@ describe('signing in', () => {
     );
     expect(stored[0]).toMatch(/^[\w-]{40,}$/);
     expect(stored[1]).toBe('true');
-    // The first address is ready.
-    await addressField(page).waitFor();
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('as a subscriber finds an address ready, and says so once', async () => {
+    await createAccount(site.app, 'first@example.org');
+    const { page, close } = await openLogin();
+    await submitLogin(page, 'first@example.org');
+    await addressField(page).waitFor();
+    const ready = page.getByRole('status').getByText('Your address is ready. It works for 2 hours.');
+    await ready.waitFor();
+    await page.reload();
+    await addressField(page).waitFor();
+    expect(await ready.count()).toBe(0);
     await close();
   });
 
@@ -104,6 +115,7 @@ describe('signing in', () => {
     for (const email of ['premium@example.org', 'nobody@example.org']) {
       await submitLogin(page, email, 'wrong');
       await page.getByRole('alert').getByText('Incorrect email/username or password').waitFor();
+      await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('password');
     }
     expect(pathOf(page)).toBe('/login');
     await close();
@@ -120,6 +132,8 @@ describe('signing in', () => {
     await page.route('**/api/auth/signin', (route) => route.abort());
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('alert').getByText('Authentication service unavailable').waitFor();
+    // The button can be pressed again.
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Sign In');
     await close();
   });
 
@@ -199,9 +213,11 @@ test('a link leads to a premium account', async () => {
 });
 
 describe('Google sign-in that is not configured', () => {
-  test('shows that it is not available', async () => {
+  test('says so before and after a press', async () => {
     const { page, close } = await openLogin();
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const unavailable = 'Google sign-in is not available on this site.';
+    await page.getByText(unavailable).waitFor();
+    await page.getByRole('button', { name: 'Continue with Google', description: unavailable }).click();
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
     await page.goto('/api/auth/google');
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();

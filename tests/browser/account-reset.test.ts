@@ -88,6 +88,7 @@ describe('asking for a new password', () => {
     const showsError = async (words: string) => {
       await ask('someone@example.org');
       await dialog.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Send Reset Code');
       await page.unroute(`**${path}`);
     };
     await answerWith(page, path, 429, { success: false, error: 'x', rateLimited: true });

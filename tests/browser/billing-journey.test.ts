@@ -62,6 +62,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.goto('/upgrade');
   await heading(page, 'Upgrade to Premium').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByText('Already have an account?').waitFor();
   await askForCode(page);
 
   // A wrong code is typed, then the right one is pasted.
@@ -80,6 +81,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.keyboard.press('ControlOrMeta+V');
   await page.getByText('Email verified').waitFor();
   await page.getByText('Your account is ready. One step is left.').waitFor();
+  expect(await page.getByText('Already have an account?').count()).toBe(0);
   expect(await page.evaluate("JSON.parse(localStorage.getItem('pendingPremiumUser'))")).toEqual({
     email: EMAIL,
     fullName: 'Nina Example',
@@ -174,6 +176,8 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
 
   // The user deletes the account.
   await page.goto('/manage');
+  await page.getByText(/^Deleted at once: .*premium inboxes.*API keys.*webhooks/).waitFor();
+  await page.getByText(/^Kept: invoices/).waitFor();
   await button(page, 'Delete My Account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete My Account' }).click();
   await heading(page, 'Account Deleted').waitFor();

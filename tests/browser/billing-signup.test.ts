@@ -70,6 +70,7 @@ test('after too many codes the time to wait is shown in hours and minutes', asyn
   await page.getByText('Too many requests. Please try again later.').waitFor();
   const button = page.getByRole('button', { name: /^Verify Email in (1h 0m|59m \d+s)$/ });
   expect(await button.isDisabled()).toBe(true);
+  expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Verify Email in/);
 });
 
 test('a code that cannot be sent shows an error and can be requested again', async () => {

@@ -133,7 +133,10 @@ describe('an account', () => {
     expect(await frame.evaluate('heard')).toEqual([]);
 
     await second.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-    for (const tab of [second, first]) await tab.waitForURL('**/login');
+    for (const tab of [second, first]) {
+      await tab.waitForURL('**/login');
+      await tab.getByRole('status').getByText('You are signed out.').waitFor();
+    }
     expect(await first.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
     await close();
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 /** `warning` is for what needs care but is nobody's mistake, `hint` for what is just good to know. */
-type Kind = 'error' | 'success' | 'warning' | 'hint';
+export type AlertKind = 'error' | 'success' | 'warning' | 'hint';
 
-const tones: Record<Kind, { icon: LucideIcon; box: string; ink: string }> = {
+const tones: Record<AlertKind, { icon: LucideIcon; box: string; ink: string }> = {
   error: { icon: CircleAlert, box: 'border-red/45 bg-red-soft', ink: 'text-red' },
   success: { icon: CircleCheck, box: 'border-accent/45 bg-accent-soft', ink: 'text-accent' },
   warning: { icon: TriangleAlert, box: 'border-amber/45 bg-amber-soft', ink: 'text-amber' },
@@ -13,7 +13,7 @@ const tones: Record<Kind, { icon: LucideIcon; box: string; ink: string }> = {
 };
 
 type AlertProps = {
-  kind?: Kind;
+  kind?: AlertKind;
   icon?: LucideIcon | undefined;
   children: ReactNode;
   className?: string | undefined;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/lib/cx.ts';
+import { Spinner } from './spinner.tsx';
 
 /** `primary` is the one main action of a screen, `danger` is for actions that cannot be undone, such as Delete. */
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -8,7 +9,7 @@ type Size = 'sm' | 'md' | 'lg';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none ' +
-  'transition-colors duration-150 disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:shrink-0';
+  'transition-colors duration-150 disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:cursor-not-allowed! [&_svg]:shrink-0';
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -27,10 +28,25 @@ export function buttonClass(variant: Variant = 'secondary', size: Size = 'md', c
   return cx(base, variants[variant], sizes[size], className);
 }
 
-type ButtonProps = ComponentProps<'button'> & { variant?: Variant; size?: Size };
+type ButtonProps = ComponentProps<'button'> & { variant?: Variant; size?: Size; busy?: boolean };
 
-export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...props} />;
+/**
+ * While `busy`, it shows a spinner and ignores presses. It keeps the focus then, which browsers take from a disabled
+ * button, so that the keyboard stays where it was if the work fails.
+ */
+export function Button(given: ButtonProps) {
+  const { variant, size, className, type = 'button', busy = false, children, ...props } = given;
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, size, className)}
+      {...props}
+      {...(busy && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant; size?: Size };

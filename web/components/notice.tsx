@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Alert } from './alert.tsx';
+import { Alert, type AlertKind } from './alert.tsx';
 
 const EVENT = 'notice';
 const SHOWN_MS = 12_000;
 
 type Notice = {
-  kind?: 'error' | 'success';
+  kind?: AlertKind;
   text: string;
   action?: { label: string; run: () => void } | undefined;
 };
@@ -30,7 +30,7 @@ export function NoticeArea() {
   if (!notice) return null;
   const { kind = 'error', text, action } = notice;
   return (
-    <Alert kind={kind} className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md">
+    <Alert kind={kind} className="fixed inset-x-3 bottom-3 z-50 mx-auto w-fit max-w-md app:bottom-12">
       {text}{' '}
       {action && (
         <button

@@ -20,6 +20,7 @@ export const takesPayments = limits.billing === 'on';
 function limitsOfBuild(): PlanLimits {
   const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, {
     billing: import.meta.env.VITE_BILLING === 'on',
+    google: import.meta.env.VITE_GOOGLE === 'on',
   });
   return import.meta.env.DEV ? defaults : limitPlaceholders(defaults);
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
+import { notify } from '#web/components/notice.tsx';
 import { readGuestToken } from '#web/features/addresses/guest-storage.ts';
 import {
   type AccountStatus,
@@ -19,9 +20,11 @@ import {
   clearTabStorage,
   isSignedInElsewhere,
   LOGGED_OUT_EVENT,
+  markSignedOut,
   readSession,
   type StoredSession,
   statusOf,
+  takeSignedOutMark,
   writeSession,
 } from './session.ts';
 import { sendSignOut } from './session-api.ts';
@@ -73,6 +76,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const begin = (session: StoredSession | null) => startTransition(() => setStored(session));
     const own = readSession();
     if (own) return begin(own);
+    if (takeSignedOutMark()) notify({ kind: 'hint', text: 'You are signed out.' });
     sessionElsewhere().then((shared) => {
       // Somebody may have signed in here meanwhile.
       if (shared && !readSession()) writeSession(shared);
@@ -153,11 +157,13 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
       // When going to another page, keep this one as it is: its guard would redirect to the login.
       if (path === undefined) setStored(null);
       setTimeout(() => {
+        // Guests who are forgotten were not signed in.
+        if (token) markSignedOut();
         if (path === undefined) window.location.reload();
         else window.location.assign(path);
       }, timings.logoutReload);
     },
-    [setStored],
+    [token, setStored],
   );
 
   const signOut = useCallback(

@@ -4,7 +4,6 @@ import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -70,14 +69,14 @@ export function ExpiredPage() {
         <Button
           variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
-          disabled={busy || leaving}
+          busy={busy}
+          disabled={leaving}
           aria-describedby={comingSoonId(id)}
           onClick={() => {
             setFailed(false);
             pay();
           }}
         >
-          {busy && <Spinner />}
           Pay with Stripe - {price.label}/month
         </Button>
         <ComingSoon id={id} className="self-center" />

@@ -1,23 +1,33 @@
+import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { useConfig } from '#web/lib/use-config.ts';
+import { limits } from '#web/lib/limits.ts';
 import { googleErrors } from './use-google-return.ts';
 
 type GoogleButtonProps = { onUnavailable: (message: string) => void; disabled: boolean };
 
-/** Always shown. If Google sign-in is not configured, a press says so. */
+/** Always shown, as the specification asks. Where Google sign-in is not configured, the line below says so. */
 export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
-  const config = useConfig();
+  const id = useId();
   return (
-    <Button
-      disabled={disabled}
-      onClick={() => {
-        if (config && !config.features.google) onUnavailable(googleErrors.unavailable);
-        else window.location.assign('/api/auth/google');
-      }}
-    >
-      <GoogleMark />
-      Continue with Google
-    </Button>
+    <div className="flex flex-col gap-2">
+      <Button
+        disabled={disabled}
+        aria-describedby={id}
+        onClick={() => {
+          if (limits.google !== 'on') onUnavailable(googleErrors.unavailable);
+          else window.location.assign('/api/auth/google');
+        }}
+      >
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      {/* Named by the outer element: screen readers read a hidden one that is named itself. */}
+      <div id={id}>
+        <p className="without-google text-center text-sm text-ink-soft">
+          Google sign-in is not available on this site.
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { signInWithPassword } from './account-api.ts';
 import { checkSignIn, type SignInErrors } from './check-credentials.ts';
@@ -40,6 +40,9 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
       onEnter(await signInWithPassword(email.trim(), password));
     } catch (failure) {
       onRefuse(failure);
+      // The password is the more likely mistake.
+      if (failure instanceof ApiError && failure.status === 401)
+        form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     } finally {
       setSigningIn(false);
     }
@@ -68,8 +71,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
         <div className="mt-2 flex justify-end">{forgot}</div>
       </div>
       {error && <Alert kind={busy ? 'warning' : 'error'}>{error}</Alert>}
-      <Button type="submit" variant="primary" disabled={disabled}>
-        {disabled && <Spinner />}
+      <Button type="submit" variant="primary" busy={disabled}>
         {signingIn ? 'Signing in...' : 'Sign In'}
       </Button>
     </form>

@@ -3,7 +3,6 @@ import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { REQUEST_RESET } from '#web/lib/link-state.ts';
@@ -90,8 +89,7 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
           )}
         </Alert>
       )}
-      <Button type="submit" variant="primary" disabled={saving}>
-        {saving && <Spinner />}
+      <Button type="submit" variant="primary" busy={saving}>
         Reset Password
       </Button>
     </form>

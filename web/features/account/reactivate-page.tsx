@@ -4,7 +4,6 @@ import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { PremiumPoints } from '#web/features/billing/premium-points.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -51,12 +50,11 @@ export function ReactivatePage() {
         <Button
           variant={takesPayments ? 'primary' : 'secondary'}
           size="lg"
-          disabled={busy}
+          busy={busy}
           aria-describedby={comingSoonId(id)}
           onClick={pay}
           className="max-sm:px-3"
         >
-          {busy && <Spinner />}
           Reactivate Premium - {price.label}/month
         </Button>
         <ComingSoon id={id} className="self-center" />

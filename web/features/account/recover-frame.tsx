@@ -7,7 +7,6 @@ import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { TextButton } from '#web/components/text-button.tsx';
 import { refusedState } from '#web/lib/account-state.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -90,8 +89,12 @@ function CodeForm({ email, code }: CodeFormProps) {
           </p>
         </Alert>
       )}
-      <Button type="submit" variant="primary" disabled={isVerifying || refusal !== null || !digits.complete}>
-        {isVerifying && <Spinner />}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isVerifying}
+        disabled={refusal !== null || !digits.complete}
+      >
         Continue
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { errorText, requestReset } from './account-api.ts';
@@ -64,8 +63,7 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
         {refusal && <Alert>{refusal}</Alert>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={state === 'sending'}>
-            {state === 'sending' && <Spinner />}
+          <Button type="submit" variant="primary" busy={state === 'sending'}>
             Send Reset Code
           </Button>
         </div>

@@ -6,7 +6,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
@@ -74,9 +73,9 @@ export function ResubscribePage() {
           type="submit"
           variant={otpSent ? 'primary' : 'secondary'}
           aria-describedby={comingSoonId(id)}
-          disabled={!digits.complete || isVerifying || busy}
+          busy={isVerifying || busy}
+          disabled={!digits.complete}
         >
-          {(isVerifying || busy) && <Spinner />}
           Verify & Continue to Payment
         </Button>
         <ComingSoon id={id} className="self-center" />
@@ -98,11 +97,11 @@ function SendCode({ email, code }: SendCodeProps) {
       </p>
       <Button
         variant={otpSent ? 'secondary' : 'primary'}
-        disabled={!canResend || isVerified}
+        busy={isSending}
+        disabled={(!canResend && !isSending) || isVerified}
         onClick={send}
         className="tabular-nums"
       >
-        {isSending && <Spinner />}
         {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : label}
       </Button>
     </div>

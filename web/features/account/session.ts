@@ -13,6 +13,7 @@ export const LOGGED_OUT_EVENT = 'logged-out';
 export const SHARED_SESSION = 'account-session';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
+const SIGNED_OUT_KEY = 'signed_out';
 
 /**
  * Runs inline in the head, so that the first paint knows whether somebody is signed in. The plan is the last known one,
@@ -66,6 +67,14 @@ export function clearTabStorage(): void {
   } catch {
     // If storage is blocked, nothing is stored.
   }
+}
+
+/** For the page that follows a sign-out, which says so. */
+export const markSignedOut = () => writeText(session, SIGNED_OUT_KEY, 'true');
+export function takeSignedOutMark(): boolean {
+  const marked = readText(session, SIGNED_OUT_KEY) !== null;
+  if (marked) writeText(session, SIGNED_OUT_KEY, null);
+  return marked;
 }
 
 /** Signing out clears everything except the cookie choice and the theme. */

@@ -4,7 +4,7 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
-import { GENERATE } from '#web/lib/link-state.ts';
+import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
@@ -52,7 +52,7 @@ export function useEntry() {
       signIn({ user, token: session.access_token });
       // A subscriber finds the first address ready.
       const isPremium = user.premium_status === 'true';
-      navigate(pathAfter(next, isPremium), { state: isPremium ? GENERATE : null });
+      navigate(pathAfter(next, isPremium), { state: isPremium ? FIRST_ADDRESS : null });
     },
     [expire, signIn, navigate, next],
   );

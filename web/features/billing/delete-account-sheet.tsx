@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -32,11 +33,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
     <Card className="flex flex-col items-start gap-5 border-red/35 p-5 sm:p-7">
       <div className="flex flex-col gap-2">
         <h2 className="font-semibold">Danger Zone</h2>
-        <p className="text-sm text-ink-soft">
-          {paid
-            ? 'Deleting your account also deletes your inboxes and their messages, and cancels a paid subscription. This cannot be undone.'
-            : 'Deleting your account also deletes your inboxes and their messages. This cannot be undone.'}
-        </p>
+        <DeletionFacts paid={paid} />
       </div>
       {error && <Alert className="w-full">{error}</Alert>}
       <Button
@@ -51,8 +48,8 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
           title="Delete My Account?"
           text={
             paid
-              ? 'Your account, your inboxes and their messages are deleted, and a paid subscription is canceled at once. This action cannot be undone.'
-              : 'Your account, your inboxes and their messages are deleted. This action cannot be undone.'
+              ? 'Your account, your inboxes and their messages are deleted, and a paid subscription ends at once. This action cannot be undone.'
+              : 'Your account is deleted. This action cannot be undone.'
           }
           confirmLabel="Delete My Account"
           busy={busy}
@@ -61,5 +58,25 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
         />
       )}
     </Card>
+  );
+}
+
+/** What is deleted with an account, and what stays. */
+export function DeletionFacts({ paid }: { paid: boolean }) {
+  return (
+    <div className="flex flex-col gap-2 text-sm text-ink-soft">
+      <p>
+        <strong className="font-medium text-ink">Deleted at once:</strong>{' '}
+        {paid
+          ? 'your account, your premium inboxes and their messages, your API keys and your webhooks. A paid subscription ends, and you are not charged again.'
+          : 'your account with your name, email address and password.'}
+      </p>
+      <p>
+        <strong className="font-medium text-ink">Kept:</strong>{' '}
+        {paid ? 'invoices, as long as tax law requires' : 'free addresses, until their time is up'}, and what
+        you wrote to support, for up to {CONTACT_KEPT_DAYS} days.
+      </p>
+      <p>This cannot be undone.</p>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { type Ref, useCallback, useImperativeHandle, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { formatWait, useCode } from '#web/features/account/use-code.ts';
 
 const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
@@ -43,11 +42,11 @@ export function EmailProof({ ref, email, check, onVerified }: EmailProofProps) {
       <Button
         variant="primary"
         size="lg"
-        disabled={isSending || waiting}
+        busy={isSending}
+        aria-disabled={waiting}
         onClick={start}
         className="tabular-nums"
       >
-        {isSending && <Spinner />}
         {waiting ? `Verify Email in ${formatWait(resendCooldown)}` : 'Verify Email'}
       </Button>
       {open && (

@@ -6,7 +6,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { formatWait } from '#web/features/account/use-code.ts';
 import { useDigits } from '#web/features/account/use-digits.ts';
 
@@ -74,14 +73,19 @@ export default function OtpDialog(props: OtpDialogProps) {
           <Button
             type="submit"
             variant="primary"
-            disabled={!digits.complete || isVerifying}
+            busy={isVerifying}
+            disabled={!digits.complete}
             className="sm:flex-1"
           >
-            {isVerifying && <Spinner />}
             Verify Code
           </Button>
-          <Button variant="ghost" disabled={!canResend} onClick={onResend} className="tabular-nums sm:flex-1">
-            {isSending && <Spinner />}
+          <Button
+            variant="ghost"
+            busy={isSending}
+            disabled={!canResend && !isSending}
+            onClick={onResend}
+            className="tabular-nums sm:flex-1"
+          >
             {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : 'Resend Code'}
           </Button>
         </div>

@@ -7,7 +7,6 @@ import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
@@ -104,8 +103,7 @@ function PayButton() {
           {failed} <TextLink to="/contact?type=support">Write to support</TextLink>
         </Alert>
       )}
-      <Button variant="primary" size="lg" disabled={busy} onClick={pay}>
-        {busy && <Spinner />}
+      <Button variant="primary" size="lg" busy={busy} onClick={pay}>
         Pay with Stripe - {price.label}/month
       </Button>
     </div>

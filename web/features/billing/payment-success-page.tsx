@@ -12,7 +12,7 @@ import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
-import { GENERATE } from '#web/lib/link-state.ts';
+import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { useConfigSettled } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
@@ -37,7 +37,7 @@ export function PaymentSuccessPage() {
     clearPendingUser();
     if (waiting) return;
     countDown(timings.paymentSuccessRedirect);
-    const state = isPremium ? GENERATE : null;
+    const state = isPremium ? FIRST_ADDRESS : null;
     const timer = setTimeout(() => navigate('/', { state }), timings.paymentSuccessRedirect);
     return () => clearTimeout(timer);
   }, [waiting, isPremium, navigate, countDown]);
@@ -67,7 +67,7 @@ export function PaymentSuccessPage() {
         )}
         <div className="flex flex-col gap-3">
           {isPremium && (
-            <ButtonLink to="/dashboard" state={GENERATE} variant="primary" size="lg">
+            <ButtonLink to="/dashboard" state={FIRST_ADDRESS} variant="primary" size="lg">
               Go to Dashboard
             </ButtonLink>
           )}

@@ -5,7 +5,6 @@ import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { PasswordField } from '#web/features/account/password-field.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import {
@@ -50,8 +49,7 @@ export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> })
       <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
       {error && <Alert kind={error === authTexts.verifyFirst ? 'warning' : 'error'}>{error}</Alert>}
       {verified ? (
-        <Button type="submit" size="lg" variant="primary" disabled={creating}>
-          {creating && <Spinner />}
+        <Button type="submit" size="lg" variant="primary" busy={creating}>
           {creating ? 'Creating your account...' : 'Try again'}
         </Button>
       ) : (

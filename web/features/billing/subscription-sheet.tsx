@@ -7,7 +7,6 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type Subscription = ReturnType<typeof useSubscription>;
@@ -62,18 +61,23 @@ type ActionsProps = { data: BillingStatus; subscription: Subscription; onCancel:
 
 function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: ActionsProps) {
   const mustPay = data.has_subscription && data.payment_failed;
-  const portalIcon = busy === 'portal' ? <Spinner /> : <ExternalLink aria-hidden size={16} />;
+  const portal = { busy: busy === 'portal', disabled: busy === 'change', onClick: openPortal };
+  const portalIcon = busy !== 'portal' && <ExternalLink aria-hidden size={16} />;
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
       {mustPay && (
-        <Button variant="primary" disabled={busy !== null} onClick={openPortal}>
+        <Button variant="primary" {...portal}>
           {portalIcon}
           Pay or Change Card
         </Button>
       )}
       {data.cancel_at_period_end ? (
-        <Button variant={mustPay ? 'secondary' : 'primary'} disabled={busy !== null} onClick={keep}>
-          {busy === 'change' && <Spinner />}
+        <Button
+          variant={mustPay ? 'secondary' : 'primary'}
+          busy={busy === 'change'}
+          disabled={busy === 'portal'}
+          onClick={keep}
+        >
           Keep My Subscription
         </Button>
       ) : (
@@ -82,7 +86,7 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
         </Button>
       )}
       {data.has_subscription && !mustPay && (
-        <Button variant="ghost" disabled={busy !== null} onClick={openPortal}>
+        <Button variant="ghost" {...portal}>
           {portalIcon}
           Invoices and Card
         </Button>

@@ -36,7 +36,7 @@ export function UpgradePage() {
 
   const step = created ? 3 : verified ? 2 : 1;
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:gap-x-14">
+    <div className="mx-auto grid w-full max-w-5xl gap-x-8 gap-y-7 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
       <ResetRefused />
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
@@ -44,20 +44,22 @@ export function UpgradePage() {
           <p className="text-ink-soft">{limits.upgradeLead}</p>
         </div>
         <PriceLine />
-        <PremiumPoints />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      {/* On narrow screens the form comes before the list. */}
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2">
         <Card className="with-billing flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={step} />
           <SignupForm signup={signup} />
         </Card>
         <div className="with-billing flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
-          <p>
-            Already have an account?{' '}
-            <TextLink to="/login" state={{ next: '/upgrade' }}>
-              Sign in
-            </TextLink>
-          </p>
+          {!created && (
+            <p>
+              Already have an account?{' '}
+              <TextLink to="/login" state={{ next: '/upgrade' }}>
+                Sign in
+              </TextLink>
+            </p>
+          )}
           <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5">
             <ArrowLeft aria-hidden size={16} />
             Back to Home
@@ -68,6 +70,7 @@ export function UpgradePage() {
           <ComingSoon />
         </Card>
       </div>
+      <PremiumPoints />
     </div>
   );
 }

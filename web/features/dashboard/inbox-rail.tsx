@@ -2,7 +2,6 @@ import { Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
@@ -80,8 +79,8 @@ function NoInboxes() {
           A new address is ready in a second and works for {limits.premiumLifetime}.
         </p>
       </div>
-      <Button type="submit" form={NEW_INBOX_FORM} variant="primary" disabled={generating}>
-        {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+      <Button type="submit" form={NEW_INBOX_FORM} variant="primary" busy={generating}>
+        {!generating && <Plus aria-hidden size={18} />}
         Generate First Email
       </Button>
     </div>

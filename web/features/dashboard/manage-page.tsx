@@ -9,7 +9,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
-import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
+import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
 import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
@@ -92,10 +92,7 @@ function ComingSoon() {
       </Sheet>
       <Programs />
       <Sheet title="Danger Zone" action="Delete My Account">
-        <p>
-          This deletes your account, your inboxes and their messages, and ends your subscription. It cannot be
-          undone.
-        </p>
+        <DeletionFacts paid />
         <p className="mt-2">
           This button opens together with payments. Until then, you can{' '}
           <TextLink to="/account">delete your account here</TextLink>.

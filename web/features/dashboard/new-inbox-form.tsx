@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { controlClass } from '#web/components/control-class.ts';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
@@ -46,10 +45,11 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
         <Button
           type="submit"
           variant="secondary"
-          disabled={full || generating}
+          busy={generating}
+          disabled={full}
           className={cx('grow xl:panes:grow-0', emails.length === 0 && 'sr-only')}
         >
-          {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+          {!generating && <Plus aria-hidden size={18} />}
           Generate Inbox
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/field.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { SubjectSelect } from './subject-select.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -48,8 +47,7 @@ export function ContactForm() {
       />
       {state === 'sent' && <Alert kind="success">{SENT}</Alert>}
       {state === 'failed' && <Alert>{FAILED}</Alert>}
-      <Button type="submit" variant="primary" size="lg" disabled={state === 'sending'} className="self-start">
-        {state === 'sending' && <Spinner />}
+      <Button type="submit" variant="primary" size="lg" busy={state === 'sending'} className="self-start">
         Send Message
       </Button>
     </form>

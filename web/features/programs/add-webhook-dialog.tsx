@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { NewWebhookAnswer, WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
 import { useAction } from './use-action.ts';
 import { formatChoices, wantedChoices } from './webhook-words.ts';
@@ -17,6 +17,7 @@ type AddWebhookDialogProps = {
 
 export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const { token } = useAccount();
+  const form = useRef<HTMLFormElement>(null);
   const [url, setUrl] = useState('');
   const [wanted, setWanted] = useState<WebhookFor>('message');
   const [format, setFormat] = useState<WebhookFormat>('standard');
@@ -26,9 +27,12 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     setMissing(!url.trim());
-    if (!url.trim() || busy) return;
-    void run(async () => onAdded(await addWebhook(token, { url, for: wanted, format })));
+    if (!url.trim()) return focusFirstError(form.current);
+    void run(async () => onAdded(await addWebhook(token, { url, for: wanted, format }))).then(() =>
+      focusFirstError(form.current),
+    );
   };
 
   return (
@@ -37,7 +41,7 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
       description="New mail at any of your addresses is sent to this URL."
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Choice
           label="Format"
           value={format}
@@ -66,8 +70,7 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
         />
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={busy}>
-            {busy && <Spinner />}
+          <Button type="submit" variant="primary" busy={busy}>
             Add Webhook
           </Button>
         </div>

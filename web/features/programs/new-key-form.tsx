@@ -1,30 +1,32 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { NewKeyAnswer } from '#contract/keys.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { createKey } from './programs-api.ts';
 import { useAction } from './use-action.ts';
 
 export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']) => void }) {
   const { token } = useAccount();
+  const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const { busy, error, run } = useAction();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     setMissing(!name.trim());
-    if (!name.trim() || busy) return;
+    if (!name.trim()) return focusFirstError(form.current);
     void run(async () => {
       onCreated(await createKey(token, name));
       setName('');
-    });
+    }).then(() => focusFirstError(form.current));
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex w-full items-start gap-2 max-sm:flex-col">
+    <form ref={form} noValidate onSubmit={submit} className="flex w-full items-start gap-2 max-sm:flex-col">
       <TextField
         label="Name of the key"
         placeholder="For example: Bitwarden"
@@ -38,8 +40,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']
         }}
         className="min-w-0 flex-1 max-sm:w-full"
       />
-      <Button type="submit" disabled={busy} className="max-sm:w-full sm:mt-[1.625rem]">
-        {busy && <Spinner />}
+      <Button type="submit" busy={busy} className="max-sm:w-full sm:mt-[1.625rem]">
         Create Key
       </Button>
     </form>

@@ -5,7 +5,6 @@ import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatWait } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
@@ -58,8 +57,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
         <State webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={`Test ${host}`} disabled={testing.busy} onClick={test}>
-          {testing.busy && <Spinner size={15} />}
+        <Button size="sm" aria-label={`Test ${host}`} busy={testing.busy} onClick={test}>
           Test
         </Button>
         <Button
