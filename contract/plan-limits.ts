@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { MEBIBYTE, type Plans, price } from './plans.ts';
 import { timings } from './timings.ts';
 
@@ -80,8 +81,6 @@ export function fillLimits(text: string, limits: PlanLimits): string {
 export function limitPlaceholders(limits: PlanLimits): PlanLimits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, `{{${name}}}`])) as PlanLimits;
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const units = [
   ['day', 86_400_000],

@@ -204,7 +204,7 @@ export const configKeys = {
     schema: dnsServers,
     shown: 'the system’s',
     about:
-      'DNS servers to ask about senders, images and webhooks: address or address:port, separated by commas',
+      'DNS servers to ask about senders, images and webhooks, and in doctor and dns: address or address:port, separated by commas',
   },
   SENDER_CHECKS: {
     schema: oneOf('on', 'off'),

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { brand } from '#contract/brand.ts';
 import { type Config, ConfigError, configHelp, readConfig } from './config.ts';
+import { version } from './lib/version.ts';
 import { createLog } from './log.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { checkDatabase, startProblem } from './process/start-problem.ts';
@@ -27,6 +28,7 @@ if (argument !== undefined) {
 
 const config = configOrExit();
 const log = createLog(config.logLevel);
+log.info({ version, node: process.version }, 'starting');
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
 // The size on the command line is meant for this thread only, but V8 would apply it to worker threads, which set their

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '#server/lib/version.ts';
 
 type Reading = { labels?: Record<string, string>; value: number };
 type Read = () => Reading[] | Promise<Reading[]>;
@@ -28,8 +29,10 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
   const seconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
   // The library's own start time is lost when threads are added up.
-  if (thread === 'main')
+  if (thread === 'main') {
     gauge('start_timestamp_seconds', 'When this process started').set(performance.timeOrigin / 1000);
+    gauge('build_info', 'The version of this process; always 1', ['version']).set({ version }, 1);
+  }
 
   /**
    * A gauge that is read when /metrics is requested. If the read fails, the gauge is left out. The values of several

@@ -57,6 +57,19 @@ test('the limits on the page match the plans', async () => {
     expect(text).toContain(row);
 });
 
+test('every call has a name of its own for generated clients, and every parameter has words', async () => {
+  const { paths } = (await (await fetch(`${place.app.http}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string; parameters?: { description: string }[] }>>;
+  };
+  const calls = Object.values(paths).flatMap((one) => Object.values(one));
+  const names = calls.map(({ operationId }) => operationId);
+  expect(names).toContain('getEmailsByAddressMessages');
+  expect(names.filter((name) => !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  const silent = calls.filter(({ parameters = [] }) => parameters.some(({ description }) => !description));
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});
+
 test('every call on the page exists', async () => {
   const openapi = (await (await fetch(`${place.app.http}/api/openapi.json`)).json()) as { paths: object };
   const known = Object.keys(openapi.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
+import { runCommand } from './support/run-command.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
+const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
 let app: RunningApp;
 let guarded: RunningApp;
 beforeAll(async () => {
@@ -14,8 +17,19 @@ afterAll(async () => {
 });
 
 test('health and readiness are reported', async () => {
-  expect((await call(app.http, 'GET', '/healthz')).json).toEqual({ status: 'ok' });
+  expect((await call(app.http, 'GET', '/healthz')).json).toEqual({ status: 'ok', version });
   expect((await call(app.http, 'GET', '/readyz')).json).toEqual({ status: 'ready' });
+});
+
+test('the version of package.json is everywhere', async () => {
+  expect((await call(app.http, 'GET', '/api/openapi.json')).json.info.version).toBe(version);
+  const metrics = (await call(app.http, 'GET', '/metrics')).bytes.toString();
+  expect(metrics).toContain(`\nmayfly_build_info{version="${version}"} 1\n`);
+  expect(await runCommand({}, '--version')).toEqual({
+    code: 0,
+    stdout: `${version}\n`,
+    output: `${version}\n`,
+  });
 });
 
 test('metrics are for direct callers on this machine and for callers with the token', async () => {

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { version } from '#server/lib/version.ts';
 import { NO_DNS } from '#tests/support/no-dns.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { bareEnvironment } from '#tests/support/run-process.ts';
@@ -90,6 +91,12 @@ test('every bad key is reported, one line each', async () => {
     'npm',
   ]);
   expect(output()).not.toContain('hush');
+});
+
+test('the log of a start has the version', async () => {
+  const { ended, output } = launch({ DATABASE_URL: 'postgres://mayfly@127.0.0.1:1/mayfly' });
+  await ended;
+  expect(JSON.parse(output().split('\n')[0]!)).toMatchObject({ version, msg: 'starting' });
 });
 
 test('an unreachable database gives one line without the password', async () => {

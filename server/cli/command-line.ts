@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { version } from '#server/lib/version.ts';
 import { accountCommands } from './account-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { blockCommands } from './block-commands.ts';
@@ -23,6 +24,10 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
   if (!args.length) {
     tools.printError(help(tools.program));
     return WRONG_USAGE;
+  }
+  if (args[0] === '--version') {
+    tools.print(version);
+    return 0;
   }
   const words = args[0] === 'help' ? args.slice(1) : args;
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
@@ -68,6 +73,6 @@ function help(program: string, word?: string): string {
 
 ${rows.join('\n')}
 
-They read the same settings as the server, and create neither a database nor a key. Add --help to a command to read about its options.
-The exit code is 0 when a command succeeds, 1 when it fails and 2 when it was called wrongly.`;
+They read the same settings as the server, and create neither a database nor a key. Add --help to a command to read about its options;
+--version prints the version. The exit code is 0 when a command succeeds, 1 when it fails and 2 when it was called wrongly.`;
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { emailField } from '#contract/auth.ts';
+import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
@@ -80,7 +81,7 @@ export const serviceCommands: Command[] = [
             'This removes all addresses and mail, sign-ins, codes and unsent mail, and keeps the accounts.';
           await confirm(loss, options, tools);
           const removed = await restored.removeAndAdopt();
-          return `Removed ${removed} ${removed === 1 ? 'address with its' : 'addresses with their'} mail, all sign-ins, codes and unsent mail. Accounts are kept.`;
+          return `Removed ${counted(removed, 'address with its', 'addresses with their')} mail, all sign-ins, codes and unsent mail. Accounts are kept.`;
         },
         { updates: true },
       );

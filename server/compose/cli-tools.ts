@@ -55,9 +55,11 @@ export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }
       return mailNames(config());
     },
     async publishedAddresses() {
-      const { Resolver } = await import('node:dns/promises');
+      const { createResolver } = await import('#server/lib/resolver.ts');
       const { addressesOf } = await import('#server/doctor/host-checks.ts');
-      return addressesOf(new Resolver({ timeout: 2_000, tries: 1 }), config().mailHost).catch(() => []);
+      const { dnsServers, mailHost } = config();
+      const resolver = createResolver(dnsServers, { timeout: 2_000, tries: 1 });
+      return addressesOf(resolver, mailHost).catch(() => []);
     },
     async runDoctor(options) {
       try {

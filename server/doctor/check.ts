@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import { inTime, TooLate } from '#server/lib/in-time.ts';
 
 export type Level = 'ok' | 'warn' | 'fail';
@@ -47,7 +48,7 @@ export function reportText(reports: Report[]): string {
       `${marks[level]}${check.padEnd(width)}  ${message}${advice ? ` → ${advice}` : ''}`,
   );
   const count = (level: Level) => reports.filter((report) => report.level === level).length;
-  return `${lines.join('\n')}\n\n${count('ok')} ok, ${count('warn')} warnings, ${count('fail')} problems`;
+  return `${lines.join('\n')}\n\n${count('ok')} ok, ${counted(count('warn'), 'warning')}, ${counted(count('fail'), 'problem')}`;
 }
 
 const explanations: Record<string, string> = {

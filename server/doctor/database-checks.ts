@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -58,7 +59,7 @@ function serverOf({ major, durable, connections }: Inspection): Finding {
     );
   if (connections < MIN_CONNECTIONS)
     return warn(
-      `the database accepts only ${connections} connections`,
+      `the database accepts only ${counted(connections, 'connection')}`,
       `set max_connections to ${MIN_CONNECTIONS} or more`,
     );
   return ok(`PostgreSQL ${major}, every commit on disk`);
@@ -127,13 +128,17 @@ function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longes
   const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
   const needed = Math.min(longest, 24 * 60 * MINUTE);
   const advice = 'check that a Mayfly with the role jobs is running, and read its log';
-  if (overdue) return fail(`${overdue} expired partitions are still on disk`, advice);
-  if (ahead < needed - 5 * MINUTE)
+  if (overdue)
     return fail(
-      `partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, but addresses live longer`,
+      `${counted(overdue, 'expired partition is', 'expired partitions are')} still on disk`,
       advice,
     );
-  return ok(`partitions reach ${Math.round(ahead / MINUTE)} minutes ahead, none is overdue`);
+  if (ahead < needed - 5 * MINUTE)
+    return fail(
+      `partitions reach ${counted(Math.round(ahead / MINUTE), 'minute')} ahead, but addresses live longer`,
+      advice,
+    );
+  return ok(`partitions reach ${counted(Math.round(ahead / MINUTE), 'minute')} ahead, none is overdue`);
 }
 
 function restoreOf({ isRestored }: Inspection): Finding[] {

@@ -1,4 +1,4 @@
-import { Resolver } from 'node:dns/promises';
+import { createResolver } from '#server/lib/resolver.ts';
 import { createNetworkList } from '#server/outbound/public-address.ts';
 import { askDns } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
@@ -16,8 +16,7 @@ export function fetchChecks({ config, names }: Surroundings): Check[] {
   const checks: Check[] = config.dnsServers.map((server) => ({
     name: `resolver ${server}`,
     async run() {
-      const resolver = new Resolver({ timeout: 2_000, tries: 1 });
-      resolver.setServers([server]);
+      const resolver = createResolver([server], { timeout: 2_000, tries: 1 });
       try {
         // An answer that the name does not exist is fine too.
         await askDns(resolver.resolve4(names.mailHost));

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { counted } from '#contract/counted.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import { serverUrls } from '#server/store/server-urls.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
@@ -61,7 +62,7 @@ type State = NonNullable<InspectedServer['state']>;
 
 /** `isOneOfMany` if the settings name other servers, so a primary without a standby is probably a mistake. */
 function standbyFinding({ standbys, isSynchronous }: State, isOneOfMany: boolean): Finding {
-  const follow = `${standbys} ${standbys === 1 ? 'standby follows' : 'standbys follow'}`;
+  const follow = counted(standbys, 'standby follows', 'standbys follow');
   if (isSynchronous && standbys === 0)
     return fail('every commit waits for a standby, but none follows: mail is deferred', LOOK);
   if (isSynchronous) return ok(`every commit waits for a standby; ${follow}`);

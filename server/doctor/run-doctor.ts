@@ -1,13 +1,14 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
-import { type Report, reportText, runChecks } from './check.ts';
+import { ok, type Report, reportText, runChecks } from './check.ts';
 import { surroundingsOf } from './this-machine.ts';
 
 const CHECK_MS = 12_000;
 
 /** Checks the installation that these settings describe. Bad settings are reported like any other fault. */
 export async function runDoctor(env: Record<string, string | undefined>, { json }: { json: boolean }) {
-  const reports = await examine(env);
+  const reports: Report[] = [{ check: 'version', ...ok(version) }, ...(await examine(env))];
   return {
     text: json ? JSON.stringify(reports, null, 2) : reportText(reports),
     passed: reports.every(({ level }) => level !== 'fail'),

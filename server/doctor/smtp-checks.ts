@@ -1,5 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
+import { counted } from '#contract/counted.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
@@ -120,7 +121,10 @@ function checkDates({ validToDate }: X509Certificate, now: Date): Finding {
   const day = validToDate.toISOString().slice(0, 10);
   if (days < 0) return fail(`the certificate expired on ${day}`, RENEW);
   return days < SOON_DAYS
-    ? warn(`the certificate expires on ${day}, in ${days} days`, 'find out why it was not renewed yet')
+    ? warn(
+        `the certificate expires on ${day}, in ${counted(days, 'day')}`,
+        'find out why it was not renewed yet',
+      )
     : ok(`encrypts with a certificate that is valid until ${day}`);
 }
 

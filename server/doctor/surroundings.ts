@@ -9,7 +9,7 @@ import type { Inspection } from '#server/store/operations/inspect-store.ts';
 export type Surroundings = {
   config: Config;
   names: MailNames;
-  /** Asks public DNS. This machine's own list of hosts is not used. */
+  /** Asks DNS_SERVERS, or the system's servers. This machine's own list of hosts is not used. */
   resolver: Pick<
     Resolver,
     'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt' | 'resolveCname' | 'resolvePtr'

@@ -1,5 +1,5 @@
-import { Resolver } from 'node:dns/promises';
 import type { Config } from '#server/config.ts';
+import { createResolver } from '#server/lib/resolver.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
@@ -16,7 +16,7 @@ export function surroundingsOf(config: Config): Surroundings {
   return {
     config,
     names: mailNames(config),
-    resolver: new Resolver({ timeout: 3_000, tries: 2 }),
+    resolver: createResolver(config.dnsServers, { timeout: 3_000, tries: 2 }),
     isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },
     ownAddresses: ownAddresses(),

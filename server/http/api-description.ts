@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_PAGE, API_PLACEHOLDER } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
+import { version } from '#server/lib/version.ts';
 import { type Api, apiReference } from './api-reference.ts';
+import { operationId, parameterWords } from './api-words.ts';
 import type { App } from './app-type.ts';
 import { fillLater, type SiteFile } from './site-files.ts';
 
@@ -12,7 +14,7 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
     openapi: {
       info: {
         title: `${brand.name} API`,
-        version: '1',
+        version,
         description:
           'Disposable inboxes over HTTP. Errors are { success: false, error }. [Guide and examples](/developers)',
       },
@@ -25,6 +27,7 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => addWords((document as { openapiObject: Api }).openapiObject) as never,
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
   const file = `${API_PAGE}/index.html`;
@@ -32,4 +35,15 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
   const fill = (html: string) =>
     html.replace(API_PLACEHOLDER, () => apiReference(app.swagger() as Api, origin));
   if (page) files.set(file, fillLater(page, fill));
+}
+
+/** Gives every call a name for generated clients, and every parameter its words. */
+function addWords(api: Api): Api {
+  for (const [path, operations] of Object.entries(api.paths ?? {}))
+    for (const [method, operation] of Object.entries(operations)) {
+      operation.operationId = operationId(method, path);
+      for (const one of operation.parameters ?? [])
+        one.description ??= parameterWords[`${one.in} ${one.name}`] ?? '';
+    }
+  return api;
 }

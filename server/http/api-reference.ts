@@ -15,11 +15,12 @@ export type Schema = {
 };
 type Content = { content?: Record<string, { schema?: Schema }>; description?: string };
 type Operation = {
+  operationId?: string;
   tags?: string[];
   summary?: string;
   description?: string;
   security?: Record<string, unknown>[];
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: Content;
   responses?: Record<string, Content>;
 };
@@ -92,8 +93,14 @@ const shapeIn = (content?: Content): string | null => {
   return schema ? shapeOf(schema) : null;
 };
 
-const describeParameter = ({ name, in: place, required, schema }: NonNullable<Operation['parameters']>[0]) =>
-  `<dt><code>${text(name)}</code></dt><dd>${place === 'path' ? 'in the path' : `in the ${text(place)}`}${required ? '' : ', optional'}: <code>${text(shapeOf(schema))}</code>${text(noteOn(schema).replace(' //', ','))}</dd>`;
+const describeParameter = ({
+  name,
+  in: place,
+  required,
+  description = '',
+  schema,
+}: NonNullable<Operation['parameters']>[0]) =>
+  `<dt><code>${text(name)}</code></dt><dd>${place === 'path' ? 'in the path' : `in the ${text(place)}`}${required ? '' : ', optional'}: <code>${text(shapeOf(schema))}</code>${text(noteOn(schema).replace(' //', ','))}. ${text(description)}</dd>`;
 
 function accessWords(security: Operation['security'] = []): string {
   const ways = security.flatMap((one) => Object.keys(one));

@@ -1,12 +1,10 @@
-import { Resolver } from 'node:dns/promises';
+import { createResolver } from '#server/lib/resolver.ts';
 
 /** All addresses of a host name, or an empty list when it has none or DNS does not answer. */
 export type ResolveName = (name: string) => Promise<string[]>;
 
-/** Asks these DNS servers, or the system's when there are none. The system's own list of hosts is not read. */
 export function createResolveName(servers: string[]): ResolveName {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  if (servers.length > 0) resolver.setServers(servers);
+  const resolver = createResolver(servers, { timeout: 2_000, tries: 2 });
   return async (name) => {
     // `localhost` is always this machine, so DNS is not asked.
     if (/(^|\.)localhost\.?$/i.test(name)) return ['127.0.0.1', '::1'];

@@ -1,6 +1,7 @@
-import { Resolver } from 'node:dns/promises';
+import type { Resolver } from 'node:dns/promises';
 import { LRUCache } from 'lru-cache';
 import { inTime } from '#server/lib/in-time.ts';
+import { createResolver } from '#server/lib/resolver.ts';
 
 /** A question is repeated after a second, because a packet can get lost. */
 const REPEAT_MS = 1_000;
@@ -34,11 +35,7 @@ export function createDns({ servers }: { servers: string[] }) {
   const free: Resolver[] = [];
   const putBack = (resolver: Resolver) => void (free.length < MAX_FREE && free.push(resolver));
 
-  function newResolver() {
-    const resolver = new Resolver({ timeout: REPEAT_MS, maxTimeout: REPEAT_MS, tries: 3 });
-    if (servers.length) resolver.setServers(servers);
-    return resolver;
-  }
+  const newResolver = () => createResolver(servers, { timeout: REPEAT_MS, maxTimeout: REPEAT_MS, tries: 3 });
 
   /** Each question has a resolver to itself: a malformed answer fails all questions that its resolver is asking. */
   async function ask(name: string, type: string): Promise<Answer> {

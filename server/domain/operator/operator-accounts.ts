@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import type { OperatorAccount } from '#contract/operator.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import type { BillingStore } from '#server/store/billing/billing-store.ts';
@@ -39,7 +40,7 @@ export function createOperatorAccounts({
   return {
     find: async (email: string) => describe(await manage.find(email), now()),
     grant: (email: string, days: number) =>
-      change(email, `operator: ${days} days granted`, () => manage.grant(email, days)),
+      change(email, `operator: ${counted(days, 'day')} granted`, () => manage.grant(email, days)),
     end: (email: string) => change(email, 'operator: premium ended', () => manage.expire(email)),
   };
 }

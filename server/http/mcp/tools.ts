@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '#contract/counted.ts';
 import { foundCode, foundLink } from '#contract/messages.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
@@ -197,7 +198,7 @@ function waited(what: string, message: z.infer<typeof messageShape> | null, time
   const data = fenceFields({ message, code, link });
   if (!message)
     return {
-      text: `No ${what} arrived within ${timeout} second${timeout === 1 ? '' : 's'}. Call this tool again to keep waiting.`,
+      text: `No ${what} arrived within ${counted(timeout, 'second')}. Call this tool again to keep waiting.`,
       data,
     };
   const first = code ? `The code is ${code.value}\n\n` : '';

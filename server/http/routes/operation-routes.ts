@@ -5,6 +5,7 @@ import { type PublicConfig, publicConfig } from '#contract/config.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
+import { version } from '#server/lib/version.ts';
 import type { App } from '../app-type.ts';
 
 /** Health, readiness, metrics and the public configuration. */
@@ -28,7 +29,7 @@ export function registerOperationRoutes(
   // They must answer even when a network has no slot left.
   const hidden = { config: { slot: 'none' as const }, schema: { hide: true } };
 
-  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+  app.get('/healthz', hidden, async () => ({ status: 'ok', version }));
 
   app.get('/readyz', hidden, async (_request, reply) => {
     const missing = await ready();
