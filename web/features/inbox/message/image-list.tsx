@@ -1,3 +1,4 @@
+import { counted } from '#contract/counted.ts';
 import { Button } from '#web/components/button.tsx';
 import { Foldout } from './foldout.tsx';
 import type { RemoteImage } from './mail-document.ts';
@@ -8,7 +9,7 @@ type ImageListProps = { images: RemoteImage[]; onLoad: (src: string) => void };
 export function ImageList({ images, onLoad }: ImageListProps) {
   return (
     <Foldout
-      title={images.length === 1 ? '1 remote image' : `${images.length} remote images`}
+      title={counted(images.length, 'remote image')}
       items={images}
       row={({ src, label, host, shown }) => (
         <span className="flex items-center gap-3">
