@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -219,6 +219,38 @@ describe('an inbox', () => {
   });
 });
 
+describe('a failure', () => {
+  const inboxThat = (answer: () => Promise<Response>) =>
+    new Mayfly({ baseUrl: 'http://mayfly.invalid', token: 'mf_x', fetch: answer }).inbox('a@mayfly.test');
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.error(new TypeError('terminated')),
+      }),
+    );
+  test.each<[string, () => Promise<Response>, string]>([
+    ['nobody answers', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+    ['the answer breaks off', async () => broken(), 'network'],
+    ['something else answers', async () => new Response('<h1>Hello</h1>'), 'network'],
+    ['it is refused without a reason', async () => new Response('', { status: 403 }), 'forbidden'],
+  ])('is a MayflyError when %s', async (_name, answer, code) => {
+    const inbox = inboxThat(answer);
+    for (const attempt of [
+      () => inbox.messages(),
+      () => inbox.read('1'),
+      () => inbox.delete(),
+      () => inbox.waitForCode({ timeoutMs: 900 }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ name: 'MayflyError', code });
+    if (code === 'forbidden' || _name === 'the answer breaks off')
+      await expect(inbox.raw('1')).rejects.toMatchObject({ name: 'MayflyError', code });
+  });
+
+  test('is a MayflyError when there is no baseUrl', () => {
+    expect(() => new Mayfly({ baseUrl: '' })).toThrow(MayflyError);
+  });
+});
+
 describe('a request that failed', () => {
   const answered = (status: number, retryAfterSeconds?: number) =>
     new MayflyError('no', 'server_error', status, retryAfterSeconds ? { retryAfterSeconds } : {});
@@ -278,19 +310,26 @@ describe('a token', () => {
 
 describe('the package', () => {
   let folder: string;
+  /** Installed as it would be published. */
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'mayfly-client-'));
+    const source = join(folder, 'source/packages/client');
+    await cp(join(project, 'packages/client'), source, {
+      recursive: true,
+      filter: (path) => !/[/\\](dist|LICENSE)$/.test(path),
+    });
+    await cp(join(project, 'LICENSE'), join(folder, 'source/LICENSE'));
+    await symlink(join(project, 'node_modules'), join(folder, 'source/node_modules'));
+    const PATH = `${join(project, 'node_modules/.bin')}:${process.env.PATH}`;
+    const options = { cwd: source, env: { ...process.env, PATH } };
+    const { stdout } = await run(
+      'npm',
+      ['pack', '--silent', '--offline', '--no-update-notifier', '--pack-destination', folder],
+      options,
+    );
     const installed = join(folder, 'node_modules/@mayfly/client');
     await mkdir(installed, { recursive: true });
-    await cp(join(project, 'packages/client/package.json'), join(installed, 'package.json'));
-    const tsc = join(project, 'node_modules/typescript/bin/tsc');
-    await run(process.execPath, [
-      tsc,
-      '-p',
-      join(project, 'packages/client'),
-      '--outDir',
-      join(installed, 'dist'),
-    ]);
+    await run('tar', ['-xzf', join(folder, stdout.trim()), '-C', installed, '--strip-components', '1']);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -303,6 +342,11 @@ describe('the package', () => {
     });
     return stdout;
   };
+
+  test('has its code, types, licence and guide, and nothing else', async () => {
+    const files = await readdir(join(folder, 'node_modules/@mayfly/client'));
+    expect(files.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  });
 
   test('has no dependencies and runs in plain Node', async () => {
     const manifest = JSON.parse(await readFile(join(project, 'packages/client/package.json'), 'utf8'));

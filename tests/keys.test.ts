@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
-import { call } from './support/api-client.ts';
+import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -49,6 +49,27 @@ test('a key is shown once, owns what its account owns, and tells when it was las
   const [row] = await run(app.databaseUrl, 'SELECT api_keys::text AS text FROM api_keys');
   expect(row.text).not.toContain(key.secret);
   expect(row.text).not.toContain('CI');
+});
+
+test('addresses made with a key are counted for its account, not for the network', async () => {
+  const strict = await startApp({ roles: ['web'], generateLimitPerIp: 1 });
+  const guest = await createGuest(strict.http);
+  await guest.generate();
+  expect((await guest.tryGenerate()).status).toBe(429);
+  const { token } = await createSignedIn(strict, 'suite@example.org');
+  const make = async (as: string) => {
+    const { status, json } = await call(strict.http, 'POST', '/api/generate-email', { token: as, body: {} });
+    if (json.email) await call(strict.http, 'DELETE', `/api/emails/${json.email.id}`, { token: as });
+    return status;
+  };
+  expect(await make(token)).toBe(429);
+  const keys = [];
+  for (const name of ['one', 'two'])
+    keys.push((await call(strict.http, 'POST', '/api/keys', { token, body: { name } })).json.key.secret);
+  const answers = [];
+  for (let nth = 0; nth < 21; nth++) answers.push(await make(keys[nth % 2]));
+  expect(answers).toEqual([...Array(20).fill(200), 429]);
+  await strict.close();
 });
 
 test('a name is one short line', async () => {

@@ -14,7 +14,7 @@ const packageJson = JSON.parse(await text('package.json'));
 type Step = { uses?: string; run?: string; id?: string; with?: Record<string, string> };
 type Job = {
   'runs-on'?: string;
-  needs?: string;
+  needs?: string | string[];
   uses?: string;
   steps?: Step[];
   strategy?: { matrix: { runner: string[] } };
@@ -61,7 +61,7 @@ test('every action is pinned to a major version or a commit, and jobs may only r
 test('references between steps and jobs lead somewhere', () => {
   for (const one of workflows)
     for (const job of Object.values(one.jobs)) {
-      if (job.needs) expect(Object.keys(one.jobs)).toContain(job.needs);
+      expect(Object.keys(one.jobs)).toEqual(expect.arrayContaining([job.needs ?? []].flat()));
       const ids = (job.steps ?? []).flatMap(({ id }) => id ?? []);
       for (const [, id] of JSON.stringify(job).matchAll(/steps\.(\w+)\./g)) expect(ids).toContain(id);
     }

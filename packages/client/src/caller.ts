@@ -18,7 +18,7 @@ export class Caller {
   #prefix: Promise<string> | undefined;
 
   constructor({ baseUrl, token, fetch = globalThis.fetch }: CallerOptions) {
-    if (!baseUrl) throw new TypeError('baseUrl is missing: the address of your Mayfly.');
+    if (!baseUrl) throw new MayflyError('baseUrl is missing: the address of your Mayfly', 'bad_request');
     this.#baseUrl = baseUrl.replace(/\/+$/, '');
     this.#token = token;
     // Browsers refuse to call it as a method of another object.
@@ -37,7 +37,13 @@ export class Caller {
 
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows what the call returns
   async json(path: string, options: CallOptions): Promise<any> {
-    return (await this.send(path, options)).json();
+    const response = await this.send(path, options);
+    return readAnswer(options.what, () => response.json());
+  }
+
+  async bytes(path: string, options: CallOptions): Promise<Uint8Array> {
+    const response = await this.send(path, options);
+    return new Uint8Array(await readAnswer(options.what, () => response.arrayBuffer()));
   }
 
   #ownPrefix(): Promise<string> {
@@ -55,7 +61,8 @@ export class Caller {
         what: 'begin a guest session',
         method: 'POST',
       });
-      this.#token = ((await answer.json()) as { sessionToken: string }).sessionToken;
+      const begun = await readAnswer('begin a guest session', () => answer.json());
+      this.#token = (begun as { sessionToken: string }).sessionToken;
       return '/api/guest';
     }
     if (this.#token.startsWith('mf_')) return '/api';
@@ -96,5 +103,17 @@ export class Caller {
     }
     if (!response.ok) throw await errorOf(response, what);
     return response;
+  }
+}
+
+export const unreadable = (what: string, cause: unknown) =>
+  new MayflyError(`Could not ${what}: the answer cannot be read`, 'network', 0, {}, { cause });
+
+/** Reads the body of an answer. The connection may break in the middle, or something else may have answered. */
+export async function readAnswer<T>(what: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw unreadable(what, cause);
   }
 }

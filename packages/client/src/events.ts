@@ -1,4 +1,5 @@
-import type { Caller } from './caller.ts';
+import { type Caller, unreadable } from './caller.ts';
+import { MayflyError } from './error.ts';
 import { pause } from './pause.ts';
 import { retryDelay } from './retry.ts';
 import type { Message } from './types.ts';
@@ -56,7 +57,8 @@ export async function* followEvents(
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       delay = retryDelay(error, ++failures);
-      if (delay === null || failures >= MAX_FAILURES) throw error;
+      if (delay === null || failures >= MAX_FAILURES)
+        throw error instanceof MayflyError ? error : unreadable('follow the inbox', error);
     } finally {
       clearTimeout(silence);
       signal?.removeEventListener('abort', stop);

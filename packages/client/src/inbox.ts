@@ -1,4 +1,4 @@
-import type { Caller } from './caller.ts';
+import { type Caller, readAnswer } from './caller.ts';
 import { MayflyError } from './error.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { pause } from './pause.ts';
@@ -20,6 +20,8 @@ export type WaitOptions = {
 };
 
 type Kind = 'message' | 'code' | 'link';
+/** Without a message, nothing has arrived yet. */
+type WaitAnswer = { message?: Message; position: string | null };
 type InboxData = { id?: string | undefined; address: string; expiresAt?: Date | undefined };
 
 /** The longest that one request may wait. */
@@ -77,15 +79,12 @@ export class Inbox {
 
   /** The message as it arrived (message/rfc822). */
   async raw(id: string): Promise<Uint8Array> {
-    const response = await this.#caller.send(`${this.#messagePath(id)}/raw`, { what: 'read the message' });
-    return new Uint8Array(await response.arrayBuffer());
+    return this.#caller.bytes(`${this.#messagePath(id)}/raw`, { what: 'read the message' });
   }
 
   async attachment(id: string, attachmentId: string): Promise<Uint8Array> {
     const path = `${this.#messagePath(id)}/attachments/${encodeURIComponent(attachmentId)}`;
-    return new Uint8Array(
-      await (await this.#caller.send(path, { what: 'read the attachment' })).arrayBuffer(),
-    );
+    return this.#caller.bytes(path, { what: 'read the attachment' });
   }
 
   async markSeen(id: string, seen = true): Promise<void> {
@@ -137,14 +136,12 @@ export class Inbox {
         since: position,
         timeout: String(timeout),
       });
-      const response = await this.#tryToWait(query, { deadline, failures: failures + 1, signal });
-      failures = response ? 0 : failures + 1;
-      if (!response) continue;
-      const answer =
-        response.status === 204 ? null : ((await response.json()) as { message: Message; position: string });
-      position = answer?.position ?? response.headers.get('mayfly-position') ?? position;
+      const answer = await this.#tryToWait(query, { deadline, failures: failures + 1, signal });
+      failures = answer ? 0 : failures + 1;
+      if (!answer) continue;
+      position = answer.position || position;
       this.#positions.set(question, position);
-      if (answer) return answer.message;
+      if (answer.message) return answer.message;
     }
     throw new MayflyError(
       `No ${kind} arrived at ${this.address} within ${timeoutMs / 1000} seconds`,
@@ -156,10 +153,12 @@ export class Inbox {
   async #tryToWait(
     query: URLSearchParams,
     { deadline, failures, signal }: { deadline: number; failures: number; signal: AbortSignal | undefined },
-  ): Promise<Response | null> {
+  ): Promise<WaitAnswer | null> {
     const what = `wait for mail at ${this.address}`;
     try {
-      return await this.#caller.send(`${this.#path}/wait?${query}`, { what, signal });
+      const response = await this.#caller.send(`${this.#path}/wait?${query}`, { what, signal });
+      if (response.status === 204) return { position: response.headers.get('mayfly-position') };
+      return (await readAnswer(what, () => response.json())) as WaitAnswer;
     } catch (error) {
       signal?.throwIfAborted();
       const delay = retryDelay(error, failures);

@@ -1,6 +1,6 @@
 import { texts } from '#contract/texts.ts';
 import { refusalOf } from '../errors.ts';
-import type { Limit, Limits } from '../limits.ts';
+import type { Limit, Limits, Who } from '../limits.ts';
 import type { Client } from '../network.ts';
 import type { Guests } from './guests.ts';
 import type { Inboxes } from './inboxes.ts';
@@ -10,7 +10,8 @@ import type { Owner } from './owner.ts';
 const HOUR = 3_600_000;
 
 /**
- * What one network may create within an hour: guests, addresses and mailboxes. Every door creates them through this.
+ * What one network may create within an hour: guests, addresses and mailboxes. Addresses made with a key are counted for
+ * its account instead, because a test suite makes many from one place. Every door creates them through this.
  */
 export function limitCreation({
   guests,
@@ -29,16 +30,17 @@ export function limitCreation({
   // A mobile carrier has many visitors in one /48.
   const hourly = { windowMs: HOUR, wideFactor: 20 };
   const generation: Limit = { ...hourly, name: 'generate', max: perNetwork, tellsEnd: true };
+  const ofAccount: Limit = { ...generation, name: 'generate by key', max: perNetwork * 20 };
   const init: Limit = { ...hourly, name: 'init', max: perNetwork * 10 };
 
   /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
-  async function count<T>(from: Client, create: () => Promise<T>): Promise<T> {
-    await limits.take(generation, from, texts.networkLimit);
+  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who): Promise<T> {
+    await limits.take(limit, who, limit === generation ? texts.networkLimit : undefined);
     try {
       return await create();
     } catch (error) {
       const code = refusalOf(error)?.code;
-      if (code && code !== 'taken') await limits.undo(generation, from);
+      if (code && code !== 'taken') await limits.undo(limit, who);
       throw error;
     }
   }
@@ -50,10 +52,12 @@ export function limitCreation({
     },
 
     generate: (owner: Owner, from: Client, request: { domain?: string; name?: string } = {}) =>
-      count(from, () => inboxes.generate(owner, request)),
+      owner.keyId
+        ? count(() => inboxes.generate(owner, request), ofAccount, owner.id)
+        : count(() => inboxes.generate(owner, request), generation, from),
 
     register: (credentials: { address: string; password: string }, from: Client) =>
-      count(from, () => mailboxes.register(credentials, from)),
+      count(() => mailboxes.register(credentials, from), generation, from),
   };
 }
 
