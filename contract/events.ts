@@ -9,7 +9,8 @@ export type LiveEvents = {
   >;
   /** Without `id`, the whole inbox was deleted. */
   deleted: { address: string; id?: string };
-  expired: { address: string };
+  /** `closed` if the operator closed it before its planned end. */
+  expired: { address: string; closed?: true };
   /** Comes first in a resumed stream that cannot say which addresses have ended: list the addresses again. */
   reload: Record<string, never>;
 };

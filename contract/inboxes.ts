@@ -37,5 +37,7 @@ export const inboxList = z.object({
   usedUntil: z.iso.datetime().optional(),
   /** The same, if no place is left. */
   cooldownEnd: z.iso.datetime().optional(),
+  /** Addresses that the operator closed before their planned end. The reason may be empty. */
+  closed: z.array(z.object({ address: z.string(), reason: z.string(), until: z.iso.datetime() })).optional(),
 });
 export type InboxList = z.infer<typeof inboxList>;

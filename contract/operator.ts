@@ -107,6 +107,17 @@ export const traceAnswer = z.object({
 });
 export type TraceAnswer = z.infer<typeof traceAnswer>;
 
+// POST /api/operator/inbox/close
+export const closeBody = traceBody.extend({ reason: z.string().trim().max(200).default('') });
+export const closeAnswer = z.object({
+  success: z.literal(true),
+  /** Nobody gets the address before this. */
+  until: z.iso.datetime(),
+  /** How many messages were deleted. */
+  messages: z.number(),
+});
+export type CloseAnswer = z.infer<typeof closeAnswer>;
+
 // GET and POST /api/operator/blocks; DELETE …/:id
 export const blockBody = z.object({
   target: z.string().trim().min(1, 'Please enter a domain or an address range').max(260),

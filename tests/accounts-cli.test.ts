@@ -95,9 +95,9 @@ describe('the command line', () => {
 
   test('works on the database of a stopped server and of a running one', async () => {
     await (await runProcess(env)).stop();
-    const made = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
-    expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
-    expect(made.output).toContain('Warning: --password is visible in the process list');
+    const created = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
+    expect([created.code, created.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
+    expect(created.output).toContain('Warning: --password is visible in the process list');
     const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
     expect([piped.code, piped.stdout]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
 
@@ -135,11 +135,35 @@ describe('the command line', () => {
       await call(http, 'POST', '/api/contact', { body });
       const listed = await mayfly('contact', 'list');
       expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
+      const id = /^[0-9a-f-]{36}(?= {2}\d)/m.exec(listed.stdout)![0];
+      expect((await mayfly('contact', 'done', id)).code).toBe(0);
+      expect((await mayfly('contact', 'list')).stdout).toContain(`${id}  [done] `);
+      expect((await mayfly('contact', 'delete', id)).code).toBe(2);
+      expect((await mayfly('contact', 'delete', id, '--yes')).code).toBe(0);
+      expect((await mayfly('contact', 'list')).stdout).toBe('No messages.\n');
+      for (const action of ['done', 'delete'])
+        expect(
+          (await mayfly('contact', action, id, ...(action === 'delete' ? ['--yes'] : []))).output,
+        ).toContain('This message no longer exists.');
+      expect((await mayfly('contact', 'done', 'first')).output).toContain(
+        'first is not the id of a message.',
+      );
+
+      const key = (...more: string[]) => mayfly('key', 'create', 'anna@example.org', ...more);
+      expect((await key()).output).toContain('--name takes 1 to 60 characters.');
+      expect((await key('--name', 'CI')).output).toContain(
+        'anna@example.org has no premium, which keys need',
+      );
+      await mayfly('premium', 'grant', 'anna@example.org');
+      const made = await key('--name', 'CI');
+      expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^mf_[\w-]{43}\n$/)]);
+      const token = made.stdout.trim();
+      expect((await call(http, 'GET', '/api/emails', { token })).status).toBe(200);
       expect((await mayfly('stats')).output).toMatch(/accounts +2\n[\s\S]*inboxes +1\nmessages +1\n/);
 
-      const { token } = await signIn(http, 'anna@example.org');
+      const session = await signIn(http, 'anna@example.org');
       expect((await mayfly('user', 'delete', 'anna@example.org', '--yes')).code).toBe(0);
-      expect((await call(http, 'GET', '/api/auth/session', { token })).status).toBe(401);
+      expect((await call(http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
       expect((await mayfly('user', 'show', 'anna@example.org')).output).toMatch(/No account/);
     } finally {
       await server.stop();

@@ -206,6 +206,7 @@ const matrix: Record<string, Rule> = {
   'POST /api/operator/account/grant': always(401),
   'POST /api/operator/account/end': always(401),
   'POST /api/operator/trace': always(401),
+  'POST /api/operator/inbox/close': always(401),
   'GET /api/operator/contact': always(401),
   'POST /api/operator/contact/:id/done': always(401),
   'DELETE /api/operator/contact/:id': always(401),

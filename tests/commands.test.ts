@@ -30,6 +30,10 @@ const COMMANDS = [
   ['stats'],
   ['trace', 'a@mayfly.test'],
   ['contact', 'list'],
+  ['contact', 'done', '00000000-0000-4000-8000-000000000000'],
+  ['contact', 'delete', '00000000-0000-4000-8000-000000000000', '--yes'],
+  ['key', 'create', EMAIL, '--name', 'CI'],
+  ['inbox', 'close', 'a@mayfly.test', '--yes'],
   ['restored', '--keep-mail'],
   ['restored', '--remove-mail', '--yes'],
 ];

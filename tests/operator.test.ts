@@ -24,6 +24,7 @@ const everyCall: Array<[string, string]> = [
   ['POST', '/account/grant'],
   ['POST', '/account/end'],
   ['POST', '/trace'],
+  ['POST', '/inbox/close'],
   ['GET', '/contact'],
   ['POST', '/contact/00000000-0000-4000-8000-000000000000/done'],
   ['DELETE', '/contact/00000000-0000-4000-8000-000000000000'],

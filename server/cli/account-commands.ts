@@ -1,8 +1,9 @@
-import { emailField, newPasswordField } from '#contract/auth.ts';
+import { newPasswordField } from '#contract/auth.ts';
+import { newKeyBody } from '#contract/keys.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
 import { premiumStatus } from '#server/domain/premium.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, parseDays, UsageError } from './command.ts';
+import { type Command, defineCommand, parseDays, parseEmail, UsageError } from './command.ts';
 import { table } from './text.ts';
 import { type Operator, type Tools, withOperator } from './tools.ts';
 
@@ -80,6 +81,27 @@ export const accountCommands: Command[] = [
   onAccount('premium revoke', 'Remove premium as if the account never had it', async ({ manage }, email) =>
     describeAccount(await manage.revoke(email)),
   ),
+  defineCommand({
+    name: 'key create',
+    summary: 'Make a key of a premium account for a program, and print it once',
+    args: ['EMAIL'],
+    options: { name: { type: 'string', value: 'NAME', about: 'What the key is for. Required' } },
+    async run([given], options, tools) {
+      const email = parseEmail(given);
+      const parsed = newKeyBody.safeParse({ name: options.name ?? '' });
+      if (!parsed.success) throw new UsageError('--name takes 1 to 60 characters.');
+      return withOperator(tools, async ({ manage, keys }) => {
+        const account = await manage.find(email);
+        if (premiumStatus(account.premiumUntil, new Date()) !== 'true')
+          throw new Error(
+            `${email} has no premium, which keys need: ${tools.program} premium grant ${email}`,
+          );
+        const { secret } = await keys.create(account, parsed.data.name);
+        tools.printError('Keep it: it is not stored and cannot be shown again.');
+        return secret;
+      });
+    },
+  }),
 ];
 
 async function choosePassword(option: string | undefined, tools: Tools): Promise<string> {
@@ -88,12 +110,6 @@ async function choosePassword(option: string | undefined, tools: Tools): Promise
     'Warning: --password is visible in the process list and in the history of your shell. Leave it out to be asked for the password, or pipe the password in.',
   );
   return option;
-}
-
-function parseEmail(given: string): string {
-  const parsed = emailField.safeParse(given);
-  if (!parsed.success) throw new UsageError(`${given} is not an email address.`);
-  return parsed.data;
 }
 
 export function describeAccount(account: Account): string {

@@ -4,6 +4,7 @@ import { accountCommands } from './account-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import { type Command, helpOf, parseCommand, UsageError, usageOf } from './command.ts';
+import { contactCommands } from './contact-commands.ts';
 import { serviceCommands } from './service-commands.ts';
 import { setupCommands } from './setup-commands.ts';
 import type { Tools } from './tools.ts';
@@ -15,6 +16,7 @@ const commands = [
   ...accountCommands,
   ...blockCommands,
   ...backupCommands,
+  ...contactCommands,
   ...serviceCommands,
   ...setupCommands,
 ];

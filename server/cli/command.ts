@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { emailField } from '#contract/auth.ts';
 import type { Tools } from './tools.ts';
 
 /** A mistake that the person at the terminal can correct. */
@@ -76,6 +77,12 @@ function parseOrExplain(args: string[], options: ParseArgsOptionsConfig) {
         : `${option} needs a value.`,
     );
   }
+}
+
+export function parseEmail(given: string): string {
+  const parsed = emailField.safeParse(given);
+  if (!parsed.success) throw new UsageError(`${given} is not an email address.`);
+  return parsed.data;
 }
 
 /** Reads the value of `--days`. */

@@ -1,11 +1,10 @@
 import { isIPv6 } from 'node:net';
-import { emailField } from '#contract/auth.ts';
 import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, UsageError } from './command.ts';
-import { printable, table } from './text.ts';
-import { type Operator, type Tools, withOperator } from './tools.ts';
+import { type Command, defineCommand, parseEmail, UsageError } from './command.ts';
+import { table } from './text.ts';
+import { type Tools, withOperator } from './tools.ts';
 
 /** Commands that show the state of the service, and one that sends a test mail. */
 export const serviceCommands: Command[] = [
@@ -23,26 +22,33 @@ export const serviceCommands: Command[] = [
     args: ['ADDRESS'],
     options: {},
     async run([given], _options, tools) {
-      const address = emailField.safeParse(given);
-      if (!address.success) throw new UsageError(`${given} is not an email address.`);
+      const address = parseEmail(given);
       return withOperator(tools, async ({ trace }) => {
-        const found = await trace(address.data);
+        const found = await trace(address);
         return found
           ? describeTrace(found)
-          : `There is no active inbox at ${address.data}: mail to it is refused with 550 and returns to its sender.`;
+          : `There is no active inbox at ${address}: mail to it is refused with 550 and returns to its sender.`;
       });
     },
   }),
   defineCommand({
-    name: 'contact list',
-    summary: 'Show messages to support, those of premium users first',
-    args: [],
-    options: {},
-    run: async (_args, _options, tools) =>
-      withOperator(
-        tools,
-        async ({ contact }) => (await contact.list()).map(describeMessage).join('\n\n') || 'No messages.',
-      ),
+    name: 'inbox close',
+    summary: 'Close an address: its mail is deleted, and nobody gets it again before its planned end',
+    args: ['ADDRESS'],
+    options: {
+      reason: { type: 'string', value: 'TEXT', about: 'What its owner is told on the page' },
+      yes,
+    },
+    async run([given], options, tools) {
+      const address = parseEmail(given);
+      const reason = (options.reason ?? '').trim().slice(0, 200);
+      return withOperator(tools, async ({ closeInbox, trace }) => {
+        if (!(await trace(address))) throw new Error(`There is no active inbox at ${address}.`);
+        await confirm(`This closes ${address} and deletes its mail.`, options, tools);
+        const { until, messages } = await closeInbox(address, reason);
+        return `Closed, and ${counted(messages, 'message')} deleted. Nobody gets this address before ${until.toISOString()}.`;
+      });
+    },
   }),
   defineCommand({
     name: 'restored',
@@ -136,11 +142,4 @@ function describeSender(sender: Trace['messages'][number]['sender']): string {
   if (!sender) return 'unchecked';
   const { verdict, spf, dkim, dmarc } = sender;
   return `${verdict} (spf ${spf}, dkim ${dkim.join(' ') || 'none'}, dmarc ${dmarc})`;
-}
-
-type ContactMessage = Awaited<ReturnType<Operator['contact']['list']>>[number];
-
-function describeMessage({ premium, createdAt, subject, name, email, message }: ContactMessage): string {
-  const head = `${premium ? '[priority] ' : ''}${createdAt.toISOString()}  ${subject}  ${name} <${email}>`;
-  return `${printable(head).replaceAll('\n', '?')}\n${printable(message).replaceAll(/^/gm, '    ')}`;
 }

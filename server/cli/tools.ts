@@ -1,8 +1,10 @@
+import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
 import type { RestoreCounts } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 
 /** After a backup was restored. */
@@ -21,8 +23,10 @@ type BackupSummary = { accounts: number; addresses: number; messages: number; si
 export type Operator = {
   manage: ManageAccounts;
   blocks: ManageBlocks;
-  contact: Pick<Contact, 'list'>;
+  contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
+  keys: Pick<Keys, 'create'>;
   trace: TraceMail;
+  closeInbox: CloseInbox;
   stats: () => Promise<Record<string, number>>;
   restored: Restored;
   backup: (path: string) => Promise<BackupSummary>;

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
 import { makeBackup } from '#server/domain/backup/make-backup.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
@@ -44,12 +45,14 @@ async function openOperator({ config, log, updates = false, closers }: Options):
     openStorage({ config, databaseUrl, log, now, closers, connections: 2, installed }),
   );
   const { stores, vault, db, pool, mailKey } = storage;
-  const { manage, contact } = await composeAccounts(storage);
+  const { manage, contact, keys } = await composeAccounts(storage);
   return {
     manage,
     contact,
     blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
     trace: createTraceMail({ ...stores, vault, now }),
+    closeInbox: createCloseInbox({ ...stores, vault, now }),
+    keys,
     stats: () => stores.stats.read(now()),
     restored: stores.identity,
     backup: (path) => makeBackup({ path, db, pool, mailKey }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
 import { createOperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import { createServiceState } from '#server/domain/operator/service-state.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
@@ -39,6 +40,7 @@ export function composeOperator(base: Base, { accounts, mailThreads }: Parts): O
       now,
     }),
     trace: createTraceMail({ ...stores, vault, now }),
+    closeInbox: createCloseInbox({ ...stores, vault, now }),
     contact: accounts.contact,
     blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
     logChange,

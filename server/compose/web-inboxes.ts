@@ -99,6 +99,7 @@ export function composeInboxes(
           metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
         marks.add({ inboxId: row.inboxId, expiresAt, seq: row.seq });
       },
+      isClosed: (id) => stores.inboxes.isClosed({ id, now: now() }),
       now,
     }),
   };

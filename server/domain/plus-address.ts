@@ -4,6 +4,12 @@ export function withoutPlus(name: string): string {
   return plus > 0 ? name.slice(0, plus) : name;
 }
 
+/** The address of the inbox that a written address reaches. */
+export function inboxAddress(written: string): string {
+  const [name = '', domain = ''] = written.trim().toLowerCase().split('@');
+  return `${withoutPlus(name)}@${domain}`;
+}
+
 /**
  * Whether the caller wants mail to `written`: `to` may be any part of it, and in an inbox that was found by a plus
  * address only mail to that form matches. Case doesn't matter.

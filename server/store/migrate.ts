@@ -14,6 +14,7 @@ import * as mailboxes from './migrations/011-mailboxes.ts';
 import * as verdict from './migrations/012-verdict.ts';
 import * as images from './migrations/013-images.ts';
 import * as webhookKeys from './migrations/014-webhook-keys.ts';
+import * as closedAddresses from './migrations/015-closed-addresses.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '012-verdict': verdict,
   '013-images': images,
   '014-webhook-keys': webhookKeys,
+  '015-closed-addresses': closedAddresses,
 };
 
 export const migrationNames = Object.keys(migrations);

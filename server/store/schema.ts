@@ -82,7 +82,15 @@ export type Database = {
     password_hash: Generated<string | null>;
   };
   /** Addresses that were deleted before their planned expiry. Until then only their last owner can take them again. */
-  used_addresses: { address_hash: Buffer; owner_id: string; until: Date };
+  used_addresses: {
+    address_hash: Buffer;
+    owner_id: string;
+    until: Date;
+    /** The inbox that the operator closed. Then not even the owner can take the address again. */
+    closed_inbox: Generated<string | null>;
+    /** The address and the reason, for the owner. */
+    closed_sealed: Generated<Buffer | null>;
+  };
   messages: {
     expires_at: Date;
     inbox_id: string;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
 import { call, createGuest } from '#tests/support/api-client.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { generateAddress } from '#tests/support/home-page.ts';
 import { plainMail } from '#tests/support/mails.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { connectSmtp, sendMail } from '#tests/support/smtp-client.ts';
@@ -143,4 +144,35 @@ test('the path shows home, like any unknown path, when the operator page is off'
     await context.close();
     await off.close();
   }
+});
+
+test('an address that the operator closes leaves the page of its owner, who is told why', async () => {
+  const owner = await site.browser.openPage(site.app.http);
+  const closing = await generateAddress(owner.page);
+  await owner.page.getByText('Live', { exact: true }).waitFor();
+
+  const { page, problems } = await site.browser.openPage(`${site.app.http}/operator`);
+  await enter(page, TOKEN);
+  await page.getByLabel('Temporary address').fill(closing);
+  await press(page, 'Trace');
+  await page.getByLabel('Why it is closed, for its owner').fill('Used for fraud');
+  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+  await press(page, 'Close address');
+  await confirm(page, 'Close address');
+  await page.getByText(/^Closed\. 0 messages are deleted, and nobody gets this address before/).waitFor();
+  expect(problems).toEqual([]);
+
+  const notice = owner.page.getByRole('alert').filter({ hasText: 'Your address was closed.' });
+  await notice.getByText(closing).waitFor();
+  await notice.getByText('Reason: Used for fraud').waitFor();
+  await owner.page.getByText('No Active Email').waitFor();
+  expect(await findAxeViolationsIn(owner.page, looks)).toEqual([]);
+  await owner.page.reload();
+  await notice.waitFor();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await owner.page.reload();
+  await owner.page.getByText('No Active Email').waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(owner.problems).toEqual([]);
 });

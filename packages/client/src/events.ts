@@ -12,7 +12,7 @@ export type LiveEvent =
     >)
   /** Without `id`, the whole address was deleted. */
   | { type: 'deleted'; address: string; id?: string }
-  | { type: 'expired'; address: string }
+  | { type: 'expired'; address: string; closed?: true }
   /** After a lost connection: addresses may have ended, so list them again with `inboxes()`. */
   | { type: 'reload' };
 

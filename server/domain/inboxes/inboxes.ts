@@ -44,6 +44,11 @@ export function createInboxes({
     address: vault.open(row.id, 'address', row.addressSealed).toString(),
   });
 
+  function describeClosed({ inboxId, sealed, until }: Awaited<ReturnType<InboxStore['closedOf']>>[number]) {
+    const said = JSON.parse(vault.open(inboxId!, 'closed', sealed!).toString());
+    return { ...(said as { address: string; reason: string }), until: until.toISOString() };
+  }
+
   // Requests that arrive together share one query.
   const load = createLoaderByHash(
     (addressHashes) => inboxes.findByAddresses({ addressHashes, now: now() }),
@@ -102,8 +107,9 @@ export function createInboxes({
 
     async list(owner: Owner) {
       const time = now();
-      const [rows, quota] = await Promise.all([
+      const [rows, closed, quota] = await Promise.all([
         inboxes.listByOwner({ ownerId: owner.id, now: time }),
+        inboxes.closedOf({ ownerId: owner.id, now: time }),
         owner.plan === 'premium' ? undefined : inboxes.quotaOf(owner.id),
       ]);
       const { maxAddresses } = plans[owner.plan];
@@ -115,6 +121,7 @@ export function createInboxes({
         used,
         ...(round && { usedUntil: round.end.toISOString() }),
         ...(round && round.used >= maxAddresses && { cooldownEnd: round.end.toISOString() }),
+        ...(closed.length && { closed: closed.map(describeClosed) }),
       };
     },
 

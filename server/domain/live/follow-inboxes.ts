@@ -13,6 +13,7 @@ export function createFollowInboxes({
   findings,
   summary,
   onPushed = () => {},
+  isClosed = async () => false,
   now,
 }: {
   hub: Hub;
@@ -21,11 +22,13 @@ export function createFollowInboxes({
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
   onPushed?: (row: MessageRow, expiresAt: Date) => void;
+  /** Whether the operator closed an inbox that is gone. */
+  isClosed?: (id: string) => Promise<boolean>;
   now: () => Date;
 }) {
   const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
     findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
-  const deps = { hub, loadChanges, findInTime, summary, onPushed, now };
+  const deps = { hub, loadChanges, findInTime, summary, onPushed, isClosed, now };
 
   /**
    * `list` returns the inboxes to follow. It is called again when the owner's inboxes may have changed, and null ends

@@ -20,6 +20,8 @@ type Deps = {
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow, expiresAt: Date) => void;
+  /** Whether the operator closed an inbox that is gone. */
+  isClosed: (id: string) => Promise<boolean>;
   now: () => Date;
 };
 
@@ -201,12 +203,14 @@ export class Follower {
     while (this.endedBefore.length) await this.sendEnd(this.endedBefore.shift()!);
   }
 
-  /** An inbox that is gone has expired, or was deleted early. */
-  private sendEnd({ id, address, expiresAt }: Position): void | Promise<void> {
+  /** An inbox that is gone has expired, or was deleted or closed early. */
+  private async sendEnd({ id, address, expiresAt }: Position): Promise<void> {
     this.deps.hub.unwatch(id, this.wake);
     this.followed.delete(id);
     this.changed.delete(id);
-    return this.send({ name: expiresAt <= this.deps.now() ? 'expired' : 'deleted', data: { address } });
+    if (expiresAt <= this.deps.now()) return this.send({ name: 'expired', data: { address } });
+    if (await this.deps.isClosed(id)) return this.send({ name: 'expired', data: { address, closed: true } });
+    return this.send({ name: 'deleted', data: { address } });
   }
 
   private async sendChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judged } from '#server/verdict/judged.ts';
+import { inboxAddress } from '../plus-address.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { openVerdict } from '../stored-mail/stored-verdict.ts';
 
@@ -44,7 +45,7 @@ export function createTraceMail({
   now: () => Date;
 }) {
   return async function trace(address: string): Promise<Trace | null> {
-    const addressHash = vault.fingerprint('address', address.trim().toLowerCase());
+    const addressHash = vault.fingerprint('address', inboxAddress(address));
     const [inbox] = (await inboxes.findByAddresses({ addressHashes: [addressHash], now: now() })).values();
     if (!inbox) return null;
     const rows = await messages.times(inbox);

@@ -6,6 +6,8 @@ import {
   blockAnswer,
   blockBody,
   blocksAnswer,
+  closeAnswer,
+  closeBody,
   contactDoneBody,
   contactsAnswer,
   grantBody,
@@ -19,6 +21,7 @@ import {
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import { Refusal } from '#server/domain/errors.ts';
+import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { OperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import type { ServiceState } from '#server/domain/operator/service-state.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
@@ -31,6 +34,7 @@ export type OperatorUseCases = {
   state: ServiceState;
   accounts: OperatorAccounts;
   trace: TraceMail;
+  closeInbox: CloseInbox;
   contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
   blocks: ManageBlocks;
   /** Records in the log what the operator changed, by ids only. */
@@ -84,6 +88,16 @@ function registerFigures(base: App, { operator, requireOperator }: Deps) {
       messages: trace.messages.map((one) => ({ ...one, receivedAt: one.receivedAt.toISOString() })),
     };
   });
+
+  app.post(
+    '/api/operator/inbox/close',
+    route({ body: closeBody, ...answers(closeAnswer) }),
+    async ({ body }) => {
+      const { inboxId, until, messages } = await operator.closeInbox(body.address, body.reason);
+      operator.logChange({ inboxId, action: 'address closed' });
+      return { ...done, until: until.toISOString(), messages };
+    },
+  );
 }
 
 function registerAccounts(base: App, { operator: { accounts }, requireOperator }: Deps) {

@@ -124,43 +124,53 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
       return db.transaction().execute(async (trx) => {
         // Locked in the order that deliveries use, to prevent deadlocks.
-        let mine = trx
-          .selectFrom('inboxes')
-          .select(['id', 'expires_at', 'address_hash'])
-          .where('owner_id', '=', ownerId)
-          .where('expires_at', '>', now);
+        let mine = removable(trx, now).where('owner_id', '=', ownerId);
         if (id) mine = mine.where('id', '=', id);
         const gone = await mine.orderBy('id').forUpdate().execute();
-        if (!gone.length) return 0;
-        await trx
-          .deleteFrom('inboxes')
-          .where(
-            'id',
-            'in',
-            gone.map((inbox) => inbox.id),
-          )
-          .execute();
-        await trx
-          .deleteFrom('message_images')
-          .where(
-            'inbox_id',
-            'in',
-            gone.map((inbox) => inbox.id),
-          )
-          .execute();
-        for (const inbox of gone) {
-          await reserveAddress(trx, { ...inbox, owner_id: ownerId });
-          const messages = await trx
-            .deleteFrom('messages')
-            .where('expires_at', '=', inbox.expires_at)
-            .where('inbox_id', '=', inbox.id)
-            .returning(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
-            .execute();
-          await releaseBodies(trx, { expiresAt: inbox.expires_at }, messages, now);
-        }
-        await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
+        for (const inbox of gone) await removeInbox(trx, inbox, now);
+        if (gone.length) await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
         return gone.length;
       });
+    },
+
+    /** Removes an inbox for the operator. `seal` makes what its owner can read about it. */
+    async close({
+      addressHash,
+      now,
+      seal,
+    }: {
+      addressHash: Buffer;
+      now: Date;
+      seal: (id: string) => Buffer;
+    }) {
+      return db.transaction().execute(async (trx) => {
+        const inbox = await removable(trx, now)
+          .where('address_hash', '=', addressHash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!inbox) return null;
+        const messages = await removeInbox(trx, inbox, now);
+        await trx
+          .updateTable('used_addresses')
+          .set({ closed_inbox: inbox.id, closed_sealed: seal(inbox.id) })
+          .where('address_hash', '=', addressHash)
+          .execute();
+        await notify(trx, [inbox.owner_id, inbox.id]);
+        return { inboxId: inbox.id, until: inbox.expires_at, messages };
+      });
+    },
+
+    /** The addresses of this owner that the operator closed and that would still live. */
+    closedOf: ({ ownerId, now }: { ownerId: string; now: Date }) =>
+      closed(db, now)
+        .select(['closed_inbox as inboxId', 'closed_sealed as sealed', 'until'])
+        .where('owner_id', '=', ownerId)
+        .execute(),
+
+    /** Whether the operator closed an inbox that has not reached its planned end. */
+    async isClosed({ id, now }: { id: string; now: Date }): Promise<boolean> {
+      const row = await closed(db, now).select('until').where('closed_inbox', '=', id).executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. */
@@ -215,10 +225,36 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean
     .select('until')
     .where('address_hash', '=', inbox.addressHash)
     .where('until', '>', now)
-    .where('owner_id', '!=', inbox.ownerId)
+    .where((e) => e.or([e('owner_id', '!=', inbox.ownerId), e('closed_inbox', 'is not', null)]))
     .executeTakeFirst();
   if (reserved) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
   return !reserved;
+}
+
+const removable = (trx: Db, now: Date) =>
+  trx
+    .selectFrom('inboxes')
+    .select(['id', 'owner_id', 'expires_at', 'address_hash'])
+    .where('expires_at', '>', now);
+
+const closed = (db: Db, now: Date) =>
+  db.selectFrom('used_addresses').where('closed_inbox', 'is not', null).where('until', '>', now);
+
+type Removable = { id: string; owner_id: string; expires_at: Date; address_hash: Buffer };
+
+/** Removes an inbox with its mail and keeps its address from others. Returns the number of messages. */
+async function removeInbox(trx: Db, { id, expires_at, ...inbox }: Removable, now: Date): Promise<number> {
+  await trx.deleteFrom('inboxes').where('id', '=', id).execute();
+  await trx.deleteFrom('message_images').where('inbox_id', '=', id).execute();
+  await reserveAddress(trx, { ...inbox, expires_at });
+  const messages = await trx
+    .deleteFrom('messages')
+    .where('expires_at', '=', expires_at)
+    .where('inbox_id', '=', id)
+    .returning(['id', 'deleted_seq', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
+    .execute();
+  await releaseBodies(trx, { expiresAt: expires_at }, messages, now);
+  return messages.filter(({ deleted_seq }) => deleted_seq === null).length;
 }
 
 /** Keeps a deleted address from others until its planned expiry, so that nobody gets mail meant for its last owner. */

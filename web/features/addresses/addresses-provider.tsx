@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
 import { defaultPlans } from '#contract/plans.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
 import { messagesKey } from '#web/features/inbox/live/messages-key.ts';
@@ -39,6 +40,8 @@ export type Addresses = Generator & {
   scope: InboxScope | null;
   api: InboxApi | null;
 };
+
+const ClosedNotice = lazyPart(() => import('./closed-notice.tsx'));
 
 const AddressesContext = createContext<Addresses | null>(null);
 
@@ -107,7 +110,12 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     scope,
     api,
   };
-  return <AddressesContext value={value}>{children}</AddressesContext>;
+  return (
+    <AddressesContext value={value}>
+      {children}
+      {list.closed.length > 0 && <ClosedNotice quiet closed={list.closed} />}
+    </AddressesContext>
+  );
 }
 
 export function useAddresses(): Addresses {

@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { InboxList } from '#contract/inboxes.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { readEmailCache, writeCooldownEnd, writeEmails, writeTokenCopy } from './guest-storage.ts';
 import { createInboxApi, type InboxScope } from './inbox-api.ts';
 import { type TempEmail, toTempEmail, unexpired } from './temp-email.ts';
 
 /** `used` and `usedUntil` are the places taken on the free plan, and until when. */
-type ListData = { emails: TempEmail[]; used: number; usedUntil: number | null; cooldownEnd: number | null };
-const empty: ListData = { emails: [], used: 0, usedUntil: null, cooldownEnd: null };
+type ListData = {
+  emails: TempEmail[];
+  used: number;
+  usedUntil: number | null;
+  cooldownEnd: number | null;
+  closed: NonNullable<InboxList['closed']>;
+};
+const empty: ListData = { emails: [], used: 0, usedUntil: null, cooldownEnd: null, closed: [] };
 
 export type AddressList = ReturnType<typeof useAddressList>;
 
@@ -32,8 +39,8 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
       const emails = answer.emails.map((inbox) => toTempEmail(inbox, mode));
       const cooldownEnd = timeOf(answer.cooldownEnd);
       if (base === '/api/guest') writeCooldownEnd(cooldownEnd);
-      const { used, usedUntil } = answer;
-      return { emails: unexpired(emails, now()), used, usedUntil: timeOf(usedUntil), cooldownEnd };
+      const { used, usedUntil, closed = [] } = answer;
+      return { emails: unexpired(emails, now()), used, usedUntil: timeOf(usedUntil), cooldownEnd, closed };
     },
   });
 

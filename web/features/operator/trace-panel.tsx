@@ -4,6 +4,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { formatBytes } from '#web/lib/bytes.ts';
+import { CloseInbox } from './close-inbox.tsx';
 import { type CallOperator, describeError } from './operator-api.ts';
 import { Empty, formatDateTime, Panel } from './panel.tsx';
 
@@ -22,7 +23,7 @@ const steps: Array<[keyof Times, string]> = [
  * the sender is.
  */
 export function TracePanel({ call }: { call: CallOperator }) {
-  const [trace, setTrace] = useState<TraceAnswer | null>(null);
+  const [trace, setTrace] = useState<(TraceAnswer & { address: string }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -33,7 +34,7 @@ export function TracePanel({ call }: { call: CallOperator }) {
     setProblem(null);
     setTrace(null);
     try {
-      setTrace(await call<TraceAnswer>('/trace', { method: 'POST', body: { address } }));
+      setTrace({ ...(await call<TraceAnswer>('/trace', { method: 'POST', body: { address } })), address });
     } catch (error) {
       setProblem(describeError(error));
     }
@@ -68,6 +69,7 @@ export function TracePanel({ call }: { call: CallOperator }) {
           ) : (
             <Empty>No mail has arrived. Refused mail is counted above and recorded in the log.</Empty>
           )}
+          <CloseInbox key={trace.address} address={trace.address} call={call} />
         </>
       )}
     </Panel>

@@ -5,7 +5,7 @@ import type { SseEvent } from '#web/lib/sse-parser.ts';
 import { messagesKey } from './messages-key.ts';
 import { withChanges, withMessage } from './new-messages.ts';
 
-/** Brings the message lists up to date. `expired` events are ignored: the page watches the clock itself. */
+/** Brings the message lists up to date. Of `expired` events only early ones matter: the page watches the clock itself. */
 export function applyEvent(
   client: QueryClient,
   { event, data }: Pick<SseEvent, 'event' | 'data'>,
@@ -21,6 +21,9 @@ export function applyEvent(
     const { address, id } = JSON.parse(data) as LiveEvents['deleted'];
     if (id) updateList(client, address, (list) => list.filter((message) => message.id !== id));
     else onListChange();
+  } else if (event === 'expired') {
+    const { closed } = JSON.parse(data) as LiveEvents['expired'];
+    if (closed) onListChange();
   } else if (event === 'reload') onListChange();
 }
 

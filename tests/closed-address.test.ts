@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignedIn } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
+import { plainMail } from './support/mails.ts';
+import { runCommand } from './support/run-command.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { openEvents } from './support/sse-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const TOKEN = 'the-operators-own-token-0123456789';
+const mailKey = Buffer.alloc(32, 5);
+const clock = createClock();
+let app: RunningApp;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: true });
+  app = await startApp({ databaseUrl: database.url, mailKey, operatorToken: TOKEN, now: clock.now });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const mayfly = (...args: string[]) =>
+  runCommand({ DATABASE_URL: database.url, MAIL_KEY: mailKey.toString('base64') }, ...args);
+const send = (to: string) => sendMail(app.smtpPort, { to, raw: plainMail({ subject: 'Hello' }) });
+
+test('a closed address ends for its readers, refuses mail as an unknown one, and its owner is told why', async () => {
+  const guest = await createGuest(app.http);
+  const { address, expires_at } = await guest.generate();
+  await send(address);
+  const events = await openEvents(app.http, { token: guest.token });
+  const asked = await mayfly('inbox', 'close', address, '--reason', 'Fraud');
+  expect([asked.code, asked.output]).toEqual([2, expect.stringContaining(`This closes ${address}`)]);
+  expect(await guest.messages(address)).toHaveLength(1);
+
+  const [name, domain] = address.split('@');
+  const closed = await mayfly('inbox', 'close', `${name}+x@${domain}`, '--reason', 'Fraud', '--yes');
+  expect([closed.code, closed.stdout]).toEqual([
+    0,
+    `Closed, and 1 message deleted. Nobody gets this address before ${expires_at}.\n`,
+  ]);
+  expect(await events.until(() => events.events.length > 0)).toBe(true);
+  expect(events.events[0]).toMatchObject({ name: 'expired', data: { address, closed: true } });
+  events.close();
+
+  const list = await guest.emails();
+  expect(list.emails).toEqual([]);
+  expect(list.closed).toEqual([{ address, reason: 'Fraud', until: expires_at }]);
+  expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
+  const refused = (await send(address)).recipients[0];
+  const unknown = (await send('never.was.here@mayfly.test')).recipients[0];
+  expect(refused).toEqual(unknown);
+  const other = await createGuest(app.http);
+  expect((await other.emails()).closed).toBeUndefined();
+  expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('There is no active inbox');
+});
+
+test('nobody gets it again before its planned end, not even its owner', async () => {
+  const { token } = await createSignedIn(app, 'owner@example.org');
+  const generate = (by: string) =>
+    call(app.http, 'POST', '/api/generate-email', { token: by, body: { name: 'my.name' } });
+  const { address } = (await generate(token)).json.email;
+  const close = (body: object) => call(app.http, 'POST', '/api/operator/inbox/close', { token: TOKEN, body });
+  const { status, json } = await close({ address });
+  expect([status, json.messages]).toEqual([200, 0]);
+  expect((await close({ address })).status).toBe(404);
+  expect((await generate(token)).status).toBe(409);
+  const stranger = await createSignedIn(app, 'stranger@example.org');
+  expect((await generate(stranger.token)).status).toBe(409);
+  clock.advance(Date.parse(json.until) - clock.now().getTime() + 1);
+  expect((await generate(token)).status).toBe(200);
+  expect((await call(app.http, 'GET', '/api/emails', { token })).json.closed).toBeUndefined();
+});
