@@ -66,7 +66,8 @@ async function removeGone(client: pg.PoolClient) {
        AND NOT EXISTS (SELECT FROM messages m WHERE m.body_id = g.body_id)`,
     // Nobody else gets an address that was given away since, before its planned end.
     `INSERT INTO used_addresses (address_hash, owner_id, until) SELECT address_hash, owner_id, expires_at FROM gone_inbox
-     ON CONFLICT (address_hash) DO UPDATE SET owner_id = excluded.owner_id, until = excluded.until`,
+     ON CONFLICT (address_hash) DO UPDATE
+       SET owner_id = excluded.owner_id, until = excluded.until, closed_inbox = NULL, closed_sealed = NULL`,
     'DELETE FROM messages m USING gone_inbox g WHERE m.expires_at = g.expires_at AND m.inbox_id = g.id',
     'DELETE FROM inboxes i USING gone_inbox g WHERE i.id = g.id',
   ])

@@ -265,7 +265,10 @@ async function reserveAddress(
   await trx
     .insertInto('used_addresses')
     .values({ address_hash, owner_id, until })
-    .onConflict((c) => c.column('address_hash').doUpdateSet({ owner_id, until }))
+    // An earlier life of the address may have been closed.
+    .onConflict((c) =>
+      c.column('address_hash').doUpdateSet({ owner_id, until, closed_inbox: null, closed_sealed: null }),
+    )
     .execute();
 }
 
