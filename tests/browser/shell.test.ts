@@ -58,7 +58,13 @@ describe('every page', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     await page.mouse.click(180, 630);
     await menu.waitFor({ state: 'detached' });
+    await generateAddress(page);
+    const copy = page.getByRole('button', { name: 'Copy', exact: true });
+    const place = await copy.boundingBox();
     await open.click();
+    // Over the desk too, whose header does not stick to the top.
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 56, width: 360 });
+    expect(await copy.boundingBox()).toEqual(place);
     for (const name of ['Home', 'Burner email', 'Blog', 'Pricing', 'Login', 'Upgrade']) {
       await menu.getByRole('link', { name, exact: true }).waitFor();
     }
