@@ -50,9 +50,11 @@ test('a closed address ends for its readers, refuses mail as an unknown one, and
   expect(list.emails).toEqual([]);
   expect(list.closed).toEqual([{ address, reason: 'Fraud', until: expires_at }]);
   expect((await guest.ask('GET', guest.messagesPath(address))).status).toBe(404);
-  const refused = (await send(address)).recipients[0];
-  const unknown = (await send('never.was.here@mayfly.test')).recipients[0];
-  expect(refused).toEqual(unknown);
+  const answerTo = async (to: string) => {
+    const { lines } = (await send(to)).recipients[0]!;
+    return lines.join().replace(/\(\w{8}\)/, '');
+  };
+  expect(await answerTo(address)).toBe(await answerTo('never.was.here@mayfly.test'));
   const other = await createGuest(app.http);
   expect((await other.emails()).closed).toBeUndefined();
   expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('There is no active inbox');

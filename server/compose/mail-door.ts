@@ -6,6 +6,7 @@ import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { createRefusals } from '#server/smtp/refusals.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import type { DeliveryStore, Outcome } from '#server/store/mail/delivery-store.ts';
@@ -37,6 +38,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
   const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
 
   const { deliveries } = stores;
+  const refusals = createRefusals();
   const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
     store: stores.blocks,
@@ -68,6 +70,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     storeLimitPerNetwork: config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
     metrics,
+    refusals,
     log,
     ...(limits ? { limits } : {}),
   }).catch((error) => {
@@ -86,6 +89,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     port: smtp.port,
     isListening: smtp.isListening,
     reloadTls: smtp.reloadTls,
+    takeRefusals: refusals.take,
     close() {
       blocks.close();
       return smtp.close();

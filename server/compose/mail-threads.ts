@@ -3,9 +3,11 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import type { Refused } from '#server/smtp/refusals.ts';
 import type { Base } from './base.ts';
 import { type OnStored, startMailDoor } from './mail-door.ts';
 import type { Request, ThreadSettings } from './receiving-thread.ts';
+import { startRefusalLog } from './refusal-log.ts';
 
 /**
  * Large enough that most mails are stored before V8's young generation is full, so they need not be copied. A third of
@@ -26,6 +28,7 @@ async function receiveHere(base: Base, receiving: Receiving) {
   const { config, counts, closers } = base;
   const door = await startMailDoor(base, { port: config.smtpPort, isFirst: true, counts, ...receiving });
   closers.defer(door.close);
+  startRefusalLog(base, async () => [door.takeRefusals()]);
   return {
     port: door.port,
     isListening: door.isListening,
@@ -53,6 +56,7 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   }
   const port = await start(config.smtpPort, true);
   await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
+  startRefusalLog(base, async () => (await askAll('refusals')).map((one) => (one ?? {}) as Refused));
 
   return {
     port,

@@ -21,7 +21,7 @@ export type ThreadSettings = {
   limits: Partial<SmtpLimits> | undefined;
 };
 /** Requests from the main thread. The answer is sent to `reply`. */
-export type Request = { name: 'close' | 'metrics' | 'figures' | 'reload'; reply: MessagePort };
+export type Request = { name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload'; reply: MessagePort };
 
 /** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
 const { config, databaseUrl, mailKey, ...listening } = workerData as ThreadSettings;
@@ -43,6 +43,7 @@ const door = await startMailDoor(base, { ...listening, onStored });
 const answers: Record<Request['name'], () => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
   figures: () => readFigures(metrics),
+  refusals: async () => door.takeRefusals(),
   reload: () => door.reloadTls(),
   async close() {
     await door.close();

@@ -76,7 +76,8 @@ export const newTransaction = () => ({
  * come in through `receive`, and the replies to one packet go out together through the wire.
  */
 export class Dialogue {
-  readonly id = randomUUID();
+  /** Short, because refusals show it. */
+  readonly id = randomUUID().slice(0, 8);
   readonly clientIp: string;
   readonly handlers: Handlers;
   /**

@@ -2,6 +2,7 @@ import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
+import type { Refusals } from './refusals.ts';
 
 const codes: Partial<Record<RefusalCode, number>> = {
   'not-found': 550,
@@ -36,14 +37,17 @@ export function replyTo(error: unknown): { reason: string; reply: Reply } {
 
 const withCode = (responseCode: number, message: string): Reply => ({ responseCode, message });
 
-/** Counts and logs a refusal, and gives the reply for it. */
-export function createRefuse({ metrics, log }: { metrics: Metrics; log: Logger }) {
+type Deps = { metrics: Metrics; refusals: Refusals; log: Logger };
+
+/** Counts and logs a refusal, and gives the reply for it, with the id by which the log names this connection. */
+export function createRefuse({ metrics, refusals, log }: Deps) {
   return function refuse(error: unknown, session: string): Reply {
     const { reason, reply } = replyTo(error);
     metrics.refused.inc({ reason });
+    refusals.add(reason, session);
     if (reason === 'internal' || reason === 'no-room')
       log.error({ err: error, reason, session }, 'a mail was deferred because of an internal error');
     else log.debug({ reason, session }, 'refused');
-    return reply;
+    return withCode(reply.responseCode, `${reply.message} (${session})`);
   };
 }

@@ -19,6 +19,7 @@ import { createConnections } from './connections.ts';
 import type { Dialogue, Handlers } from './dialogue.ts';
 import { type SmtpLimits, smtpLimits } from './limits.ts';
 import { createReceiveMail } from './receive-mail.ts';
+import type { Refusals } from './refusals.ts';
 import { createRefuse } from './replies.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
@@ -41,6 +42,7 @@ type Options = {
   storeLimitPerNetwork?: number;
   deliverMail: DeliverMail;
   metrics: Metrics;
+  refusals: Refusals;
   log: Logger;
   /** Replace the default limits. */
   limits?: Partial<SmtpLimits>;
@@ -53,7 +55,7 @@ type Options = {
 
 /** The SMTP server. It speaks the protocol and translates; the domain decides what happens to a mail. */
 export async function startSmtp(options: Options) {
-  const { loadTls, blocks, metrics, log } = options;
+  const { loadTls, blocks, metrics, refusals, log } = options;
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
   let secureContext = contextOf(tls);
@@ -70,7 +72,10 @@ export async function startSmtp(options: Options) {
     secureContext: () => secureContext,
     isBlocked(address) {
       const blocked = blocks.hasNetwork(address);
-      if (blocked) metrics.refused.inc({ reason: 'blocked' });
+      if (blocked) {
+        metrics.refused.inc({ reason: 'blocked' });
+        refusals.add('blocked');
+      }
       return blocked;
     },
     onCount: (open) => metrics.smtpConnections.set(open),
@@ -143,12 +148,19 @@ async function stopListening(server: Server, ms: number) {
 
 /** What the server does at each step of the protocol. */
 function createHandlers(
-  { hasRoom = async () => true, blocks, metrics, log, ...options }: Options & { storedBytes: StoredBytes },
+  {
+    hasRoom = async () => true,
+    blocks,
+    metrics,
+    refusals,
+    log,
+    ...options
+  }: Options & { storedBytes: StoredBytes },
   limits: SmtpLimits,
   countUnknown: (dialogue: Dialogue) => boolean,
 ): Omit<Handlers, 'onCommand' | 'isClosing'> {
   const { plans } = options;
-  const refuse = createRefuse({ metrics, log });
+  const refuse = createRefuse({ metrics, refusals, log });
   const acceptRecipient = createAcceptRecipient({ ...options, hasRoom });
   return {
     hostname: options.hostname,
