@@ -215,16 +215,27 @@ describe('a command that deletes', () => {
   });
 });
 
-test('the database of a stopped service is used as it is, and nothing is added to its folder', async () => {
+test('the database of a stopped service is used as it is, and nothing is added to its folder; its log has the migrations', async () => {
   const dataDir = join(folder, 'stopped');
   const env = { DATA_DIR: dataDir, PREMIUM_LIFETIME: '2h' };
-  await (await runProcess(env)).stop();
+  const first = await runProcess(env);
+  await first.stop();
+  const update = first
+    .output()
+    .split('\n')
+    .find((line) => line.includes('tables of the database were updated'));
+  expect(JSON.parse(update!).migrations).toEqual(
+    migrationNames.map((name) => ({ name, ms: expect.any(Number) })),
+  );
   const before = (await readdir(dataDir)).sort();
   const added = await runCli(env, 'block', 'add', 'spam.example');
   expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('Blocked.')]);
   expect(added.output).toContain(`the embedded database in ${dataDir} (DATA_DIR)\n`);
   expect((await runCli(env, 'block', 'list')).stdout).toContain('spam.example');
   expect((await readdir(dataDir)).sort()).toEqual(before);
+  const second = await runProcess(env);
+  await second.stop();
+  expect(second.output()).not.toContain('were updated');
 });
 
 test('the help names the commands as they were called', async () => {

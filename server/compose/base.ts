@@ -9,7 +9,7 @@ import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
 import { ALL, CHANNEL } from '#server/store/channel.ts';
-import { createDatabase } from '#server/store/database.ts';
+import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { openVault } from './open-vault.ts';
@@ -44,12 +44,17 @@ export async function openStorage({ connections, installed, ...options }: Storag
   });
   closers.defer(close);
   if (installed) await requireInstalled({ db, config, ...installed });
-  else await migrate(db);
+  else await update(db, log);
   const { mailKey, vault } = await openVault({ config, db, log });
-  if (installed?.updates) await migrate(db);
+  if (installed?.updates) await update(db, log);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   return { ...options, db, pool, stores, mailKey, vault, limits };
+}
+
+async function update(db: Db, log: Logger) {
+  const migrations = await migrate(db);
+  if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;

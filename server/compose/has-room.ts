@@ -19,8 +19,12 @@ export function createHasRoom({
     if (isFull) log?.error({ bytes, limit }, 'the database has reached STORAGE_LIMIT: mail is deferred');
     else log?.info({ bytes, limit }, 'the database is below STORAGE_LIMIT again: mail is accepted');
   }
+  function reportDisk({ isFull, free }: { isFull: boolean; free: number }) {
+    if (isFull) log?.error({ free }, 'the disk is almost full: mail is deferred');
+    else log?.info({ free }, 'the disk has space again: mail is accepted');
+  }
   const checks: Array<() => Promise<boolean>> = [];
-  if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir }));
+  if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir, onChange: reportDisk }));
   if (config.storageLimit)
     checks.push(createStorageRoom({ pool, limit: config.storageLimit, onChange: report }));
   return async () => {

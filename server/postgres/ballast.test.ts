@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepBallast } from './ballast.ts';
 import { createRoom } from './room.ts';
 
@@ -12,7 +12,8 @@ test('the reserve is removed when the disk is full, and created again when there
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-ballast-'));
   let left = 1_000 * MB;
   let looks = 0;
-  const log = pino({ level: 'silent' });
+  const said: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void said.push(JSON.parse(line).msg) });
   const free = async () => {
     looks++;
     return left;
@@ -29,6 +30,7 @@ test('the reserve is removed when the disk is full, and created again when there
     await expect.poll(() => looks, { interval: 5 }).toBeGreaterThan(before + 1);
   };
   await expect.poll(size).toBe(64 * MB);
+  expect(said).toEqual([]);
   left = 100 * MB;
   await afterALook();
   expect(await size()).toBe(64 * MB);
@@ -41,6 +43,10 @@ test('the reserve is removed when the disk is full, and created again when there
   left = 300 * MB;
   await expect.poll(size).toBe(64 * MB);
   await reserve.close();
+  expect(said).toEqual([
+    'the disk is full: the reserve file was removed so that mail can still be read',
+    'the disk is no longer full: the reserve file is back',
+  ]);
   await rm(dataDir, { recursive: true });
 });
 
@@ -48,4 +54,24 @@ test('mail has room while more is free than the database keeps for itself', asyn
   expect(await createRoom({ folder: tmpdir(), least: 1 })()).toBe(true);
   expect(await createRoom({ folder: tmpdir(), least: 2 ** 60 })()).toBe(false);
   expect(await createRoom({ folder: '/nowhere/at/all', least: 2 ** 60 })()).toBe(true);
+});
+
+test('the beginning and the end of a full disk are reported once each', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const states: boolean[] = [];
+  let left = 200;
+  const hasRoom = createRoom({
+    folder: tmpdir(),
+    least: 100,
+    onChange: ({ isFull }) => states.push(isFull),
+    free: async () => left,
+  });
+  const answers: boolean[] = [];
+  for (left of [200, 90, 80, 100, 200]) {
+    vi.advanceTimersByTime(2_000);
+    answers.push(await hasRoom());
+  }
+  vi.useRealTimers();
+  expect(answers).toEqual([true, false, false, true, true]);
+  expect(states).toEqual([true, false]);
 });

@@ -33,6 +33,7 @@ export async function keepBallast({
   free?: (folder: string) => Promise<number>;
 }) {
   const path = join(dataDir, 'ballast');
+  let wasRemoved = false;
   let exists = (await stat(path).catch(() => null))?.size === SIZE;
   let checking: Promise<void> | null = null;
 
@@ -41,10 +42,13 @@ export async function keepBallast({
     if (exists && left < RELEASE_BELOW) {
       await rm(path, { force: true });
       exists = false;
+      wasRemoved = true;
       log.error('the disk is full: the reserve file was removed so that mail can still be read');
     } else if (!exists && left > SIZE + KEEP_FREE) {
       await create(path);
       exists = true;
+      if (wasRemoved) log.info('the disk is no longer full: the reserve file is back');
+      wasRemoved = false;
     }
   }
   const checkOnce = () => {

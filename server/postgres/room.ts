@@ -8,7 +8,19 @@ const FRESH_MS = 1_000;
  * Whether the disk of this folder has space for more mail. The last megabytes are kept for the database: mail is
  * deferred before the database would have to stop.
  */
-export function createRoom({ folder, least = LEAST_FREE }: { folder: string; least?: number }) {
+export function createRoom({
+  folder,
+  least = LEAST_FREE,
+  onChange,
+  free = freeBytes,
+}: {
+  folder: string;
+  least?: number;
+  /** Called when space runs out, and when there is some again. */
+  onChange?: (state: { isFull: boolean; free: number }) => void;
+  free?: (folder: string) => Promise<number>;
+}) {
+  let isFull = false;
   let answer: Promise<boolean> = Promise.resolve(true);
   let measuredAt = Number.NEGATIVE_INFINITY;
   return function hasRoom(): Promise<boolean> {
@@ -16,8 +28,14 @@ export function createRoom({ folder, least = LEAST_FREE }: { folder: string; lea
     if (now - measuredAt > FRESH_MS) {
       measuredAt = now;
       // If the free space cannot be read, the database itself reports a full disk.
-      answer = freeBytes(folder).then(
-        (free) => free >= least,
+      answer = free(folder).then(
+        (left) => {
+          if (left < least !== isFull) {
+            isFull = !isFull;
+            onChange?.({ isFull, free: left });
+          }
+          return !isFull;
+        },
         () => true,
       );
     }

@@ -49,16 +49,29 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
 
 /**
  * Migrates the database to this version, or to an older one for an old backup. Kysely locks, so several processes may
- * start at once. `schema` is set if the tables are not made where they usually are.
+ * start at once. `schema` is set if the tables are not made where they usually are. Returns what was done here.
  */
 export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!, schema?: string) {
+  let ran: Array<{ name: string; ms: number }> = [];
+  const timed = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      async up(trx) {
+        const startedAt = performance.now();
+        await up(trx);
+        ran.push({ name, ms: Math.round(performance.now() - startedAt) });
+      },
+    },
+  ]);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => Object.fromEntries(timed) },
     ...(schema ? { migrationTableSchema: schema } : {}),
   });
   await againAfterDeadlock(async () => {
+    ran = [];
     const { error } = await migrator.migrateTo(target);
     if (error) throw error;
   });
+  return ran;
 }
