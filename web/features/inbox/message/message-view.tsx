@@ -5,7 +5,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
-import { addAttempt } from '#web/lib/connection.ts';
+import { addAttempt, useConnection } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
 import { FoundCard } from '../found/found-card.tsx';
 import { useAuth } from '../sender/use-auth.ts';
@@ -45,6 +45,7 @@ export default function MessageView(props: MessageViewProps) {
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const isOffline = useConnection().state === 'offline';
   const auth = useAuth({ api, address, summary, detail: data });
   const { doubts, isForged, isTrick, liveLinks, off, isLive, onMisleading, openAnyway } = useDoubts(
     summary,
@@ -122,7 +123,12 @@ export default function MessageView(props: MessageViewProps) {
       )}
       {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
       {!data && !isError && <SkeletonRows />}
-      {isError && (
+      {isError && isOffline && (
+        <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
+          You are offline. This message loads when you are connected again.
+        </p>
+      )}
+      {isError && !isOffline && (
         <div className="px-4 py-5 app:px-6">
           <Alert>
             This message could not be loaded. {connectionProblem(error)}{' '}
