@@ -169,7 +169,9 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
   const signOut = useCallback(
     async (path?: string) => {
       const guest = readGuestToken(Date.now());
-      await Promise.all([endSession(token), guest && sendSignOut(guest)]);
+      // The account comes last: this tab hears of its end itself, and must have left for `path` by then.
+      if (guest) await sendSignOut(guest);
+      await endSession(token);
       clearAllStorage();
       leave(path);
     },
