@@ -46,6 +46,17 @@ describe('contact', () => {
   };
   const subject = (page: Page) => page.getByRole('combobox', { name: /^Subject/ });
 
+  test('the first wrong field has the focus, and the header does not cover its label', async () => {
+    const { page, close } = await openPage(site, { viewport: { width: 1366, height: 500 } });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('name');
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const label = (await page.getByText('Your Name', { exact: true }).boundingBox())!;
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height);
+    await close();
+  });
+
   test('shows the support address and six rows for the message', async () => {
     const { page, close } = await openPage(site);
     await page.goto('/contact');
