@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/components/card.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { Card } from './card.tsx';
 
-/** A section of the Manage page. */
-export function Sheet({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+type SheetProps = { title: string; text: ReactNode; children?: ReactNode; className?: string };
+
+/** A section of the account pages. */
+export function Sheet({ title, text, children, className }: SheetProps) {
   return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
-      <div className="flex flex-col gap-2">
+    <Card className={cx('flex flex-col items-start gap-5 p-5 sm:p-7', className)}>
+      <div className="flex w-full flex-col gap-2">
         <h2 className="font-semibold">{title}</h2>
-        <p className="text-sm text-ink-soft">{text}</p>
+        <div className="text-sm text-ink-soft">{text}</div>
       </div>
       {children}
     </Card>

@@ -43,8 +43,12 @@ export const verifyCode = (email: string, token: string, type: CodeType) =>
 
 export const updatePassword = (body: UpdatePasswordBody) => post('/api/auth/update-password', body);
 
-export const fetchCheckoutUrl = async (token: string | null) =>
-  (await callApi<StripeConfig>('/api/stripe-config', { token })).checkoutUrl;
+export async function fetchCheckoutUrl(token: string | null): Promise<URL> {
+  const { checkoutUrl } = await callApi<StripeConfig>('/api/stripe-config', { token });
+  const url = new URL(checkoutUrl, window.location.href);
+  if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout URL');
+  return url;
+}
 
 export const fetchSubscription = (token: string | null, signal?: AbortSignal) =>
   callApi<SubscriptionStatus>('/api/subscription-status', { method: 'POST', token, signal });

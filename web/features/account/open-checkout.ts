@@ -8,8 +8,7 @@ export async function openCheckout(token: string | null, { billing }: { billing:
   const tab = billing ? window.open('about:blank', '_blank') : null;
   if (tab) tab.opener = null;
   try {
-    const url = new URL(await fetchCheckoutUrl(token), window.location.href);
-    if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout URL');
+    const url = await fetchCheckoutUrl(token);
     if (tab) tab.location.replace(url);
     else if (!window.open(url, '_blank')) window.location.assign(url);
   } catch (error) {

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { readHashTokens } from './hash-tokens.ts';
@@ -24,14 +23,7 @@ export function ResetPasswordPage() {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const back = (
-    <p>
-      <TextLink to="/login" className="inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft aria-hidden size={16} />
-        Back to Login
-      </TextLink>
-    </p>
-  );
+  const back = <BackLink to="/login">Back to Login</BackLink>;
 
   if (done) {
     return (

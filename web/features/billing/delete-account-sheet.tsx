@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, manageErrorText } from './billing-api.ts';
 
@@ -30,11 +30,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
   };
 
   return (
-    <Card className="flex flex-col items-start gap-5 border-red/35 p-5 sm:p-7">
-      <div className="flex flex-col gap-2">
-        <h2 className="font-semibold">Danger Zone</h2>
-        <DeletionFacts paid={paid} />
-      </div>
+    <Sheet title="Danger Zone" text={<DeletionFacts paid={paid} />} className="border-red/35">
       {error && <Alert className="w-full">{error}</Alert>}
       <Button
         disabled={busy}
@@ -57,14 +53,14 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Card>
+    </Sheet>
   );
 }
 
 /** What is deleted with an account, and what stays. */
 export function DeletionFacts({ paid }: { paid: boolean }) {
   return (
-    <div className="flex flex-col gap-2 text-sm text-ink-soft">
+    <div className="flex flex-col gap-2">
       <p>
         <strong className="font-medium text-ink">Deleted at once:</strong>{' '}
         {paid

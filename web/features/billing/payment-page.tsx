@@ -1,10 +1,11 @@
-import { ArrowLeft, CreditCard, Lock, RotateCcw } from 'lucide-react';
+import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
 import { price } from '#contract/plans.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -50,12 +51,7 @@ export function PaymentPage() {
           ? 'One step left until you have premium.'
           : 'Payments are not open yet, so nothing is charged.'
       }
-      after={
-        <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5 self-start">
-          <ArrowLeft aria-hidden size={16} />
-          Back to Home
-        </TextLink>
-      }
+      after={<BackLink to="/">Back to Home</BackLink>}
     >
       <div className="flex flex-col gap-6">
         <StepList current={3} />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
 
 const points = [
@@ -14,9 +15,10 @@ const points = [
   'No ads',
 ];
 
-export function PremiumPoints({ items = points }: { items?: string[] }) {
+/** What premium includes, or other points. */
+export function PremiumPoints({ items = points, className }: { items?: string[]; className?: string }) {
   return (
-    <ul className="flex flex-col gap-3 text-sm">
+    <ul className={cx('flex flex-col gap-3 text-sm', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
@@ -27,16 +29,16 @@ export function PremiumPoints({ items = points }: { items?: string[] }) {
   );
 }
 
-export function PriceLine() {
+export function Price({ className }: { className: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-      <span className="text-3xl font-semibold tracking-tight">{price.label}</span>
+    <>
+      <span className={cx('font-semibold tracking-tight', className)}>{price.label}</span>
       <span className="text-ink-soft">per month</span>
       <s className="text-ink-faint">
         <span className="sr-only">before </span>
         {price.before}
       </s>
       <Badge tone="accent">{price.saving}</Badge>
-    </p>
+    </>
   );
 }

@@ -4,9 +4,9 @@ import type { BillingStatus } from '#contract/billing.ts';
 import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type Subscription = ReturnType<typeof useSubscription>;
@@ -18,15 +18,16 @@ export function SubscriptionSheet() {
   const { data } = query;
   const [asking, setAsking] = useState(false);
   return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
-      <div className="flex w-full flex-col gap-2">
-        <h2 className="font-semibold">Subscription Management</h2>
-        {data ? (
+    <Sheet
+      title="Subscription Management"
+      text={
+        data ? (
           <SubscriptionState data={data} />
         ) : (
           <LoadState query={query} failed="Your subscription could not be loaded." />
-        )}
-      </div>
+        )
+      }
+    >
       {error && <Alert className="w-full">{error}</Alert>}
       {data && <Actions data={data} subscription={subscription} onCancel={() => setAsking(true)} />}
       {asking && data && (
@@ -47,14 +48,14 @@ export function SubscriptionSheet() {
           onClose={() => setAsking(false)}
         />
       )}
-    </Card>
+    </Sheet>
   );
 }
 
 function SubscriptionState({ data }: { data: BillingStatus }) {
   if (data.has_subscription && data.payment_failed && !data.cancel_at_period_end)
     return <Alert kind="warning">{describe(data)}</Alert>;
-  return <p className="text-sm text-ink-soft">{describe(data)}</p>;
+  return <p>{describe(data)}</p>;
 }
 
 type ActionsProps = { data: BillingStatus; subscription: Subscription; onCancel: () => void };
@@ -95,15 +96,17 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
   );
 }
 
-const longDate = (iso: string | null) =>
+export const longDate = (iso: string | null) =>
   iso ? new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' }) : 'the end of the billing cycle';
+
+export const canceledText = (until: string | null) =>
+  `Your subscription ends with the current billing cycle. You keep premium until ${until ? longDate(until) : 'then'}.`;
 
 function describe(data: BillingStatus): string {
   const until = longDate(data.current_period_end);
   if (!data.has_subscription)
     return `Premium is active until ${longDate(data.premium_until)}. There is no subscription, so nothing will be charged.`;
-  if (data.cancel_at_period_end)
-    return `Your subscription ends with the current billing cycle. You keep premium until ${until}.`;
+  if (data.cancel_at_period_end) return canceledText(data.current_period_end);
   if (data.payment_failed)
     return `The last payment did not go through and will be tried again. Premium stays until ${longDate(data.premium_until)}; please check your card to keep it.`;
   return `Premium is active. The next payment of ${price.label} is on ${until}.`;

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '#web/components/alert.tsx';
+import { BackLink } from '#web/components/back-link.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -11,7 +12,7 @@ import { refusedFrom } from '#web/lib/account-state.ts';
 import { limits } from '#web/lib/limits.ts';
 import { useLinkState } from '#web/lib/use-link-state.ts';
 import { pendingFrom, writePendingUser } from './pending-user.ts';
-import { PremiumPoints, PriceLine } from './premium-points.tsx';
+import { PremiumPoints, Price } from './premium-points.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { StepList } from './step-list.tsx';
 import { useSignup } from './use-signup.ts';
@@ -43,7 +44,9 @@ export function UpgradePage() {
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">{limits.upgradeTitle}</h1>
           <p className="text-ink-soft">{limits.upgradeLead}</p>
         </div>
-        <PriceLine />
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+          <Price className="text-3xl" />
+        </p>
       </div>
       {/* On narrow screens the form comes before the list. */}
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2">
@@ -60,10 +63,7 @@ export function UpgradePage() {
               </TextLink>
             </p>
           )}
-          <TextLink to="/" className="inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft aria-hidden size={16} />
-            Back to Home
-          </TextLink>
+          <BackLink to="/">Back to Home</BackLink>
         </div>
         <Card className="without-billing flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={0} />

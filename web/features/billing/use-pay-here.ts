@@ -13,9 +13,7 @@ export function usePayHere() {
     setBusy(true);
     setFailed(null);
     try {
-      const url = new URL(await fetchCheckoutUrl(token), window.location.href);
-      if (!/^https?:$/.test(url.protocol)) throw new Error('Not a checkout URL');
-      window.location.assign(url);
+      window.location.assign(await fetchCheckoutUrl(token));
     } catch (error) {
       setBusy(false);
       // The subscription is already active.

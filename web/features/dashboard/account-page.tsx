@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Card } from '#web/components/card.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
 import { limits, takesPayments } from '#web/lib/limits.ts';
@@ -27,25 +27,30 @@ export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
   );
 }
 
-/** What the account has now, and the way to premium. */
+/** What the account has now, and the way to more. */
 function PlanSheet() {
   const { hasExpiredSubscription: ended, isPremium } = useAccount();
   const id = useId();
-  if (isPremium) return <PremiumSheet />;
+  if (isPremium)
+    return (
+      <Sheet title="Premium plan" text={planText(limits.premiumAddresses, limits.premiumLifetime)}>
+        <ButtonLink to="/manage" className="max-sm:w-full">
+          Keys, webhooks and subscription
+        </ButtonLink>
+      </Sheet>
+    );
   return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
-      <div className="flex flex-col gap-2">
-        <h2 className="font-semibold">{ended ? 'Premium has ended' : 'Free plan'}</h2>
-        <p className="text-sm text-ink-soft">
-          {ended
-            ? 'The free plan applies now. Your API keys and webhooks are kept, but do not work until you resubscribe.'
-            : `Up to ${limits.freeAddresses} at the same time, for ${limits.freeLifetime} each.`}
-        </p>
-      </div>
+    <Sheet
+      title={ended ? 'Premium has ended' : 'Free plan'}
+      text={
+        ended
+          ? 'The free plan applies now. Your API keys and webhooks are kept, but do not work until you resubscribe.'
+          : planText(limits.freeAddresses, limits.freeLifetime)
+      }
+    >
       <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink
           to={ended ? EXPIRED_PATH : '/upgrade'}
-          variant="secondary"
           aria-describedby={comingSoonId(id)}
           className="max-sm:w-full"
         >
@@ -53,20 +58,9 @@ function PlanSheet() {
         </ButtonLink>
         <ComingSoon id={id} />
       </div>
-    </Card>
+    </Sheet>
   );
 }
 
-function PremiumSheet() {
-  return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
-      <div className="flex flex-col gap-2">
-        <h2 className="font-semibold">Premium plan</h2>
-        <p className="text-sm text-ink-soft">{`Up to ${limits.premiumAddresses} at the same time, for ${limits.premiumLifetime} each.`}</p>
-      </div>
-      <ButtonLink to="/manage" className="max-sm:w-full">
-        Keys, webhooks and subscription
-      </ButtonLink>
-    </Card>
-  );
-}
+const planText = (addresses: string, lifetime: string) =>
+  `Up to ${addresses} at the same time, for ${lifetime} each.`;

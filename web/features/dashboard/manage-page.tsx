@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
+import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
-import { SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
+import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
-
-const longDate = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
   const loading = useLoading();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
-      <p>
-        <TextLink to="/dashboard" className="inline-flex min-h-11 items-center gap-1.5 text-sm">
-          <ArrowLeft aria-hidden size={16} />
-          Back to Dashboard
-        </TextLink>
-      </p>
+      <BackLink to="/dashboard">Back to Dashboard</BackLink>
       <div>
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">Manage account</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -87,33 +81,34 @@ function LoadingSheets() {
 function ComingSoon() {
   return (
     <>
-      <Sheet title="Subscription Management" action="Cancel Subscription">
-        <SubscriptionState />
+      <Sheet title="Subscription Management" text={<SubscriptionState />}>
+        <LaterButton>Cancel Subscription</LaterButton>
       </Sheet>
       <Programs />
-      <Sheet title="Danger Zone" action="Delete My Account">
-        <DeletionFacts paid />
-        <p className="mt-2">
-          This button opens together with payments. Until then, you can{' '}
-          <TextLink to="/account">delete your account here</TextLink>.
-        </p>
+      <Sheet
+        title="Danger Zone"
+        text={
+          <>
+            <DeletionFacts paid />
+            <p className="mt-2">
+              This button opens together with payments. Until then, you can{' '}
+              <TextLink to="/account">delete your account here</TextLink>.
+            </p>
+          </>
+        }
+      >
+        <LaterButton>Delete My Account</LaterButton>
       </Sheet>
     </>
   );
 }
 
-function Sheet({ title, action, children }: { title: string; action: string; children: ReactNode }) {
+function LaterButton({ children }: { children: ReactNode }) {
   return (
-    <Card className="flex flex-col items-start gap-5 p-5 sm:p-7">
-      <div className="flex flex-col gap-2">
-        <h2 className="font-semibold">{title}</h2>
-        <div className="text-sm text-ink-soft">{children}</div>
-      </div>
-      <Button disabled className="h-auto min-h-11 flex-wrap py-2 max-sm:w-full">
-        {action}
-        <Badge>Coming Soon</Badge>
-      </Button>
-    </Card>
+    <Button disabled className="h-auto min-h-11 flex-wrap py-2 max-sm:w-full">
+      {children}
+      <Badge>Coming Soon</Badge>
+    </Button>
   );
 }
 
@@ -121,14 +116,6 @@ function SubscriptionState() {
   const { token, user } = useAccount();
   const { data } = useQuery(billingQuery(token));
   const until = data?.premium_until ?? user?.premium_until ?? null;
-  if (data?.cancel_at_period_end) {
-    return (
-      <p>
-        {until
-          ? `Your subscription ends with the current billing cycle. You keep premium until ${longDate(until)}.`
-          : 'Your subscription ends with the current billing cycle. You keep premium until then.'}
-      </p>
-    );
-  }
-  return <p>{until ? `Premium is active until ${longDate(until)}.` : 'Premium is active.'}</p>;
+  if (data?.cancel_at_period_end) return canceledText(until);
+  return until ? `Premium is active until ${longDate(until)}.` : 'Premium is active.';
 }

@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
+import { PremiumPoints, Price } from '#web/features/billing/premium-points.tsx';
 import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -57,14 +56,7 @@ function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
         <p className="mt-2 text-sm text-ink-soft">{note}</p>
       </div>
       {action}
-      <ul className="flex flex-col gap-3 border-t border-line pt-6 text-sm">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Check aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <PremiumPoints items={points} className="border-t border-line pt-6" />
     </section>
   );
 }
@@ -105,17 +97,7 @@ export function PlanCards() {
       <PlanCard
         name="PREMIUM"
         badge={<Badge tone="accent">Most Popular</Badge>}
-        cost={
-          <>
-            <span className="text-4xl font-semibold tracking-tight">{price.label}</span>
-            <span className="text-ink-soft">per month</span>
-            <s className="text-ink-faint">
-              <span className="sr-only">before </span>
-              {price.before}
-            </s>
-            <Badge tone="accent">{price.saving}</Badge>
-          </>
-        }
+        cost={<Price className="text-4xl" />}
         note="For work, for testing, and for messages that nobody else should see."
         points={premium}
         action={

@@ -5,13 +5,13 @@ import { MAX_KEYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatAge } from '#web/lib/message-time.ts';
 import { ListState } from './list-state.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { Sheet } from './sheet.tsx';
 import { useAction } from './use-action.ts';
 
 /** The keys of the account: make, name, copy once, revoke. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_WEBHOOKS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';
 import { webhooksQuery } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { Sheet } from './sheet.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 /** The webhooks of the account: add, test, look at deliveries, delete. */
