@@ -6,7 +6,7 @@ import { startMailThreads } from '#server/compose/mail-threads.ts';
 import { composeSenders } from '#server/compose/senders.ts';
 import { startWebDoor } from '#server/compose/web-door.ts';
 import { composeInboxes } from '#server/compose/web-inboxes.ts';
-import type { Config, Role } from '#server/config.ts';
+import type { Config, LiveSettings, Role } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 
@@ -58,8 +58,8 @@ async function start(
     },
     /** Every route of the web server, for the test of who may call what. */
     routes: web.routes,
-    /** Reads the certificate again. */
-    reload: async () => void (await mailThreads?.reload()),
+    /** Reads the certificate again, and passes on the settings that changed. `config` has them already. */
+    reload: async (live: LiveSettings) => void (await mailThreads?.reload(live)),
   };
 }
 

@@ -249,4 +249,8 @@ export const configKeys = {
     default: 'info',
     about: 'fatal, error, warn, info, debug, trace or silent',
   },
+  SETTINGS_FILE: {
+    schema: readableFile,
+    about: 'File with more settings, one NAME=value a line, which win; read again on SIGHUP',
+  },
 } satisfies Record<string, Key>;

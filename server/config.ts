@@ -17,6 +17,22 @@ type Values = {
   [K in KeyName]: (typeof configKeys)[K] extends { default: string } ? Value<K> : Value<K> | null;
 };
 
+/** The settings that SIGHUP changes without a restart, and what they are called in `Config`. */
+export const LIVE_SETTINGS = {
+  GENERATE_LIMIT_PER_IP: 'generateLimitPerIp',
+  STORE_LIMIT_PER_NETWORK: 'storeLimitPerNetwork',
+  STORAGE_LIMIT: 'storageLimit',
+  LOG_LEVEL: 'logLevel',
+} as const satisfies Partial<Record<KeyName, keyof Config>>;
+export type LiveSettings = Pick<Config, (typeof LIVE_SETTINGS)[keyof typeof LIVE_SETTINGS]>;
+
+export const liveSettings = (config: Config): LiveSettings => ({
+  generateLimitPerIp: config.generateLimitPerIp,
+  storeLimitPerNetwork: config.storeLimitPerNetwork,
+  storageLimit: config.storageLimit,
+  logLevel: config.logLevel,
+});
+
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {

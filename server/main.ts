@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { brand } from '#contract/brand.ts';
-import { type Config, ConfigError, configHelp, readConfig } from './config.ts';
+import { type Config, ConfigError, configHelp, type LiveSettings, readConfig } from './config.ts';
+import { misspelledSettings, withSettingsFile } from './config-env.ts';
 import { version } from './lib/version.ts';
 import { createLog } from './log.ts';
+import { createReloadSettings } from './process/reload-settings.ts';
 import { createShutdown } from './process/shutdown.ts';
 import { checkDatabase, startProblem } from './process/start-problem.ts';
 import { welcome } from './process/welcome.ts';
@@ -29,6 +31,8 @@ if (argument !== undefined) {
 const config = configOrExit();
 const log = createLog(config.logLevel);
 log.info({ version, node: process.version }, 'starting');
+for (const problem of misspelledSettings(withSettingsFile(process.env))) log.warn(problem);
+const readAgain = createReloadSettings({ config, log, read: () => withSettingsFile(process.env) });
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 
 // The size on the command line is meant for this thread only, but V8 would apply it to worker threads, which set their
@@ -36,12 +40,12 @@ const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 setFlagsFromString('--max-semi-space-size=0');
 // Only our own user may read what we write: keys, the database, mail waiting to be sent.
 process.umask(0o077);
-let reload: (() => Promise<unknown>) | null = null;
+let reload: ((live: LiveSettings) => Promise<unknown>) | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutdown.onSignal(signal));
-// With a terminal, SIGHUP means that the terminal was closed. Without one, it asks us to read the certificate again.
+// With a terminal, SIGHUP means that the terminal was closed. Without one, it asks us to read the settings and the certificate again.
 process.on('SIGHUP', () => {
   if (process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY) shutdown.onSignal('SIGHUP');
-  else void reload?.();
+  else void reload?.(readAgain());
 });
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
@@ -97,7 +101,7 @@ async function openDatabase(): Promise<{ databaseUrl: string; announce(url: stri
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(withSettingsFile(process.env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) console.error(problem);

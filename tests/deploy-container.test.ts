@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { configKeys } from '#server/config-keys.ts';
 import { Mayfly } from '../packages/client/src/index.ts';
 import {
   composeEnvironment,
@@ -59,6 +60,18 @@ test('the build stage copies everything the web is built from', async () => {
 
 test('Mayfly accepts the settings of the image', () => {
   expect(readConfig(environmentOf(stages.at(-1)!))).toMatchObject({ bindHost: '0.0.0.0', dataDir: '/data' });
+});
+
+test('compose passes every setting', async () => {
+  const { environment } = await composeEnvironment('mayfly', variables);
+  expect(Object.keys(environment).toSorted()).toEqual(Object.keys(configKeys).toSorted());
+  const premium = { ...variables, PREMIUM_MAX_ADDRESSES: '9', TRUST_PROXY: '10.0.0.1' };
+  expect(readConfig((await composeEnvironment('mayfly', premium)).environment)).toMatchObject({
+    bindHost: '0.0.0.0',
+    dataDir: '/data',
+    trustProxy: ['10.0.0.1'],
+    plans: { premium: { maxAddresses: 9 } },
+  });
 });
 
 test('compose passes valid settings, and the ports that the image listens on', async () => {

@@ -96,7 +96,7 @@ export async function openBase(options: Options) {
     onFetch: (purpose, outcome) => metrics.fetches.inc({ purpose, outcome }),
   });
   const counts = createCountsMemory();
-  const limit = config.storeLimitPerNetwork;
+  const limit = () => config.storeLimitPerNetwork;
   const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
   return { ...storage, metrics, hub, fetcher, counts, storedBytes };
 }

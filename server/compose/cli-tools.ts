@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Tools } from '#server/cli/tools.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { withSettingsFile } from '#server/config-env.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { createLog } from '#server/log.ts';
 
@@ -11,7 +12,8 @@ type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable; error
  * What the command line works with, in this environment. Each part is loaded when a command needs it, so that
  * `--help` and `send-test` answer at once.
  */
-export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }: Terminal): Tools {
+export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors }: Terminal): Tools {
+  const env = withSettingsFile(given);
   const config = () => readConfig(env);
   const printError = (text: string) => void errors.write(`${text}\n`);
   const announce = async (installation: Config) => {
@@ -19,7 +21,7 @@ export function createCliTools(env: NodeJS.ProcessEnv, { input, output, errors }
     printError(describeInstallation(installation));
   };
   return {
-    program: commandName(env),
+    program: commandName(given),
     print: (text) => void output.write(`${text}\n`),
     printError,
     async readPassword() {

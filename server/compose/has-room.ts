@@ -25,8 +25,7 @@ export function createHasRoom({
   }
   const checks: Array<() => Promise<boolean>> = [];
   if (config.databaseUrl === null) checks.push(createRoom({ folder: config.dataDir, onChange: reportDisk }));
-  if (config.storageLimit)
-    checks.push(createStorageRoom({ pool, limit: config.storageLimit, onChange: report }));
+  checks.push(createStorageRoom({ pool, limit: () => config.storageLimit, onChange: report }));
   return async () => {
     for (const hasRoom of checks) if (!(await hasRoom())) return false;
     return true;

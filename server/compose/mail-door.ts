@@ -67,7 +67,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     postmaster,
     findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
     hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
-    storeLimitPerNetwork: config.storeLimitPerNetwork,
+    storeLimitPerNetwork: () => config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
     metrics,
     refusals,

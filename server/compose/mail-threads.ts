@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
+import type { LiveSettings } from '#server/config.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Refused } from '#server/smtp/refusals.ts';
@@ -34,7 +35,7 @@ async function receiveHere(base: Base, receiving: Receiving) {
     isListening: door.isListening,
     metrics: async () => [],
     figures: async () => [],
-    reload: door.reloadTls,
+    reload: (_live: LiveSettings) => door.reloadTls(),
   };
 }
 
@@ -42,7 +43,8 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   const { config, databaseUrl, mailKey, counts, closers } = base;
   const threads: Worker[] = [];
   let isListening = true;
-  const askAll = (request: Request['name']) => Promise.all(threads.map((thread) => ask(thread, request)));
+  const askAll = (name: Request['name'], live?: LiveSettings) =>
+    Promise.all(threads.map((thread) => ask(thread, name, live)));
   closers.defer(async () => {
     isListening = false;
     await askAll('close');
@@ -64,8 +66,8 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     /** What the threads counted, for /metrics and for the operator's page. */
     metrics: () => askAll('metrics'),
     figures: () => askAll('figures') as Promise<Array<LiveFigures | null>>,
-    /** Reads the certificate again, in every thread. */
-    reload: () => askAll('reload'),
+    /** Reads the certificate again, in every thread, and takes over these settings. */
+    reload: (live: LiveSettings) => askAll('reload', live),
   };
 }
 
@@ -87,9 +89,9 @@ async function startThread(settings: ThreadSettings, onStored: OnStored) {
 }
 
 /** Resolves to null when the thread has ended. */
-function ask(thread: Worker, name: Request['name']): Promise<unknown> {
+function ask(thread: Worker, name: Request['name'], live?: LiveSettings): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  thread.postMessage({ name, reply: port2 } satisfies Request, [port2]);
+  thread.postMessage({ name, live, reply: port2 } satisfies Request, [port2]);
   return new Promise((resolve) => {
     port1.once('message', resolve).once('close', () => resolve(null));
   });

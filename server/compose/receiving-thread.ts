@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
-import type { Config } from '#server/config.ts';
+import type { Config, LiveSettings } from '#server/config.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
@@ -21,7 +21,12 @@ export type ThreadSettings = {
   limits: Partial<SmtpLimits> | undefined;
 };
 /** Requests from the main thread. The answer is sent to `reply`. */
-export type Request = { name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload'; reply: MessagePort };
+export type Request = {
+  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload';
+  /** With `reload`. */
+  live?: LiveSettings | undefined;
+  reply: MessagePort;
+};
 
 /** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
 const { config, databaseUrl, mailKey, ...listening } = workerData as ThreadSettings;
@@ -51,7 +56,11 @@ const answers: Record<Request['name'], () => Promise<unknown>> = {
     parentPort!.close();
   },
 };
-parentPort!.on('message', async ({ name, reply }: Request) => {
+parentPort!.on('message', async ({ name, live, reply }: Request) => {
+  if (live) {
+    Object.assign(config, live);
+    log.level = config.logLevel;
+  }
   reply.postMessage(await answers[name]());
   reply.close();
 });

@@ -1,7 +1,8 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { misspelledSettings } from '#server/config-env.ts';
 import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
-import { ok, type Report, reportText, runChecks } from './check.ts';
+import { ok, type Report, reportText, runChecks, warn } from './check.ts';
 import { surroundingsOf } from './this-machine.ts';
 
 const CHECK_MS = 12_000;
@@ -28,5 +29,9 @@ async function examine(env: Record<string, string | undefined>): Promise<Report[
       advice: 'correct it: npm start -- --help lists every setting',
     }));
   }
-  return runChecks(allChecks(surroundingsOf(config)), CHECK_MS);
+  const misspelled = misspelledSettings(env).map((message) => ({
+    check: 'settings',
+    ...warn(message, 'correct or remove it: npm start -- --help lists every setting'),
+  }));
+  return [...misspelled, ...(await runChecks(allChecks(surroundingsOf(config)), CHECK_MS))];
 }

@@ -8,7 +8,8 @@ function setUp({ limit = MB, threads = 1 } = {}) {
   let time = 1_800_000_000;
   const memory = new SharedArrayBuffer(OFFSET + STORED_BYTES_LENGTH);
   const seed = Buffer.alloc(16, 7);
-  const make = () => createStoredBytes(memory, { offset: OFFSET, seed, limit, seconds: () => time });
+  const make = () =>
+    createStoredBytes(memory, { offset: OFFSET, seed, limit: () => limit, seconds: () => time });
   return {
     counts: Array.from({ length: threads }, make),
     wait: (seconds: number) => {

@@ -42,7 +42,7 @@ export function createStoredBytes(
     /** Secret, and the same in every thread. */
     seed: Uint8Array;
     /** Bytes an hour from one network; 0 switches the limit off. */
-    limit: number;
+    limit: () => number;
     seconds?: () => number;
   },
 ) {
@@ -50,7 +50,7 @@ export function createStoredBytes(
   const since = new Int32Array(memory, offset + 4 * ROWS * SLOTS, ROWS * SLOTS);
 
   /** Computing a client's slots costs more than counting its mail. */
-  const recent = new LRUCache<string, Array<{ slots: number[]; most: number }>>({ max: 1_000 });
+  const recent = new LRUCache<string, Array<{ slots: number[]; share: number }>>({ max: 1_000 });
 
   function slotsOf(network: string): number[] {
     const digest = hash('sha256', Buffer.concat([seed, Buffer.from(`bytes ${network}`)]), 'buffer');
@@ -60,9 +60,9 @@ export function createStoredBytes(
   function limitsOf(ip: string) {
     const known = recent.get(ip);
     if (known) return known;
-    const networks = allowancesOf(ip, limit / UNIT, WIDE_FACTOR).map(({ network, max }) => ({
+    const networks = allowancesOf(ip, 1, WIDE_FACTOR).map(({ network, max }) => ({
       slots: slotsOf(network),
-      most: max,
+      share: max,
     }));
     recent.set(ip, networks);
     return networks;
@@ -89,12 +89,13 @@ export function createStoredBytes(
   return {
     /** Opens the account that one mail is charged to: the networks of its client. */
     open(ip: string): Account {
-      if (!limit) return { fits: () => true, take: () => true };
+      const most = limit() / UNIT;
+      if (!most) return { fits: () => true, take: () => true };
       const networks = limitsOf(ip);
       let bytes = 0;
       let counted = 0;
       const fits = (more: number): boolean =>
-        networks.every(({ slots, most }) => countOf(slots) + Math.ceil(more / UNIT) <= most);
+        networks.every(({ slots, share }) => countOf(slots) + Math.ceil(more / UNIT) <= share * most);
 
       return {
         fits,

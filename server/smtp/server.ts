@@ -39,7 +39,7 @@ type Options = {
   /** Whether there is disk space for more mail. */
   hasRoom?: () => Promise<boolean>;
   /** Bytes one sending network may have stored within an hour; 0 for no limit. */
-  storeLimitPerNetwork?: number;
+  storeLimitPerNetwork?: () => number;
   deliverMail: DeliverMail;
   metrics: Metrics;
   refusals: Refusals;
@@ -62,7 +62,7 @@ export async function startSmtp(options: Options) {
   const counts = createClientCounts(options.counts, { windowMs: limits.unknownWindowMs });
   const storedBytes = createStoredBytes(options.counts, {
     ...storedBytesPart(options.counts),
-    limit: options.storeLimitPerNetwork ?? 0,
+    limit: options.storeLimitPerNetwork ?? (() => 0),
   });
   const connections = createConnections({
     handlers: createHandlers({ ...options, storedBytes }, limits, (dialogue) =>

@@ -46,7 +46,7 @@ export async function composeEnvironment(service: string, variables: Record<stri
     key!,
     value!.replaceAll(/\$\{(\w+)(:[-?][^}]*)?\}/g, (_, name: string, rule = '') => {
       if (variables[name] === undefined && !rule.startsWith(':-')) missing.push(name);
-      return variables[name] ?? '';
+      return variables[name] ?? (rule.startsWith(':-') ? rule.slice(2) : '');
     }),
   ]);
   return { environment: Object.fromEntries(values) as Record<string, string>, missing };

@@ -25,17 +25,17 @@ export function limitCreation({
   mailboxes: Mailboxes;
   limits: Limits;
   /** New addresses. Ten times as many guests are allowed. */
-  perNetwork: number;
+  perNetwork: () => number;
 }) {
   // A mobile carrier has many visitors in one /48.
   const hourly = { windowMs: HOUR, wideFactor: 20 };
-  const generation: Limit = { ...hourly, name: 'generate', max: perNetwork, tellsEnd: true };
-  const ofAccount: Limit = { ...generation, name: 'generate by key', max: perNetwork * 20 };
-  const init: Limit = { ...hourly, name: 'init', max: perNetwork * 10 };
+  const generation = (): Limit => ({ ...hourly, name: 'generate', max: perNetwork(), tellsEnd: true });
+  const ofAccount = (): Limit => ({ ...generation(), name: 'generate by key', max: perNetwork() * 20 });
+  const init = (): Limit => ({ ...hourly, name: 'init', max: perNetwork() * 10 });
 
   /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
-  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who): Promise<T> {
-    await limits.take(limit, who, limit === generation ? texts.networkLimit : undefined);
+  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who, refusal?: string): Promise<T> {
+    await limits.take(limit, who, refusal);
     try {
       return await create();
     } catch (error) {
@@ -47,17 +47,17 @@ export function limitCreation({
 
   return {
     async initGuest(from: Client) {
-      await limits.take(init, from);
+      await limits.take(init(), from);
       return guests.init();
     },
 
     generate: (owner: Owner, from: Client, request: { domain?: string; name?: string } = {}) =>
       owner.keyId
-        ? count(() => inboxes.generate(owner, request), ofAccount, owner.id)
-        : count(() => inboxes.generate(owner, request), generation, from),
+        ? count(() => inboxes.generate(owner, request), ofAccount(), owner.id)
+        : count(() => inboxes.generate(owner, request), generation(), from, texts.networkLimit),
 
     register: (credentials: { address: string; password: string }, from: Client) =>
-      count(() => mailboxes.register(credentials, from), generation, from),
+      count(() => mailboxes.register(credentials, from), generation(), from, texts.networkLimit),
   };
 }
 

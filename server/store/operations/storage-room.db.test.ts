@@ -23,7 +23,12 @@ async function databaseSize(): Promise<number> {
 test('there is room below the limit and none above it, and each change is reported once', async () => {
   const changes: StorageState[] = [];
   const limit = (await databaseSize()) + 2 * MB;
-  const hasRoom = createStorageRoom({ pool, limit, onChange: (state) => changes.push(state), freshMs: 0 });
+  const hasRoom = createStorageRoom({
+    pool,
+    limit: () => limit,
+    onChange: (state) => changes.push(state),
+    freshMs: 0,
+  });
   expect(await hasRoom()).toBe(true);
   await pool.query(
     "CREATE TABLE filler AS SELECT decode(repeat('ab', 500), 'hex') FROM generate_series(1, 8000)",
@@ -45,7 +50,7 @@ test('a measurement is shared for as long as it is fresh', async () => {
       return pool.query(text);
     },
   } as unknown as Pool;
-  const hasRoom = createStorageRoom({ pool: counting, limit: 1, onChange: () => {} });
+  const hasRoom = createStorageRoom({ pool: counting, limit: () => 1, onChange: () => {} });
   expect(await Promise.all(Array.from({ length: 50 }, hasRoom))).toEqual(Array(50).fill(false));
   expect(counted.queries).toBe(1);
 });
@@ -53,6 +58,6 @@ test('a measurement is shared for as long as it is fresh', async () => {
 test('mail is not refused for lack of room when the size cannot be measured', async () => {
   const broken = createPool({ url: database.url, onError: () => {} });
   await broken.end();
-  const hasRoom = createStorageRoom({ pool: broken, limit: 1, onChange: () => {} });
+  const hasRoom = createStorageRoom({ pool: broken, limit: () => 1, onChange: () => {} });
   expect(await hasRoom()).toBe(true);
 });

@@ -15,7 +15,8 @@ export function createStorageRoom({
   freshMs = FRESH_MS,
 }: {
   pool: Pool;
-  limit: number;
+  /** 0 switches it off. */
+  limit: () => number;
   /** Called when the limit is reached, and when there is room again. */
   onChange: (state: StorageState) => void;
   freshMs?: number;
@@ -25,11 +26,14 @@ export function createStorageRoom({
   let measuring: Promise<void> = Promise.resolve();
 
   async function measure() {
+    const most = limit();
+    // Without a limit there is nothing to measure, except for the end of a full database.
+    if (!most && !isFull) return;
     const { rows } = await pool.query('SELECT pg_database_size(current_database()) AS bytes');
     const { bytes } = rows[0];
-    if (bytes >= limit === isFull) return;
+    if ((most > 0 && bytes >= most) === isFull) return;
     isFull = !isFull;
-    onChange({ isFull, bytes, limit });
+    onChange({ isFull, bytes, limit: most });
   }
 
   return async function hasRoom(): Promise<boolean> {

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { misspelledSettings, withSettingsFile } from './config-env.ts';
+
+test('a name that resembles a setting is named, without its value', () => {
+  const env = {
+    MAIL_DOMAIN: 'hush',
+    DATADIR: 'hush',
+    free_lifetime: 'hush',
+    PREMIUM_ADDRESSES: 'hush',
+    MAIL_DOMAINS: 'mayfly.test',
+    HTTP_PROXY: 'hush',
+    PATH: '/bin',
+    MAIL: '/var/mail/root',
+    DATABASE_HOST: 'hush',
+    GOOGLE_APPLICATION_CREDENTIALS: 'hush',
+    POSTGRES_PASSWORD: 'hush',
+    NODE_OPTIONS: '',
+  };
+  expect(misspelledSettings(env)).toEqual([
+    'MAIL_DOMAIN is not a setting: did you mean MAIL_DOMAINS?',
+    'DATADIR is not a setting: did you mean DATA_DIR?',
+    'free_lifetime is not a setting: did you mean FREE_LIFETIME?',
+    'PREMIUM_ADDRESSES is not a setting',
+  ]);
+});
+
+test('the lines of SETTINGS_FILE win over the environment, and a file that cannot be read is a problem', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-settings-'));
+  const path = join(folder, 'mayfly.env');
+  await writeFile(path, '# ours\nHTTP_PORT=4000\nMAIL_DOMAINS="a.test, b.test"\n');
+  const config = readConfig(withSettingsFile({ SETTINGS_FILE: path, HTTP_PORT: '5000', SMTP_PORT: '5025' }));
+  expect(config).toMatchObject({ httpPort: 4000, smtpPort: 5025, mailDomains: ['a.test', 'b.test'] });
+  await rm(folder, { recursive: true });
+  expect(() => readConfig(withSettingsFile({ SETTINGS_FILE: path }))).toThrow(
+    'SETTINGS_FILE must be the path of a file that can be read',
+  );
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createGuest } from './support/api-client.ts';
+import { copySeed } from './support/database-seed.ts';
+import { plainMail } from './support/mails.ts';
+import { runProcess } from './support/run-process.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { seedFolder } from './support/test-database.ts';
+
+test('SIGHUP changes limits in every thread without a restart, and names what needs one', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
+  const file = join(dataDir, 'mayfly.env');
+  const lines = (...more: string[]) => writeFile(file, ['PREMIUM_LIFETIME=2h', ...more].join('\n'));
+  await copySeed(await seedFolder(), dataDir);
+  await lines('GENERATE_LIMIT_PER_IP=1');
+  const app = await runProcess({ DATA_DIR: dataDir, SETTINGS_FILE: file, MAIL_DOMAIN: 'hush' });
+  const said = (words: string) => expect.poll(() => app.output(), { timeout: 30_000 }).toContain(words);
+  try {
+    expect(app.output()).toContain('MAIL_DOMAIN is not a setting: did you mean MAIL_DOMAINS?');
+    expect(app.output()).not.toContain('hush');
+    const guest = await createGuest(app.http);
+    await guest.generate();
+    expect((await guest.tryGenerate()).status).toBe(429);
+
+    await lines('GENERATE_LIMIT_PER_IP=many');
+    process.kill(app.pid, 'SIGHUP');
+    await said('the settings are wrong, so nothing was changed');
+    expect((await guest.tryGenerate()).status).toBe(429);
+
+    await lines('GENERATE_LIMIT_PER_IP=0', 'LOG_LEVEL=debug', 'FREE_MAX_ADDRESSES=3');
+    process.kill(app.pid, 'SIGHUP');
+    await said('"settings":["FREE_MAX_ADDRESSES"],"msg":"these settings changed and need a restart"');
+    await said(
+      '"settings":["GENERATE_LIMIT_PER_IP","LOG_LEVEL"],"msg":"these settings changed and are in use"',
+    );
+    const { address } = await guest.generate();
+    // The receiving thread logs single refusals now.
+    await expect
+      .poll(async () => {
+        await sendMail(app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail() });
+        return app.output();
+      })
+      .toContain('"reason":"not-found"');
+
+    await lines('GENERATE_LIMIT_PER_IP=0', 'STORE_LIMIT_PER_NETWORK=1KB', 'FREE_MAX_ADDRESSES=3');
+    process.kill(app.pid, 'SIGHUP');
+    await expect
+      .poll(async () => (await sendMail(app.smtpPort, { to: address, raw: plainMail() })).recipients[0]!.code)
+      .toBe(452);
+  } finally {
+    await app.stop();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+});
