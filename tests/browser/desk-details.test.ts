@@ -106,6 +106,10 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
   // Screen readers hear it once.
   const heard = page.locator('[aria-live], [role=status], [role=alert]').filter({ hasText: 'In silence' });
   await expect.poll(() => heard.allTextContents()).toEqual(['New message from Ada Lovelace: In silence']);
+  // Nor are they told of every change of the connection.
+  const live = page.getByText('Live', { exact: true });
+  await live.waitFor();
+  expect(await live.locator('xpath=ancestor::*[@role="status" or @aria-live]').count()).toBe(0);
   await help.getByRole('switch', { name: 'Sound for new messages' }).click();
   await expect.poll(sounds).toBe(1);
   await help.getByRole('switch', { name: 'Sound for new messages', checked: true }).waitFor();

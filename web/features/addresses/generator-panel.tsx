@@ -9,7 +9,7 @@ import { SlotsNote } from './slots-note.tsx';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
-  const { nextSlot } = useAddresses();
+  const { selected, nextSlot } = useAddresses();
   const { user } = useAccount();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
@@ -29,7 +29,8 @@ export function GeneratorPanel() {
         )}
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>
-      <SlotsNote className="text-sm text-ink-soft md:text-right" />
+      {/* Nothing appears here in the moment before the new address glides away. */}
+      {!selected && <SlotsNote className="text-sm text-ink-soft md:text-right" />}
       <GenerateError />
     </Card>
   );
