@@ -14,6 +14,7 @@ import {
   identifier,
   issuer,
   key32,
+  keys32,
   longSecret,
   networks,
   oneOf,
@@ -106,6 +107,11 @@ export const configKeys = {
     schema: key32,
     shown: 'created in DATA_DIR',
     about: 'Key that encrypts all mail: 32 bytes in base64',
+    secret: true,
+  },
+  MAIL_KEY_OLD: {
+    schema: keys32,
+    about: 'Earlier values of MAIL_KEY that still open what they sealed, separated by commas',
     secret: true,
   },
   TRUST_PROXY: {

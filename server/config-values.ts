@@ -172,9 +172,14 @@ export const email = written('must be an email address', (text) =>
   z.email().safeParse(text).success ? text : undefined,
 );
 
-export const key32 = written('must be 32 bytes in base64 (44 characters)', (text) => {
+const readKey = (text: string) => {
   const bytes = /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
   return bytes?.length === 32 ? bytes : undefined;
+};
+export const key32 = written('must be 32 bytes in base64 (44 characters)', readKey);
+export const keys32 = written('must be keys of 32 bytes in base64, separated by commas', (text) => {
+  const keys = text.split(',').map((part) => readKey(part.trim()));
+  return keys.every((key) => key !== undefined) ? keys : undefined;
 });
 
 export const folder = written('must be a folder', (text) => resolve(text));

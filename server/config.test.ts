@@ -27,6 +27,7 @@ test('an empty environment gives the defaults', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     mailKey: null,
+    mailKeyOld: [],
     trustProxy: [],
     supportEmail: 'support@mayfly.test',
     guestCooldownMs: 48 * 3_600_000,

@@ -119,6 +119,7 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     databaseListenUrl: v.DATABASE_LISTEN_URL,
     databaseReadUrl: v.DATABASE_READ_URL,
     mailKey: v.MAIL_KEY,
+    mailKeyOld: v.MAIL_KEY_OLD ?? [],
     trustProxy: v.TRUST_PROXY ?? [],
     metricsToken: v.METRICS_TOKEN,
     operatorToken: v.OPERATOR_TOKEN,

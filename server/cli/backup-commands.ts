@@ -1,6 +1,6 @@
+import { counted } from '#contract/counted.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand } from './command.ts';
-import { counted } from './text.ts';
 import { withOperator } from './tools.ts';
 
 type Counts = { accounts: number; addresses: number; messages: number };

@@ -5,6 +5,7 @@ import { backupCommands } from './backup-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import { type Command, helpOf, parseCommand, UsageError, usageOf } from './command.ts';
 import { contactCommands } from './contact-commands.ts';
+import { keyCommands } from './key-commands.ts';
 import { serviceCommands } from './service-commands.ts';
 import { setupCommands } from './setup-commands.ts';
 import type { Tools } from './tools.ts';
@@ -17,6 +18,7 @@ const commands = [
   ...blockCommands,
   ...backupCommands,
   ...contactCommands,
+  ...keyCommands,
   ...serviceCommands,
   ...setupCommands,
 ];

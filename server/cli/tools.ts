@@ -4,6 +4,7 @@ import type { RestoreCounts } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { RotateKey } from '#server/domain/keys/rotate-key.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 
@@ -30,6 +31,7 @@ export type Operator = {
   stats: () => Promise<Record<string, number>>;
   restored: Restored;
   backup: (path: string) => Promise<BackupSummary>;
+  rotateKey: RotateKey;
 };
 
 /** What the command line works with. Each call reads the settings again. */

@@ -2,16 +2,19 @@ import type { Config } from '#server/config.ts';
 import { createCountsMemory, storedBytesPart } from '#server/domain/client-counts.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createStoredBytes } from '#server/domain/stored-bytes.ts';
+import { createSerial } from '#server/lib/serial.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { Logger } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { ALL, CHANNEL } from '#server/store/channel.ts';
+import { ALL, CHANNEL, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
+import type { Keyring } from '#server/vault/vault.ts';
 import { openVault } from './open-vault.ts';
 import { requireInstalled } from './require-installed.ts';
 import { createStores } from './stores.ts';
@@ -70,11 +73,28 @@ export async function openBase(options: Options) {
   const metrics = createMetrics();
 
   const hub = createHub();
+  const keyWatchers: Array<(keyring: Keyring) => Promise<unknown>> = [];
+  /** Takes over the keys that the installation has now, in every thread, and shows it. */
+  const readKeys = createSerial(async () => {
+    const keyring = (await readKeyring(config)) ?? storage.vault.keyring();
+    storage.vault.use(keyring);
+    await Promise.all(keyWatchers.map((watch) => watch(keyring)));
+    await listener.showKeys(ringIdOf(keyring));
+  });
+  const learnKeys = () =>
+    void readKeys().catch((err) => log.error({ err }, 'the mail key could not be read again'));
   const listener = startListener({
     url: config.databaseListenUrl ?? databaseUrl,
     channel: CHANNEL,
-    onPayload: (payload) => void (payload === ALL ? hub.wakeAll() : hub.wake(payload.split(','))),
-    onGap: () => hub.wakeAll(),
+    onPayload(payload) {
+      if (payload === KEYS) learnKeys();
+      else if (payload === ALL) void hub.wakeAll();
+      else hub.wake(payload.split(','));
+    },
+    onGap() {
+      void hub.wakeAll();
+      learnKeys();
+    },
     onFailover: () => {
       metrics.failovers.inc();
       log.warn('another database server has taken over');
@@ -98,7 +118,12 @@ export async function openBase(options: Options) {
   const counts = createCountsMemory();
   const limit = () => config.storeLimitPerNetwork;
   const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
-  return { ...storage, metrics, hub, fetcher, counts, storedBytes };
+  /** Runs with the keys of now, and again whenever they change. */
+  const watchKeys = (watch: (keyring: Keyring) => Promise<unknown>) => {
+    keyWatchers.push(watch);
+    return watch(storage.vault.keyring());
+  };
+  return { ...storage, metrics, hub, fetcher, counts, storedBytes, watchKeys };
 }
 
 export type Base = Awaited<ReturnType<typeof openBase>>;

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
 import { makeBackup } from '#server/domain/backup/make-backup.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { createRotateKey } from '#server/domain/keys/rotate-key.ts';
 import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
@@ -12,6 +13,7 @@ import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
 import { checkDatabase, startProblem } from '#server/process/start-problem.ts';
 import { createClients } from '#server/store/clients.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
+import { createKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
 
@@ -55,6 +57,12 @@ async function openOperator({ config, log, updates = false, closers }: Options):
     keys,
     stats: () => stores.stats.read(now()),
     restored: stores.identity,
+    rotateKey: createRotateKey({
+      readKeyring: () => readKeyring(config),
+      files: config.mailKey ? null : createKeyFiles(config.dataDir),
+      store: stores.keyChanges,
+      vault,
+    }),
     backup: (path) => makeBackup({ path, db, pool, mailKey }),
   };
 }

@@ -16,6 +16,8 @@ import { startRefusalLog } from './refusal-log.ts';
  */
 const YOUNG_MB = 48;
 
+/** What a request tells the threads. */
+type News = Omit<Request, 'name' | 'reply'>;
 type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
 
 /**
@@ -40,18 +42,18 @@ async function receiveHere(base: Base, receiving: Receiving) {
 }
 
 async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
-  const { config, databaseUrl, mailKey, counts, closers } = base;
+  const { config, databaseUrl, vault, counts, closers } = base;
   const threads: Worker[] = [];
   let isListening = true;
-  const askAll = (name: Request['name'], live?: LiveSettings) =>
-    Promise.all(threads.map((thread) => ask(thread, name, live)));
+  const askAll = (name: Request['name'], news: News = {}) =>
+    Promise.all(threads.map((thread) => ask(thread, name, news)));
   closers.defer(async () => {
     isListening = false;
     await askAll('close');
   });
 
   async function start(port: number, isFirst: boolean) {
-    const settings = { config, databaseUrl, mailKey, port, isFirst, counts, limits };
+    const settings = { config, databaseUrl, keyring: vault.keyring(), port, isFirst, counts, limits };
     const started = await startThread(settings, onStored);
     threads.push(started.thread);
     return started.port;
@@ -60,6 +62,8 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
   startRefusalLog(base, async () => (await askAll('refusals')).map((one) => (one ?? {}) as Refused));
 
+  await base.watchKeys((keyring) => askAll('keys', { keyring }));
+
   return {
     port,
     isListening: () => isListening,
@@ -67,7 +71,7 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     metrics: () => askAll('metrics'),
     figures: () => askAll('figures') as Promise<Array<LiveFigures | null>>,
     /** Reads the certificate again, in every thread, and takes over these settings. */
-    reload: (live: LiveSettings) => askAll('reload', live),
+    reload: (live: LiveSettings) => askAll('reload', { live }),
   };
 }
 
@@ -89,9 +93,9 @@ async function startThread(settings: ThreadSettings, onStored: OnStored) {
 }
 
 /** Resolves to null when the thread has ended. */
-function ask(thread: Worker, name: Request['name'], live?: LiveSettings): Promise<unknown> {
+function ask(thread: Worker, name: Request['name'], news: News = {}): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
-  thread.postMessage({ name, live, reply: port2 } satisfies Request, [port2]);
+  thread.postMessage({ name, ...news, reply: port2 } satisfies Request, [port2]);
   return new Promise((resolve) => {
     port1.once('message', resolve).once('close', () => resolve(null));
   });

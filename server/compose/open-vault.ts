@@ -3,24 +3,25 @@ import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { Db } from '#server/store/database.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
-import { keepMailKey, mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
+import { keepMailKey, mailKeyPath, readKeyring } from '#server/vault/mail-key.ts';
+import { createVault, type Keyring } from '#server/vault/vault.ts';
 
 /**
  * Opens the vault with the key this database was created with, from MAIL_KEY or else from DATA_DIR. A database without
- * a key gets a new one, which is written to DATA_DIR only if the database accepts it.
+ * a key gets a new one, which is written to DATA_DIR only if the database accepts it. While a new key takes over, the
+ * database knows one of the keys, and the others open what they sealed.
  */
 export async function openVault({ config, db, log }: { config: Config; db: Db; log: Logger }) {
   const path = mailKeyPath(config.dataDir);
-  const existingKey = config.mailKey ?? (await readMailKey(path));
-  if (existingKey) return open(existingKey);
+  const existing = await readKeyring(config);
+  if (existing) return open(existing);
 
   const newKey = randomBytes(32);
-  const opened = await open(newKey, () => keepMailKey(path, newKey)).catch(async (error) => {
+  const opened = await open({ mailKey: newKey }, () => keepMailKey(path, newKey)).catch(async (error) => {
     // Another process on the same folder may have created a key in the meantime.
-    const otherKey = await readMailKey(path);
-    if (!otherKey) throw error;
-    return open(otherKey);
+    const other = await readKeyring(config);
+    if (!other) throw error;
+    return open(other);
   });
   if (config.databaseUrl && opened.mailKey === newKey)
     log.warn(
@@ -28,11 +29,11 @@ export async function openVault({ config, db, log }: { config: Config; db: Db; l
     );
   return opened;
 
-  async function open(mailKey: Buffer, saveKey?: () => Promise<void>) {
-    const vault = createVault({ mailKey });
-    const ownCheck = vault.fingerprint('check', 'mail key');
-    const storedCheck = await createSettingsStore({ db }).keepFirst(MAIL_KEY_CHECK, ownCheck, saveKey);
-    if (storedCheck.equals(ownCheck)) return { mailKey, vault };
+  async function open(keyring: Keyring, saveKey?: () => Promise<void>) {
+    const vault = createVault(keyring);
+    const ownChecks = vault.fingerprints('check', 'mail key');
+    const storedCheck = await createSettingsStore({ db }).keepFirst(MAIL_KEY_CHECK, ownChecks[0]!, saveKey);
+    if (ownChecks.some((check) => check.equals(storedCheck))) return { mailKey: keyring.mailKey, vault };
     if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was created with');
     throw new Error(
       saveKey

@@ -8,13 +8,13 @@ import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
-import { createVault } from '#server/vault/vault.ts';
+import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
 
 export type ThreadSettings = {
   config: Config;
   databaseUrl: string;
-  mailKey: Uint8Array;
+  keyring: Keyring;
   port: number;
   isFirst: boolean;
   counts: SharedArrayBuffer;
@@ -22,14 +22,16 @@ export type ThreadSettings = {
 };
 /** Requests from the main thread. The answer is sent to `reply`. */
 export type Request = {
-  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload';
+  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload' | 'keys';
   /** With `reload`. */
   live?: LiveSettings | undefined;
+  /** With `keys`. */
+  keyring?: Keyring;
   reply: MessagePort;
 };
 
 /** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
-const { config, databaseUrl, mailKey, ...listening } = workerData as ThreadSettings;
+const { config, databaseUrl, keyring, ...listening } = workerData as ThreadSettings;
 const log = createLog(config.logLevel);
 const metrics = createMetrics({ thread: `smtp ${threadId}` });
 const pool = createPool({
@@ -39,29 +41,31 @@ const pool = createPool({
   prepares: config.databaseListenUrl === null,
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
-const vault = createVault({ mailKey: Buffer.from(mailKey) });
+const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const base = { config, pool, stores, vault, metrics, log, now: () => new Date() };
 const onStored = config.senderChecks ? createReport() : () => {};
 const door = await startMailDoor(base, { ...listening, onStored });
 
-const answers: Record<Request['name'], () => Promise<unknown>> = {
+const answers: Record<Request['name'], (request: Request) => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
   figures: () => readFigures(metrics),
   refusals: async () => door.takeRefusals(),
   reload: () => door.reloadTls(),
+  keys: async ({ keyring }) => vault.use(asBuffers(keyring!)),
   async close() {
     await door.close();
     await pool.end();
     parentPort!.close();
   },
 };
-parentPort!.on('message', async ({ name, live, reply }: Request) => {
+parentPort!.on('message', async (request: Request) => {
+  const { name, live, reply } = request;
   if (live) {
     Object.assign(config, live);
     log.level = config.logLevel;
   }
-  reply.postMessage(await answers[name]());
+  reply.postMessage(await answers[name](request));
   reply.close();
 });
 parentPort!.postMessage(door.port);
@@ -75,5 +79,15 @@ function createReport() {
   };
   return (mail: StoredMail) => {
     if (batch.push(mail) === 1) setImmediate(send);
+  };
+}
+
+/** A buffer arrives in another thread as plain bytes. */
+function asBuffers({ mailKey, nextKey, oldKeys = [] }: Keyring): Keyring {
+  const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
+  return {
+    mailKey: asBuffer(mailKey),
+    nextKey: nextKey && asBuffer(nextKey),
+    oldKeys: oldKeys.map(asBuffer),
   };
 }

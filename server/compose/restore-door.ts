@@ -7,7 +7,7 @@ import { startProblem } from '#server/process/start-problem.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
-import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
+import { mailKeyPath, readKeyring } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { openDatabase, untilReady } from './cli-door.ts';
 import { describeDatabase } from './describe-installation.ts';
@@ -31,12 +31,13 @@ type Options = {
 export async function restoreInstallation({ config, log, path, confirm }: Options) {
   const closers = new AsyncDisposableStack();
   try {
-    const mailKey = config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)));
-    if (!mailKey)
+    const keyring = await readKeyring(config);
+    if (!keyring)
       throw new Error(
         `the key of the backup is needed: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
       );
-    const backup = await checkBackup(path, [mailKey]);
+    const { mailKey, oldKeys = [] } = keyring;
+    const backup = await checkBackup(path, [mailKey, ...oldKeys]);
     const where = describeDatabase(config);
     await confirm(
       `This replaces everything in ${where} by the backup of ${backup.at.slice(0, 19)} UTC (version ${backup.version}).`,
@@ -53,8 +54,8 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
     refuseNewer(applied, where);
     if (applied.length) {
       const storedCheck = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
-      const ownCheck = createVault({ mailKey }).fingerprint('check', 'mail key');
-      if (storedCheck && !storedCheck.equals(ownCheck))
+      const ownChecks = createVault(keyring).fingerprints('check', 'mail key');
+      if (storedCheck && !ownChecks.some((check) => check.equals(storedCheck)))
         throw new Error(`${where} was created with another mail key`);
     }
     await migrate(db);

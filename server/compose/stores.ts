@@ -17,6 +17,7 @@ import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createContactStore } from '#server/store/operations/contact-store.ts';
 import { createGaugeStore } from '#server/store/operations/gauge-store.ts';
 import { createIdentityStore } from '#server/store/operations/identity-store.ts';
+import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
 import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { createStatsStore } from '#server/store/operations/stats-store.ts';
@@ -37,6 +38,7 @@ export const createStores = (handles: { db: Db; pool: Pool }) => ({
   identity: createIdentityStore(handles),
   images: createImageStore(handles),
   inboxes: createInboxStore(handles),
+  keyChanges: createKeyChangeStore(handles),
   keys: createKeyStore(handles),
   mailboxes: createAllMailStore(handles),
   messages: createMessageStore(handles),

@@ -147,7 +147,7 @@ async function registerAccounts(
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
   const knownBrowsers = createTickets({
-    sign: (text) => vault.fingerprint('known browser', text),
+    sign: (text) => vault.fingerprints('known browser', text),
     now,
     lifetimeMs: KNOWN_DAYS * 24 * 3_600_000,
   });

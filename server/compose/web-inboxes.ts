@@ -149,7 +149,7 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
     { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
   ];
   const tickets = createTickets({
-    sign: (text) => vault.fingerprint('ticket', text),
+    sign: (text) => vault.fingerprints('ticket', text),
     now,
     lifetimeMs: TICKET_MS,
   });

@@ -1,7 +1,8 @@
 import { counted } from '#contract/counted.ts';
+import { commandName } from '#server/lib/command-name.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { OwnKeys, Surroundings } from './surroundings.ts';
 
 const OLDEST_MAJOR = 14;
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const MIN_CONNECTIONS = 40;
 
 /** The database: reachable, safe, up to date, and maintained by the jobs. */
-export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surroundings): Check[] {
+export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surroundings): Check[] {
   return [
     {
       name: 'database',
@@ -28,7 +29,7 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
                 'start Mayfly, which starts it',
               );
         }
-        const ownKey = await keyCheck();
+        const own = await ownKeys();
         const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
           serverOf(inspection),
@@ -37,7 +38,7 @@ export function databaseChecks({ config, inspectDatabase, keyCheck, now }: Surro
           migrationsOf(inspection),
           ...(inspection.migrated
             ? [
-                keyOf(inspection, ownKey, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key'),
+                ...keysOf(inspection, own, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key', now()),
                 partitionsOf(inspection, now(), longest),
                 ...restoreOf(inspection),
               ]
@@ -106,19 +107,44 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
     : ok('its tables match this version');
 }
 
-function keyOf({ keyCheck }: Inspection, ownKey: Buffer | null, place: string): Finding {
-  if (!keyCheck) return warn('this database has not been used yet', 'start Mayfly once');
-  if (!ownKey)
-    return fail(
-      'MAIL_KEY is unset and DATA_DIR has no mail.key',
-      'restore the key this database was created with',
-    );
-  return keyCheck.equals(ownKey)
-    ? ok(`${place} is the key this database was created with`)
-    : fail(
+function keysOf(
+  { keyCheck, keyChange, hasOlderMail }: Inspection,
+  own: OwnKeys | null,
+  place: string,
+  now: Date,
+): Finding[] {
+  if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
+  if (!own)
+    return [
+      fail(
+        'MAIL_KEY is unset and DATA_DIR has no mail.key',
+        'restore the key this database was created with',
+      ),
+    ];
+  const { id, checks, oldPlaces } = own;
+  const nth = checks.findIndex((check) => check.equals(keyCheck));
+  if (nth < 0)
+    return [
+      fail(
         `${place} is not the key this database was created with`,
         'restore the right one: no other key opens the mail',
-      );
+      ),
+    ];
+  const isFinished = nth === 0 && (keyChange ? keyChange.key === id : !oldPlaces.length);
+  if (!isFinished)
+    return [warn('a change of the mail key is not finished', `${commandName()} key rotate goes on with it`)];
+  const found = [
+    ok(`${place} is the key ${keyChange ? 'of this database' : 'this database was created with'}`),
+  ];
+  if (!oldPlaces.length || !keyChange) return found;
+  const old = oldPlaces.join(', ');
+  const isNeeded = hasOlderMail || now < new Date(keyChange.until);
+  return [
+    ...found,
+    isNeeded
+      ? ok(`older mail needs ${old}, until about ${keyChange.until}`)
+      : warn(`nothing needs ${old} any more`, 'remove it'),
+  ];
 }
 
 /** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */

@@ -5,6 +5,15 @@ import type { MailNames } from '#server/domain/dns/mail-records.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 
+export type OwnKeys = {
+  /** The id of the key that seals. */
+  id: string;
+  /** The fingerprint of the key that seals, and then those of the others. */
+  checks: Buffer[];
+  /** Where old keys are. */
+  oldPlaces: string[];
+};
+
 /** Everything the checks look at. Tests replace parts of it with servers of their own. */
 export type Surroundings = {
   config: Config;
@@ -27,8 +36,8 @@ export type Surroundings = {
   inspectDatabase: () => Promise<Inspection>;
   /** Asks each database server of a URL separately. */
   inspectServers: (url: string) => Promise<InspectedServer[]>;
-  /** The fingerprint of this installation's key, to compare with the database. Null when there is no key yet. */
-  keyCheck: () => Promise<Buffer | null>;
+  /** This installation's keys, to compare with the database. Null when there is none yet. */
+  ownKeys: () => Promise<OwnKeys | null>;
   /** Free bytes below which the disk check warns, and below which it fails. */
   disk: { low: number; full: number };
   verifyRelay: (url: string) => Promise<void>;

@@ -5,3 +5,5 @@
 export const CHANNEL = 'mayfly';
 /** Announced when a backup was restored: everything may have changed. */
 export const ALL = '*';
+/** Announced when a process has to read its keys again. */
+export const KEYS = 'keys';

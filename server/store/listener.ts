@@ -1,9 +1,14 @@
+import type pg from 'pg';
 import { createClients } from './clients.ts';
 import { keepSession } from './keep-session.ts';
 
 /** Another server, or the same one after a standby took over and gave the role back, has another history. */
 const HISTORY = `
 SELECT system_identifier || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS history FROM pg_control_system()`;
+
+const LIVE = 'mayfly live';
+/** The name of the session of a process with these keys. */
+export const liveSession = (ringId: string) => `${LIVE} ${ringId}`;
 
 /**
  * Listens on a PostgreSQL channel and reconnects until it is closed. `onGap` runs after every connect, because
@@ -29,12 +34,18 @@ export function startListener({
   let history = '';
   let downMs = 0;
   let lostAt: number | null = null;
+  let client: pg.Client | null = null;
+  let keys = '';
+  const tellKeys = () =>
+    client?.query(`SELECT set_config('application_name', $1, false)`, [liveSession(keys)]);
   const sinceLost = () => (lostAt === null ? 0 : performance.now() - lostAt);
 
   const session = keepSession({
     clients,
-    name: 'mayfly live',
-    async onOpen(client) {
+    name: LIVE,
+    async onOpen(opened) {
+      client = opened;
+      if (keys) await tellKeys();
       client.on('notification', (message) => onPayload(message.payload ?? ''));
       await client.query(`LISTEN ${channel}`);
       onGap();
@@ -45,6 +56,7 @@ export function startListener({
       if (before && before !== history) onFailover();
     },
     onLost: (since) => {
+      client = null;
       lostAt ??= since;
     },
     onSilent: clients.cutAll,
@@ -52,6 +64,12 @@ export function startListener({
   });
   return {
     ...session,
+    /** Shows in the name of the session which keys this process has, for the command that waits for it. */
+    async showKeys(ringId: string) {
+      keys = ringId;
+      // If the connection breaks, the next one shows them.
+      await Promise.resolve(tellKeys()).catch(() => {});
+    },
     /** How long there was no connection since the start, in seconds. */
     downSeconds: () => (downMs + sinceLost()) / 1000,
   };

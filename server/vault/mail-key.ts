@@ -1,8 +1,80 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { createHash, hkdfSync, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Keyring } from './vault.ts';
 
 export const mailKeyPath = (dataDir: string) => join(dataDir, 'mail.key');
+/** The key that takes over soon, once every process has it. */
+const nextKeyPath = (dataDir: string) => `${mailKeyPath(dataDir)}.next`;
+
+/** Names a key without revealing it. */
+export const keyIdOf = (mailKey: Buffer): string =>
+  Buffer.from(hkdfSync('sha256', mailKey, '', 'mayfly/key id', 8)).toString('hex');
+
+/** Names all keys of a process: the one that seals, and the others in any order. */
+export function ringIdOf({ mailKey, nextKey, oldKeys = [] }: Keyring): string {
+  const others = [...(nextKey ? [nextKey] : []), ...oldKeys].map(keyIdOf).sort();
+  return createHash('sha256')
+    .update([keyIdOf(mailKey), ...others].join())
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** The keys of an installation, from its settings or else from its folder. Null if it has none yet. */
+export async function readKeyring({
+  mailKey,
+  mailKeyOld,
+  dataDir,
+}: {
+  mailKey: Buffer | null;
+  mailKeyOld: Buffer[];
+  dataDir: string;
+}): Promise<Keyring | null> {
+  const current = mailKey ?? (await readMailKey(mailKeyPath(dataDir)));
+  if (!current) return null;
+  const isOther = (key: Buffer, nth: number, all: Buffer[]) =>
+    !key.equals(current) && all.findIndex((one) => one.equals(key)) === nth;
+  if (mailKey) return { mailKey, oldKeys: mailKeyOld.filter(isOther) };
+  const files = await oldKeyFiles(dataDir);
+  const stored = await Promise.all(files.map((path) => readMailKey(path)));
+  return {
+    mailKey: current,
+    nextKey: (await readMailKey(nextKeyPath(dataDir))) ?? undefined,
+    oldKeys: [...stored.filter((key) => key !== null), ...mailKeyOld].filter(isOther),
+  };
+}
+
+/** The files with old keys, the newest first. */
+export async function oldKeyFiles(dataDir: string): Promise<string[]> {
+  const path = mailKeyPath(dataDir);
+  const names = await readdir(dataDir).catch(() => []);
+  const numbers = names.map((name) => /^mail\.key\.(\d+)$/.exec(name)?.[1]).filter((n) => n !== undefined);
+  return numbers.sort((a, b) => Number(b) - Number(a)).map((n) => `${path}.${n}`);
+}
+
+/** Changes of the keys in a folder, each of which can be repeated. */
+export const createKeyFiles = (dataDir: string) => ({
+  keepNext: (key: Buffer) => keepNextKey(dataDir, key),
+  promoteNext: () => promoteNextKey(dataDir),
+});
+
+/** Writes the key that is to take over, unless an earlier try has. */
+async function keepNextKey(dataDir: string, key: Buffer): Promise<void> {
+  const path = nextKeyPath(dataDir);
+  if (!(await readMailKey(path))) await keepMailKey(path, key);
+}
+
+/** The next key becomes the key, and the key an old one. If this is interrupted, it can be repeated. */
+async function promoteNextKey(dataDir: string): Promise<void> {
+  const path = mailKeyPath(dataDir);
+  const [newest] = await oldKeyFiles(dataDir);
+  const current = await readMailKey(path);
+  const isKept = newest !== undefined && (await readMailKey(newest))?.equals(current!);
+  if (!isKept) await link(path, `${path}.${Number(newest?.split('.').at(-1) ?? 0) + 1}`);
+  await rename(nextKeyPath(dataDir), path);
+  const folder = await open(dataDir);
+  await folder.sync().finally(() => folder.close());
+}
 
 /** Reads the key from its file; null if there is no file yet. */
 export async function readMailKey(path: string): Promise<Buffer | null> {

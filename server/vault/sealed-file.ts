@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { keyIdOf } from './mail-key.ts';
 
 /**
  * A file that is sealed with the mail key: a readable header, then pieces that are compressed and encrypted one by one.
@@ -28,10 +29,6 @@ type WholeHeader = FileHeader & { format: number; key: string; salt: string };
 
 /** Why a file cannot be used, in words for its operator. */
 export class UnusableFile extends Error {}
-
-/** Names a key without revealing it. */
-export const keyIdOf = (mailKey: Buffer): string =>
-  Buffer.from(hkdfSync('sha256', mailKey, '', 'mayfly/key id', 8)).toString('hex');
 
 /** Writes pieces to an open file, in order. `end` writes the last one. */
 export async function sealInto(file: FileHandle, mailKey: Buffer, header: FileHeader) {

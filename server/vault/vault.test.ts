@@ -69,3 +69,34 @@ describe('a fingerprint', () => {
 test('a key of another length is refused', () => {
   expect(() => createVault({ mailKey: randomBytes(16) })).toThrow('32 bytes');
 });
+
+describe('after the key was changed', () => {
+  const [oldKey, mailKey] = [randomBytes(32), randomBytes(32)];
+  const vault = createVault({ mailKey: oldKey });
+  const [sealed, address] = [vault.seal(inbox, 'message/0', plain), vault.fingerprint('address', 'a@b')];
+  vault.use({ mailKey, oldKeys: [oldKey] });
+
+  test('what the old key sealed opens, and what is new needs the new key alone', () => {
+    expect(vault.open(inbox, 'message/0', sealed)).toEqual(plain);
+    expect(vault.isCurrent(inbox, 'message/0', sealed)).toBe(false);
+    const anew = vault.seal(inbox, 'message/0', plain);
+    expect(vault.isCurrent(inbox, 'message/0', anew)).toBe(true);
+    expect(createVault({ mailKey }).open(inbox, 'message/0', anew)).toEqual(plain);
+    expect(() => createVault({ mailKey: oldKey }).open(inbox, 'message/0', anew)).toThrow();
+    expect(() => vault.open(inbox, 'message/1', sealed)).toThrow();
+  });
+
+  test('a row is found while it moves from the old key to the new one', async () => {
+    const moved = vault.fingerprint('address', 'a@b');
+    expect(moved).not.toEqual(address);
+    let row = address;
+    const find = async (fingerprint: Buffer) => {
+      const found = fingerprint.equals(row) ? 'found' : undefined;
+      row = moved;
+      return found;
+    };
+    expect(await vault.lookUp('address', 'a@b', find)).toBe('found');
+    expect(await vault.lookUp('address', 'a@b', find)).toBe('found');
+    expect(await vault.lookUp('address', 'a@c', find)).toBeUndefined();
+  });
+});

@@ -22,28 +22,36 @@ const WORTH_COMPRESSING = 1024;
  */
 const SNAPPY_UP_TO = 16 * 1024;
 
+/** The key that seals, and others that still open what they sealed. */
+export type Keyring = {
+  mailKey: Buffer;
+  /** Takes the place of `mailKey` soon: other processes may have begun to use it. */
+  nextKey?: Buffer | undefined;
+  /** The newest first. */
+  oldKeys?: Buffer[];
+};
+
 /**
  * All mail content is sealed before it reaches the store: compressed, then encrypted with AES-256-GCM. Records are
  * sealed under a key derived for their inbox, bodies under a random key that the records hold. `label` is
- * authenticated, so a sealed piece can be opened only where it was put.
+ * authenticated, so a sealed piece can be opened only where it was put. Only one key seals; those before and after it
+ * still open.
  */
-export function createVault({ mailKey }: { mailKey: Buffer }) {
-  if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
-  // HKDF: extract once, expand for each key. One SHA-256 block is exactly one key.
-  const expand = createKeyedHash(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
-  const derive = (info: string) => expand(`${info}\x01`);
-  const hashForLookup = createKeyedHash(derive('mayfly/lookup'));
+export function createVault(first: Keyring) {
+  let keyring = first;
+  let current = deriveFrom(first.mailKey);
+  let others: Derived[] = [];
   const nextNonce = createRandomSource(NONCE);
   const nextKey = createRandomSource(32);
-  const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
+  use(first);
 
-  function keyOf(inboxId: string) {
-    let key = inboxKeys.get(inboxId);
-    if (!key) {
-      key = createSecretKey(derive(`mayfly/inbox/${inboxId}`));
-      inboxKeys.set(inboxId, key);
-    }
-    return key;
+  /** Changes the keys while the vault is in use. */
+  function use(next: Keyring) {
+    const known = [current, ...others];
+    const derived = (key: Buffer) => known.find(({ mailKey }) => mailKey.equals(key)) ?? deriveFrom(key);
+    keyring = next;
+    current = derived(next.mailKey);
+    others = [...(next.nextKey ? [next.nextKey] : []), ...(next.oldKeys ?? [])].map(derived);
   }
 
   function encrypt(key: KeyObject, label: string, plain: Buffer): Buffer {
@@ -55,45 +63,119 @@ export function createVault({ mailKey }: { mailKey: Buffer }) {
     return Buffer.concat([nonce, body, cipher.getAuthTag()], NONCE + body.length + TAG);
   }
 
-  const sealerOf = (key: KeyObject) => ({
-    seal: (label: string, plain: Buffer) => encrypt(key, label, Buffer.concat(compress(plain))),
-    open: (label: string, sealed: Buffer) => decompress(decrypt(key, label, sealed)),
+  const sealerOf = (key: KeyObject, otherKeys: () => KeyObject[] = () => []) => {
+    const open = (label: string, sealed: Buffer) => decryptAny(key, otherKeys, label, sealed);
+    return {
+      seal: (label: string, plain: Buffer) => encrypt(key, label, Buffer.concat(compress(plain))),
+      open: (label: string, sealed: Buffer) => decompress(open(label, sealed)),
 
-    /** Two texts in one piece. Each is compressed separately, because a short one is not worth compressing. */
-    sealPair: (label: string, first: Buffer, second: Buffer) =>
-      encrypt(key, label, joinPair(compress(first), compress(second))),
-    openPair: (label: string, sealed: Buffer) =>
-      splitPair(decrypt(key, label, sealed)).map(decompress) as [Buffer, Buffer],
-  });
+      /** Two texts in one piece. Each is compressed separately, because a short one is not worth compressing. */
+      sealPair: (label: string, first: Buffer, second: Buffer) =>
+        encrypt(key, label, joinPair(compress(first), compress(second))),
+      openPair: (label: string, sealed: Buffer) =>
+        splitPair(open(label, sealed)).map(decompress) as [Buffer, Buffer],
+    };
+  };
+  const otherKeysOf = (inboxId: string) => others.map(({ keyOf }) => keyOf(inboxId));
+  const inboxSealer = (inboxId: string) => sealerOf(current.keyOf(inboxId), () => otherKeysOf(inboxId));
+
+  const fingerprints = (kind: Kind, value: string) =>
+    [current, ...others].map(({ hash }) => hash(`${kind}\0${value}`));
 
   return {
-    seal: (inboxId: string, label: string, plain: Buffer) =>
-      encrypt(keyOf(inboxId), label, Buffer.concat(compress(plain))),
-    open: (inboxId: string, label: string, sealed: Buffer) =>
-      decompress(decrypt(keyOf(inboxId), label, sealed)),
+    use,
+    keyring: () => keyring,
 
-    inboxSealer: (inboxId: string) => sealerOf(keyOf(inboxId)),
+    seal: (inboxId: string, label: string, plain: Buffer) =>
+      encrypt(current.keyOf(inboxId), label, Buffer.concat(compress(plain))),
+    open: (inboxId: string, label: string, sealed: Buffer) =>
+      decompress(decryptAny(current.keyOf(inboxId), () => otherKeysOf(inboxId), label, sealed)),
+    /** Whether it is sealed with the key that seals now. */
+    isCurrent(inboxId: string, label: string, sealed: Buffer): boolean {
+      try {
+        decrypt(current.keyOf(inboxId), label, sealed);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    inboxSealer,
 
     /** Seals and opens what several inboxes share. The key is random and is kept only inside their own records. */
     bodySealer: (bodyKey: Buffer) => sealerOf(createSecretKey(bodyKey)),
     newBodyKey: () => nextKey(),
 
     /** A keyed hash to look up an address, a network or another name. Nobody can reverse it without the key. */
-    fingerprint: (
-      kind:
-        | 'address'
-        | 'limit'
-        | 'check'
-        | 'ticket'
-        | 'email'
-        | 'code'
-        | 'image'
-        | 'mailbox'
-        | 'mcp session'
-        | 'known browser',
+    fingerprint: (kind: Kind, value: string) => current.hash(`${kind}\0${value}`),
+    /** The same under every key, the one that seals first. */
+    fingerprints,
+
+    /**
+     * Looks something up by its fingerprint under every key. The newest key is the last, because rows move from old keys
+     * to new ones meanwhile.
+     */
+    async lookUp<T>(
+      kind: Kind,
       value: string,
-    ) => hashForLookup(`${kind}\0${value}`),
+      find: (fingerprint: Buffer) => Promise<T | null | undefined>,
+    ): Promise<T | undefined> {
+      if (!others.length) return (await find(current.hash(`${kind}\0${value}`))) ?? undefined;
+      const [own, ...rest] = fingerprints(kind, value) as [Buffer, ...Buffer[]];
+      const next = keyring.nextKey ? [rest.shift()!] : [];
+      for (const fingerprint of [...rest.reverse(), own, ...next]) {
+        const found = await find(fingerprint);
+        if (found != null) return found;
+      }
+      return undefined;
+    },
   };
+}
+
+type Kind =
+  | 'address'
+  | 'limit'
+  | 'check'
+  | 'ticket'
+  | 'email'
+  | 'code'
+  | 'image'
+  | 'mailbox'
+  | 'mcp session'
+  | 'known browser';
+
+type Derived = ReturnType<typeof deriveFrom>;
+
+/** The keys that follow from a mail key. */
+function deriveFrom(mailKey: Buffer) {
+  if (mailKey.length !== 32) throw new Error('The mail key must have 32 bytes');
+  // HKDF: extract once, expand for each key. One SHA-256 block is exactly one key.
+  const expand = createKeyedHash(createHmac('sha256', Buffer.alloc(32)).update(mailKey).digest());
+  const derive = (info: string) => expand(`${info}\x01`);
+  const inboxKeys = new LRUCache<string, KeyObject>({ max: 10_000 });
+
+  function keyOf(inboxId: string) {
+    let key = inboxKeys.get(inboxId);
+    if (!key) {
+      key = createSecretKey(derive(`mayfly/inbox/${inboxId}`));
+      inboxKeys.set(inboxId, key);
+    }
+    return key;
+  }
+  return { mailKey, keyOf, hash: createKeyedHash(derive('mayfly/lookup')) };
+}
+
+/** What other keys sealed does not open with this one, so each is tried. */
+function decryptAny(key: KeyObject, otherKeys: () => KeyObject[], label: string, sealed: Buffer): Buffer {
+  try {
+    return decrypt(key, label, sealed);
+  } catch (error) {
+    for (const other of otherKeys())
+      try {
+        return decrypt(other, label, sealed);
+      } catch {}
+    throw error;
+  }
 }
 
 function decrypt(key: KeyObject, label: string, sealed: Buffer): Buffer {

@@ -37,9 +37,9 @@ export function breakableSite() {
   /** The surroundings with a changed configuration. */
   const configured = (changed: Partial<Config>): Partial<Surroundings> => {
     const config = { ...site.config, ...changed };
-    const { inspectDatabase, keyCheck } = surroundingsOf(config);
+    const { inspectDatabase, ownKeys } = surroundingsOf(config);
     const durable = async () => ({ ...(await inspectDatabase()), durable: true });
-    return { config, names: mailNames(config), inspectDatabase: durable, keyCheck };
+    return { config, names: mailNames(config), inspectDatabase: durable, ownKeys };
   };
 
   return {

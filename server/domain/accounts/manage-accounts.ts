@@ -57,7 +57,7 @@ export function createManageAccounts({
   async function remove(account: Account) {
     await beforeRemove(account);
     // The account is deleted first: its sessions end with it, so no new inbox can be created in the meantime.
-    await accounts.remove({ id: account.id, emailHash: codes.emailHash(account.email) });
+    await accounts.remove({ id: account.id, emailHashes: codes.emailHashes(account.email) });
     await inboxes.remove({ ownerId: account.id, now: now() });
   }
 

@@ -26,6 +26,8 @@ export async function checkBackup(path: string, keys: Buffer[]) {
   if (!history || JSON.stringify(counts) !== JSON.stringify(expected))
     throw new UnusableFile(`${path} does not have what it should have`);
   return {
+    /** The key it was sealed with. */
+    mailKey: file.mailKey,
     schema,
     version,
     at,

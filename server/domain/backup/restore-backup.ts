@@ -9,4 +9,8 @@ type Options = { backup: CheckedBackup; pool: Pool; mailKey: Buffer };
 
 /** Replaces the content of a migrated database by a backup that was checked. */
 export const restoreBackup = ({ backup, pool, mailKey }: Options): Promise<RestoreCounts> =>
-  restoreRows(pool, { ...backup, keyCheck: createVault({ mailKey }).fingerprint('check', 'mail key') });
+  restoreRows(pool, {
+    ...backup,
+    keyCheck: createVault({ mailKey }).fingerprint('check', 'mail key'),
+    hasOldKey: !backup.mailKey.equals(mailKey),
+  });

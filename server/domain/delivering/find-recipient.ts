@@ -42,7 +42,7 @@ export function createFindRecipient({
 
   return async function findRecipient(address: string): Promise<Recipient> {
     const known = inboxAddressOf(address, ourDomains);
-    const inbox = known ? await load(vault.fingerprint('address', known)) : undefined;
+    const inbox = known ? await vault.lookUp('address', known, load) : undefined;
     if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', smtpTexts.noSuchInbox);
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', smtpTexts.inboxFull);

@@ -84,13 +84,15 @@ export function createInboxes({
       for (let attempt = 0; attempt < (request.name ? 1 : 3); attempt++) {
         const id = randomUUID();
         const address = makeAddress();
+        const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
         const added = await inboxes.add({
           now: createdAt,
           inbox: {
             id,
             ownerId: owner.id,
             plan: owner.plan,
-            addressHash: vault.fingerprint('address', address),
+            addressHash,
+            otherHashes,
             addressSealed: vault.seal(id, 'address', Buffer.from(address)),
             createdAt,
             expiresAt,
@@ -131,7 +133,7 @@ export function createInboxes({
      */
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
-      const row = normal && (await load(vault.fingerprint('address', normal)));
+      const row = normal && (await vault.lookUp('address', normal, load));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
       const written = address.trim().toLowerCase();

@@ -52,7 +52,6 @@ export function createMailboxes({
 }) {
   const tokens = createMailboxTokens({ vault });
   const guesses = createGuessLimit(limits, 'mailbox-sign-in');
-  const hashOf = (address: string) => vault.fingerprint('address', address);
 
   async function add(address: string, passwordHash: string): Promise<Mailbox> {
     const [id, ownerId] = [randomUUID(), randomUUID()];
@@ -61,8 +60,9 @@ export function createMailboxes({
     await partitions.ensureFor(expiresAt);
     const addressSealed = vault.seal(id, 'address', Buffer.from(address));
     const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt };
+    const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
     const added = await inboxes.addMailbox({
-      inbox: { ...inbox, addressHash: hashOf(address), passwordHash },
+      inbox: { ...inbox, addressHash, otherHashes, passwordHash },
       now: createdAt,
     });
     if (!added) throw new Refusal('taken', texts.nameTaken, { field: 'address' });
@@ -87,7 +87,9 @@ export function createMailboxes({
       const known = mailboxAddress(address, domains) ?? address;
       await limits.take(signInsOfNetwork, from);
       await guesses.take(known, from);
-      const found = await inboxes.findMailbox({ addressHash: hashOf(known), now: now() });
+      const found = await vault.lookUp('address', known, (addressHash) =>
+        inboxes.findMailbox({ addressHash, now: now() }),
+      );
       const given = password.slice(0, MAX_PASSWORD + 1);
       const matches = await passwords.check(given, found?.passwordHash, from);
       if (!found || !matches) return null;

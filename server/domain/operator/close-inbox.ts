@@ -18,11 +18,13 @@ export function createCloseInbox({
 }) {
   return async function close(given: string, reason: string) {
     const address = inboxAddress(given);
-    const closed = await inboxes.close({
-      addressHash: vault.fingerprint('address', address),
-      now: now(),
-      seal: (id) => vault.seal(id, 'closed', Buffer.from(JSON.stringify({ address, reason }))),
-    });
+    const closed = await vault.lookUp('address', address, (addressHash) =>
+      inboxes.close({
+        addressHash,
+        now: now(),
+        seal: (id) => vault.seal(id, 'closed', Buffer.from(JSON.stringify({ address, reason }))),
+      }),
+    );
     if (!closed) throw new Refusal('not-found', `There is no active inbox at ${address}.`);
     return { address, ...closed };
   };

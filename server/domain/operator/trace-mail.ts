@@ -45,8 +45,8 @@ export function createTraceMail({
   now: () => Date;
 }) {
   return async function trace(address: string): Promise<Trace | null> {
-    const addressHash = vault.fingerprint('address', inboxAddress(address));
-    const [inbox] = (await inboxes.findByAddresses({ addressHashes: [addressHash], now: now() })).values();
+    const addressHashes = vault.fingerprints('address', inboxAddress(address));
+    const [inbox] = (await inboxes.findByAddresses({ addressHashes, now: now() })).values();
     if (!inbox) return null;
     const rows = await messages.times(inbox);
     return {

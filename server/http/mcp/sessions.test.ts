@@ -5,7 +5,7 @@ import { createSessions, SESSION_MS } from './sessions.ts';
 let time = Date.parse('2026-01-01T00:00:00Z');
 const make = (key: string) =>
   createSessions({
-    sign: (text) => createHmac('sha256', key).update(text).digest(),
+    sign: (text) => [createHmac('sha256', key).update(text).digest()],
     now: () => new Date(time),
   });
 const sessions = make('a key');

@@ -158,10 +158,10 @@ export function createAccountStore({ db }: { db: Db }) {
     },
 
     /** Deletes the account with its sessions and codes. The caller has to remove its inboxes. */
-    async remove({ id, emailHash }: { id: string; emailHash: Buffer }): Promise<boolean> {
+    async remove({ id, emailHashes }: { id: string; emailHashes: Buffer[] }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const gone = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
-        await trx.deleteFrom('codes').where('email_hash', '=', emailHash).execute();
+        await trx.deleteFrom('codes').where('email_hash', 'in', emailHashes).execute();
         await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
         await notify(trx, [id]);
         return gone.numDeletedRows === 1n;

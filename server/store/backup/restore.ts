@@ -6,6 +6,7 @@ import { ALL, CHANNEL } from '../channel.ts';
 import { createDb } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { createIdentityStore, IDENTITY } from '../operations/identity-store.ts';
+import { KEY_CHANGE } from '../operations/key-change-store.ts';
 import { MAIL_KEY_CHECK } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
 import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
@@ -18,7 +19,7 @@ import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 const LOCK_MS = 500;
 const LOCK_TRIES = 120;
 /** Settings that describe this database, not its content. */
-const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY];
+const OWN_SETTINGS = [MAIL_KEY_CHECK, KEY_CHANGE, IDENTITY, HISTORY];
 
 export type Backup = {
   schema: string;
@@ -27,6 +28,8 @@ export type Backup = {
   pieces: () => AsyncIterable<Rows>;
   /** The fingerprint of the key that this database has from now on, unless it has one already. */
   keyCheck: Buffer;
+  /** Whether it was made before a change of the key, which then has to go on. */
+  hasOldKey: boolean;
 };
 export type RestoreCounts = MailCounts & {
   accounts: number;
@@ -129,6 +132,7 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
     MAIL_KEY_CHECK,
     backup.keyCheck,
   ]);
+  if (backup.hasOldKey) await client.query('DELETE FROM settings WHERE key = $1', [KEY_CHANGE]);
   await client.query(`SELECT pg_notify('${CHANNEL}', '${ALL}')`);
   return {
     ...mail,

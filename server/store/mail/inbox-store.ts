@@ -19,6 +19,8 @@ export type InboxRow = {
 };
 export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount' | 'private'> & {
   addressHash: Buffer;
+  /** The same under other keys, while there are any. */
+  otherHashes?: Buffer[];
   /** Makes it a mailbox, which is private. */
   passwordHash?: string;
 };
@@ -223,12 +225,13 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean
   const reserved = await trx
     .selectFrom('used_addresses')
     .select('until')
-    .where('address_hash', '=', inbox.addressHash)
+    .where('address_hash', 'in', [inbox.addressHash, ...(inbox.otherHashes ?? [])])
     .where('until', '>', now)
     .where((e) => e.or([e('owner_id', '!=', inbox.ownerId), e('closed_inbox', 'is not', null)]))
     .executeTakeFirst();
-  if (reserved) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
-  return !reserved;
+  const isFree = !reserved && !(await isTaken(trx, inbox.otherHashes ?? [], now));
+  if (!isFree) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
+  return isFree;
 }
 
 const removable = (trx: Db, now: Date) =>
@@ -256,6 +259,16 @@ async function removeInbox(trx: Db, { id, expires_at, ...inbox }: Removable, now
   await releaseBodies(trx, { expiresAt: expires_at }, messages, now);
   return messages.filter(({ deleted_seq }) => deleted_seq === null).length;
 }
+
+/** Whether one of these is the hash of a living inbox. */
+const isTaken = async (trx: Db, addressHashes: Buffer[], now: Date): Promise<boolean> =>
+  addressHashes.length > 0 &&
+  (await trx
+    .selectFrom('inboxes')
+    .select('id')
+    .where('address_hash', 'in', addressHashes)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined;
 
 /** Keeps a deleted address from others until its planned expiry, so that nobody gets mail meant for its last owner. */
 async function reserveAddress(

@@ -30,12 +30,7 @@ export function createIdentityStore({ db }: { db: Db }) {
   const isAnother = (known: string, own: string) => known !== own && !known.startsWith(`${own}@`);
 
   async function adopt(handle: Db) {
-    const value = Buffer.from(await identity());
-    await handle
-      .insertInto('settings')
-      .values({ key: IDENTITY, value })
-      .onConflict((c) => c.column('key').doUpdateSet({ value }))
-      .execute();
+    await createSettingsStore({ db: handle }).replace(IDENTITY, Buffer.from(await identity()));
   }
 
   return {

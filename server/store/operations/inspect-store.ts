@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { appliedMigrations, migrationNames } from '../migrate.ts';
 import { createIdentityStore } from './identity-store.ts';
+import { createKeyChangeStore } from './key-change-store.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 
 /** Reads what the doctor checks in a database. Changes nothing. */
@@ -36,6 +37,8 @@ export function createInspectStore({ db }: { db: Db }) {
         foreign: [],
         partitions: [],
         keyCheck: null,
+        keyChange: null,
+        hasOlderMail: false,
         waiting: null,
         isRestored: false,
       };
@@ -44,8 +47,13 @@ export function createInspectStore({ db }: { db: Db }) {
       SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')`.execute(db);
     const outbox = await one(sql<{ since: Date | null }>`SELECT min(created_at) AS since FROM outbox`);
+    const keyChanges = createKeyChangeStore({ db });
+    const keyChange = await keyChanges.lastChange();
     return {
       ...base,
+      /** The last change of the mail key, and whether there is older mail. */
+      keyChange,
+      hasOlderMail: keyChange !== null && (await keyChanges.hasMailBefore(new Date(keyChange.at))),
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
       keyCheck: await createSettingsStore({ db }).find(MAIL_KEY_CHECK),

@@ -10,6 +10,14 @@ export function createSettingsStore({ db }: { db: Db }) {
       return row?.value ?? null;
     },
 
+    async replace(key: string, value: Buffer): Promise<void> {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((c) => c.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+
     /** Keeps the first value ever stored for a key and returns it. `whenFirst` runs before that value is committed. */
     keepFirst(key: string, value: Buffer, whenFirst: () => Promise<void> = async () => {}) {
       return db.transaction().execute(async (trx) => {

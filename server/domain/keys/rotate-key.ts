@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyChange, KeyChangeStore } from '#server/store/operations/key-change-store.ts';
+import { keyIdOf, ringIdOf } from '#server/vault/mail-key.ts';
+import type { Keyring, Vault } from '#server/vault/vault.ts';
+import { reseal } from './reseal.ts';
+
+/** How long a process may take to read its keys again. */
+const LEARN_MS = 20_000;
+
+/** The folder with the keys. Null if they are in the settings, which only the operator can change. */
+export type KeyFiles = { keepNext: (key: Buffer) => Promise<void>; promoteNext: () => Promise<void> } | null;
+
+export type Rotated =
+  | { outcome: 'made'; newKey: string; oldKeys: string[] }
+  | { outcome: 'done'; continued: boolean; resealed: number; unreadable: number; until: Date };
+
+/**
+ * A new mail key while everything runs. First every process learns to open with it, then every process seals with it,
+ * then everything but mail is sealed anew. Whatever was done can be seen from outside, so a rotation that was
+ * interrupted goes on when it is started again.
+ */
+export function createRotateKey({
+  readKeyring,
+  files,
+  store,
+  vault,
+}: {
+  readKeyring: () => Promise<Keyring | null>;
+  files: KeyFiles;
+  store: KeyChangeStore;
+  vault: Vault;
+}) {
+  async function learn(): Promise<Keyring> {
+    const keyring = (await readKeyring())!;
+    vault.use(keyring);
+    await store.announce();
+    await untilLearned(keyring);
+    return keyring;
+  }
+
+  async function untilLearned(keyring: Keyring) {
+    const deadline = Date.now() + LEARN_MS;
+    for (;;) {
+      const behind = await store.processesWithout(ringIdOf(keyring));
+      if (!behind.length) return;
+      if (Date.now() > deadline || !files)
+        throw new Error(
+          files
+            ? `a process at ${behind[0]} has other keys: give it the files mail.key* of this folder, and start this command again`
+            : `a process at ${behind[0]} has other keys: restart it with the same MAIL_KEY and MAIL_KEY_OLD, and start this command again`,
+        );
+      await sleep(100);
+    }
+  }
+
+  return async function rotate(): Promise<Rotated> {
+    const before = (await readKeyring())!;
+    const continued = !(await isFinished(before, store, vault));
+    if (!continued) {
+      const newKey = randomBytes(32);
+      if (!files)
+        return {
+          outcome: 'made',
+          newKey: newKey.toString('base64'),
+          oldKeys: [before.mailKey, ...(before.oldKeys ?? [])].map((key) => key.toString('base64')),
+        };
+      await files.keepNext(newKey);
+    }
+    if ((await readKeyring())!.nextKey) {
+      await learn();
+      await files!.promoteNext();
+    }
+    const { mailKey } = await learn();
+    await store.setCheck(vault.fingerprint('check', 'mail key'));
+    const counts = await reseal({ store, vault });
+    const { until } = await store.finish(keyIdOf(mailKey));
+    return { outcome: 'done', continued, ...counts, until: new Date(until) };
+  };
+}
+
+/** Whether everything but mail is sealed with the current key. */
+async function isFinished(
+  { mailKey, nextKey, oldKeys = [] }: Keyring,
+  store: KeyChangeStore,
+  vault: Vault,
+): Promise<boolean> {
+  const check = await store.check();
+  if (nextKey || !check?.equals(vault.fingerprint('check', 'mail key'))) return false;
+  const change: KeyChange | null = await store.lastChange();
+  return change ? change.key === keyIdOf(mailKey) : oldKeys.length === 0;
+}
+
+export type RotateKey = ReturnType<typeof createRotateKey>;

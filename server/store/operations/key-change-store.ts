@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { CHANNEL, KEYS } from '../channel.ts';
+import type { Db } from '../database.ts';
+import { liveSession } from '../listener.ts';
+import type { Database } from '../schema.ts';
+import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
+
+export const KEY_CHANGE = 'mail-key-change';
+const UNIQUE = '23505';
+
+/** When the last change of the key was finished, and until when older mail can live. */
+export type KeyChange = {
+  /** The id of the key that everything else is sealed with since. */
+  key: string;
+  at: string;
+  until: string;
+};
+export type SealedRow = { id: string; sealed: Record<string, Buffer | null> };
+
+/** What a change of the mail key needs of the database. */
+export function createKeyChangeStore({ db }: { db: Db }) {
+  const settings = createSettingsStore({ db });
+
+  return {
+    /** Tells all processes to read their keys again. */
+    announce: async () => void (await sql`SELECT pg_notify(${CHANNEL}, ${KEYS})`.execute(db)),
+
+    /** The running processes that have other keys. */
+    async processesWithout(ringId: string) {
+      const { rows } = await sql<{ place: string }>`
+        SELECT coalesce(host(client_addr), 'this machine') AS place FROM pg_stat_activity
+        WHERE datname = current_database() AND starts_with(application_name, ${liveSession('').trim()})
+          AND application_name <> ${liveSession(ringId)}`.execute(db);
+      return rows.map(({ place }) => place);
+    },
+
+    check: () => settings.find(MAIL_KEY_CHECK),
+    setCheck: (check: Buffer) => settings.replace(MAIL_KEY_CHECK, check),
+
+    async lastChange(): Promise<KeyChange | null> {
+      const stored = await settings.find(KEY_CHANGE);
+      return stored && JSON.parse(stored.toString());
+    },
+
+    /** Notes that only mail is still sealed with older keys, and addresses that nobody may take yet. */
+    async finish(key: string): Promise<KeyChange> {
+      const { rows } = await sql<{ at: Date; until: Date | null }>`
+        SELECT now() AS at, greatest((SELECT max(expires_at) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
+        db,
+      );
+      const { at, until } = rows[0]!;
+      const change = { key, at: at.toISOString(), until: (until && until > at ? until : at).toISOString() };
+      await settings.replace(KEY_CHANGE, Buffer.from(JSON.stringify(change)));
+      return change;
+    },
+
+    /** Whether mail that arrived before this time is still there. */
+    async hasMailBefore(time: Date): Promise<boolean> {
+      const { rows } = await sql`SELECT FROM messages
+        WHERE received_at < ${time} AND deleted_seq IS NULL AND expires_at > now() LIMIT 1`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** The next rows after an id. */
+    async page(
+      table: keyof Database,
+      columns: string[],
+      after: string | null,
+      max: number,
+    ): Promise<SealedRow[]> {
+      const { rows } = await sql<Record<string, Buffer | null> & { id: unknown }>`
+        SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
+        WHERE id > ${after ?? '00000000-0000-0000-0000-000000000000'} ORDER BY id LIMIT ${max}`.execute(db);
+      return rows.map(({ id, ...sealed }) => ({ id: id as string, sealed }));
+    },
+
+    /** Changes a row unless it has changed meanwhile, or another row has its place already. */
+    async replace(table: keyof Database, before: SealedRow, after: Record<string, Buffer>): Promise<boolean> {
+      const assignments = Object.entries(after).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      const same = Object.entries(before.sealed).map(
+        ([column, value]) => sql`${sql.ref(column)} IS NOT DISTINCT FROM ${value}`,
+      );
+      try {
+        const { numAffectedRows } = await sql`UPDATE ${sql.table(table)} SET ${sql.join(assignments)}
+          WHERE id = ${before.id} AND ${sql.join(same, sql` AND `)}`.execute(db);
+        return numAffectedRows === 1n;
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+export type KeyChangeStore = ReturnType<typeof createKeyChangeStore>;
