@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { blocksOf, setUpScripts } from './support/doc-scripts.ts';
+import { blocksOf } from './support/doc-blocks.ts';
+import { setUpScripts } from './support/doc-scripts.ts';
 import { findTool } from './support/tools.ts';
 
 const page = readFile(new URL('../docs/api.md', import.meta.url), 'utf8');

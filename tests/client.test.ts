@@ -385,20 +385,4 @@ describe('the package', () => {
     ];
     await run(process.execPath, [tsc, ...options, 'use.ts'], { cwd: folder });
   });
-
-  test('has a fixture for Playwright that gives each test an inbox and deletes it', async () => {
-    const playwright = join(folder, 'node_modules/@playwright/test');
-    await mkdir(playwright, { recursive: true });
-    await writeFile(join(playwright, 'package.json'), '{"type":"module","exports":"./index.js"}');
-    await writeFile(
-      join(playwright, 'index.js'),
-      'export const expect = null; export const test = { extend: (fixtures) => fixtures };',
-    );
-    await cp(join(project, 'packages/client/examples/playwright-fixture.ts'), join(folder, 'fixture.ts'));
-    const printed = await runNode(`import { test } from './fixture.ts';
-      let kept;
-      await test.inbox({}, async (inbox) => { kept = inbox; console.log((await inbox.messages()).length); });
-      await kept.messages().catch((error) => console.log(error.code));`);
-    expect(printed).toBe('0\nnot_found\n');
-  });
 });

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { clientCode, curlCode } from '#web/features/developers/doors.ts';
-import { blocksOf, setUpScripts } from './support/doc-scripts.ts';
+import { blocksOf, sectionOf } from './support/doc-blocks.ts';
+import { setUpScripts } from './support/doc-scripts.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { findTool } from './support/tools.ts';
 
 const page = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
-const section = (name: string) => page.split(/^## /m).find((text) => text.startsWith(`${name}\n`))!;
+const section = (name: string) => sectionOf(page, name);
 const place = setUpScripts();
 
 test.skipIf(!findTool('bash') || !findTool('curl'))(

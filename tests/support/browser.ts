@@ -25,7 +25,7 @@ const names = [
 ];
 
 /** CHROMIUM_PATH, or the Chromium from npm (x64 only), or a Chromium of the machine. */
-async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given, args };
   if (process.arch === 'x64') {

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { plainMail } from './mails.ts';
 import { sendMail } from './smtp-client.ts';
-import { type RunningApp, startApp } from './start-app.ts';
+import { type Overrides, type RunningApp, startApp } from './start-app.ts';
 import { findTool } from './tools.ts';
 
 /** The part of jq that the pages use, for machines without it. */
@@ -22,17 +23,18 @@ process.stdin.on('data', (more) => (text += more)).on('end', () => {
 
 const client = new URL('../../packages/client/src/index.ts', import.meta.url);
 
-const mailjs = import.meta.resolve('@cemalgnlts/mailjs');
-
-/** The blocks of one language in a page. */
-export const blocksOf = (page: string, language: string) =>
-  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, block]) => block!);
+/** Installed in this project, and used by scripts of the pages. */
+const packages = ['@cemalgnlts/mailjs', '@playwright/test', 'mailpit-api', 'vitest'];
+const installed = new URL('../../node_modules/', import.meta.url);
 
 /** A folder in which the scripts of a page run as they are written. */
 async function openScripts(app: RunningApp) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-docs-'));
   await offerModule(folder, '@mayfly/client', `export * from '${client}';\n`);
-  await offerModule(folder, '@cemalgnlts/mailjs', `export { default } from '${mailjs}';\n`);
+  for (const name of packages) {
+    await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    await symlink(fileURLToPath(new URL(name, installed)), join(folder, 'node_modules', name));
+  }
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   if (!findTool('jq')) {
     await writeFile(join(folder, 'jq'), ownJq);
@@ -44,6 +46,8 @@ async function openScripts(app: RunningApp) {
       .replaceAll('smtp://localhost:2525', `smtp://127.0.0.1:${app.smtpPort}`);
 
   return {
+    folder,
+
     /** Runs the blocks one after the other in one shell. Returns what each of them printed. */
     async shell(blocks: string[]): Promise<string[]> {
       const script = atTheApp(blocks.map((block, nth) => `echo "== ${nth}"\n${block}`).join('\n'));
@@ -80,10 +84,10 @@ async function openScripts(app: RunningApp) {
 }
 
 /** An app for the tests of a page, and the folder of its scripts. */
-export function setUpScripts() {
+export function setUpScripts(config: Overrides = {}) {
   const place = {} as { app: RunningApp; scripts: Awaited<ReturnType<typeof openScripts>> };
   beforeAll(async () => {
-    place.app = await startApp();
+    place.app = await startApp(config);
     place.scripts = await openScripts(place.app);
   });
   afterAll(async () => {
@@ -94,9 +98,9 @@ export function setUpScripts() {
 }
 
 /** Lets scripts in the folder import a package that is not installed there. */
-async function offerModule(folder: string, name: string, source: string) {
-  const installed = join(folder, 'node_modules', name);
-  await mkdir(installed, { recursive: true });
-  await writeFile(join(installed, 'package.json'), '{"type":"module","exports":"./index.js"}');
-  await writeFile(join(installed, 'index.js'), source);
+export async function offerModule(folder: string, name: string, source: string) {
+  const place = join(folder, 'node_modules', name);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'package.json'), '{"type":"module","exports":"./index.js"}');
+  await writeFile(join(place, 'index.js'), source);
 }

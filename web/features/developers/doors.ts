@@ -54,7 +54,7 @@ export const doors: Door[] = [
       'A test suite needs more addresses than a guest gets: use a key of a premium account as its token.',
     ],
     name: 'fixtures.ts',
-    code: (origin) => `import { Mayfly, type Inbox } from '@mayfly/client';
+    code: (origin) => `import { type Inbox, Mayfly } from '@mayfly/client';
 import { test as base } from '@playwright/test';
 
 export const test = base.extend<{ inbox: Inbox }>({

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { defaultPlans } from '#contract/plans.ts';
+import { readConfig } from '#server/config.ts';
+import { doors } from '#web/features/developers/doors.ts';
+import { Mayfly } from '../packages/client/src/index.ts';
+import { findChromium } from './support/browser.ts';
+import { blocksOf, saveFiles, sectionOf } from './support/doc-blocks.ts';
+import { offerModule, setUpScripts } from './support/doc-scripts.ts';
+import { bareEnvironment } from './support/run-process.ts';
+import { startSignUpApp } from './support/sign-up-app.ts';
+import { findTool, runTool } from './support/tools.ts';
+
+const program = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+const text = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+const page = await text('docs/testing.md');
+const workflow = parse(blocksOf(sectionOf(page, 'GitHub Actions'), 'yaml')[0]!, { strict: true });
+const { services, steps } = workflow.jobs.test;
+const settings: Record<string, string> = services.mayfly.env;
+const { plans, generateLimitPerIp, senderChecks } = readConfig(settings);
+const place = setUpScripts({ plans, generateLimitPerIp, senderChecks });
+let app: Awaited<ReturnType<typeof startSignUpApp>>;
+beforeAll(async () => {
+  app = await startSignUpApp({ smtpPort: place.app.smtpPort });
+});
+afterAll(() => app?.close());
+
+/** Saves the files of a section in a folder of its own. `run` starts Node there and returns what it printed. */
+async function openExample(name: string) {
+  const folder = join(place.scripts.folder, name);
+  await saveFiles(sectionOf(page, name), folder);
+  return {
+    save: (file: string, content: string) => writeFile(join(folder, file), content),
+    run: (...args: string[]) =>
+      new Promise<string>((resolve) => {
+        const env = { ...bareEnvironment(), MAYFLY_URL: place.app.http, APP_URL: app.url, NO_COLOR: '1' };
+        execFile(process.execPath, args, { cwd: folder, env }, (_, stdout, stderr) =>
+          resolve(stdout + stderr),
+        );
+      }),
+  };
+}
+
+test('the examples for Playwright pass in its own runner, the one for Mailpit too, and an address is deleted after its test', async () => {
+  const { save, run } = await openExample('Playwright');
+  const [mailpit] = blocksOf(sectionOf(await text('docs/clients.md'), 'Mailpit'), 'ts');
+  await save('mailpit.spec.ts', mailpit!);
+  await save(
+    'deleted.spec.ts',
+    `import { expect, test } from './fixtures.ts';
+    let kept;
+    test.afterAll(() => expect(kept.messages()).rejects.toMatchObject({ code: 'not_found' }));
+    test('an inbox', async ({ inbox }) => { kept = inbox; expect(await kept.messages()).toEqual([]); });`,
+  );
+  await save(
+    'here.config.ts',
+    `import config from './playwright.config.ts';
+    const use = { ...config.use, launchOptions: ${JSON.stringify(await findChromium())} };
+    export default { ...config, use, workers: 1, timeout: 300_000, expect: { timeout: 60_000 } };`,
+  );
+  const printed = await run(program('@playwright/test/cli.js'), 'test', '--config', 'here.config.ts');
+  expect(printed).toMatch(/^\s*3 passed/m);
+});
+
+test('the fixture on the page for developers is the one in the documentation', () => {
+  const { code } = doors.find(({ title }) => title === 'Playwright')!;
+  const [fixture] = blocksOf(sectionOf(page, 'Playwright'), 'ts');
+  const withOrigin = fixture!.replace("process.env.MAYFLY_URL ?? 'http://localhost:3000'", "'ORIGIN'");
+  expect(withOrigin).toContain(code('ORIGIN'));
+});
+
+test('the example for Vitest passes', async () => {
+  const { run } = await openExample('Vitest');
+  expect(await run(program('vitest/vitest.mjs'), 'run')).toMatch(/Tests +1 passed \(1\)/);
+});
+
+test('the tasks of the example for Cypress sign up, and its test can be read (npm has no browser of Cypress)', async () => {
+  const { save, run } = await openExample('Cypress');
+  // This is all that Cypress' own function does.
+  await offerModule(place.scripts.folder, 'cypress', 'export const defineConfig = (config) => config;');
+  await save(
+    'tasks.mjs',
+    `import config from './cypress.config.mjs';
+    config.e2e.setupNodeEvents(async (kind, { createInbox, waitForCode }) => {
+      const email = await createInbox();
+      const post = (path, form) =>
+        fetch(config.e2e.baseUrl + path, { method: 'POST', body: new URLSearchParams(form) });
+      await post('/sign-up', { email });
+      const answer = await post('/confirm', { email, code: await waitForCode(email) });
+      console.log(kind, await answer.text());
+    });`,
+  );
+  expect(await run('tasks.mjs')).toMatch(/^task .*Welcome!/);
+  expect(await run('--check', 'cypress/e2e/sign-up.cy.js')).toBe('');
+});
+
+test('the workflow waits for Mayfly on the ports of the image, and its settings give a suite as many addresses as it needs', async () => {
+  const [, ...ports] = /^EXPOSE (\d+) (\d+)$/m.exec(await text('Dockerfile'))!;
+  expect(services.mayfly.ports).toEqual(ports.map((port) => `${port}:${port}`));
+  expect(workflow.jobs.test.env.MAYFLY_URL).toBe(`http://localhost:${ports[0]}`);
+  const mayfly = new Mayfly({ baseUrl: place.app.http });
+  for (let nth = 0; nth <= defaultPlans.free.maxAddresses; nth++) await mayfly.createInbox();
+  expect({ generateLimitPerIp, senderChecks }).toEqual({ generateLimitPerIp: 0, senderChecks: false });
+  for (const [name, value] of Object.entries(settings)) expect(page).toContain(`\`${name}=${value}\``);
+});
+
+const bash = findTool('bash');
+test.skipIf(!bash || !findTool('curl'))(
+  'its step that waits ends when Mayfly is ready (needs bash and curl)',
+  async () => {
+    const { run } = steps.find(({ name }: { name?: string }) => name === 'Wait for Mayfly');
+    const env = { ...bareEnvironment(), MAYFLY_URL: place.app.http };
+    expect(await runTool(bash!, ['-ec', run], env)).toMatchObject({ code: 0 });
+  },
+);
