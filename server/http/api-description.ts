@@ -3,7 +3,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_PAGE, API_PLACEHOLDER } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
 import { version } from '#server/lib/version.ts';
-import { type Api, apiReference } from './api-reference.ts';
+import { type Api, apiReference, type Schema } from './api-reference.ts';
 import { operationId, parameterWords } from './api-words.ts';
 import type { App } from './app-type.ts';
 import { fillLater, type SiteFile } from './site-files.ts';
@@ -27,7 +27,7 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => addWords((document as { openapiObject: Api }).openapiObject) as never,
+    transformObject: (document) => forClients((document as { openapiObject: Api }).openapiObject) as never,
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
   const file = `${API_PAGE}/index.html`;
@@ -38,12 +38,26 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
 }
 
 /** Gives every call a name for generated clients, and every parameter its words. */
-function addWords(api: Api): Api {
+function forClients(api: Api): Api {
   for (const [path, operations] of Object.entries(api.paths ?? {}))
     for (const [method, operation] of Object.entries(operations)) {
       operation.operationId = operationId(method, path);
       for (const one of operation.parameters ?? [])
         one.description ??= parameterWords[`${one.in} ${one.name}`] ?? '';
+      for (const content of [operation.requestBody, ...Object.values(operation.responses ?? {})])
+        for (const { schema } of Object.values(content?.content ?? {})) if (schema) nameNull(schema);
+      const body = operation.requestBody;
+      const schema = body?.content?.['application/json']?.schema;
+      if (!schema?.nullable) continue;
+      // A body that may be null may also be left out.
+      delete schema.nullable;
+      body!.required = false;
     }
   return api;
+}
+
+/** In OpenAPI 3.0 a value that is one of several may be null only if null is one of them. */
+function nameNull({ nullable, enum: values, items, properties = {} }: Schema): void {
+  if (nullable && values && !values.includes(null)) values.push(null);
+  for (const inner of [items, ...Object.values(properties)]) if (inner) nameNull(inner);
 }

@@ -13,7 +13,7 @@ export type Schema = {
   format?: string;
   maxLength?: number;
 };
-type Content = { content?: Record<string, { schema?: Schema }>; description?: string };
+type Content = { content?: Record<string, { schema?: Schema }>; description?: string; required?: boolean };
 type Operation = {
   operationId?: string;
   tags?: string[];
@@ -116,7 +116,7 @@ const statusWords = (status: string) =>
 /** A schema in the notation of TypeScript, which most readers know. */
 export function shapeOf(schema: Schema, indent = ''): string {
   const shape = shapeWithoutNull(schema, indent);
-  return schema.nullable ? `${shape} | null` : shape;
+  return schema.nullable && !schema.enum?.includes(null) ? `${shape} | null` : shape;
 }
 
 function shapeWithoutNull(schema: Schema, indent: string): string {
