@@ -46,19 +46,21 @@ export type RestoreCounts = MailCounts & {
  */
 export async function restoreBackup(pool: Pool, backup: Backup): Promise<RestoreCounts> {
   const client = await pool.connect();
+  let isFirst = false;
   try {
     await client.query('SET statement_timeout = 0');
     const { rows } = await client.query(
       `SELECT pg_try_advisory_lock(${advisoryLocks.restoreBackup}) AS is_first`,
     );
-    if (!rows[0].is_first) throw new Error('another restore is running on this database');
+    isFirst = rows[0].is_first;
+    if (!isFirst) throw new Error('another restore is running on this database');
     await fillStage(client, backup.schema, backup.pieces());
     await makePartitions(pool);
     const own = await historyOf(createDb(pool));
-    const counts = await inLockedTables(client, () => takeOver(client, own, backup));
-    await dropStage(client);
-    return counts;
+    return await inLockedTables(client, () => takeOver(client, own, backup));
   } finally {
+    // Also after a failure. Whatever a lost connection leaves is dropped by the next restore.
+    if (isFirst) await dropStage(client).catch(() => {});
     // It has settings and a lock of its own, so nobody else gets it.
     client.release(true);
   }
