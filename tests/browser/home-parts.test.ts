@@ -152,5 +152,21 @@ it('asks for feedback beside the list once there is mail, and covers neither the
   const message = (await page.getByRole('article').boundingBox())!;
   expect(asked.y).toBeGreaterThanOrEqual(list.y + list.height);
   expect(asked.x + asked.width).toBeLessThanOrEqual(message.x);
+
+  // While mail is awaited again, nothing is asked.
+  await generateAddress(page);
+  await page.getByText('No messages yet').waitFor();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Select an address' }).click();
+  await page.getByRole('option', { name: to }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Select an address' }).click();
+  await page.getByRole('option').filter({ hasNotText: to }).click();
+  await page.getByText('No messages yet').waitFor();
+  await page.getByRole('combobox', { name: 'Select an address' }).click();
+  await page.getByRole('option', { name: to }).click();
+  await page.getByRole('button', { name: /A long read/ }).waitFor();
+  expect(await notice.count()).toBe(0);
   await context.close();
 });

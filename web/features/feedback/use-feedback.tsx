@@ -7,12 +7,11 @@ const KEY = 'hasShownFeedbackPopup';
 const FeedbackNotice = lazyPart(() => import('./feedback-notice.tsx'));
 
 /**
- * The feedback question, 45 s after the page was opened and once per browser. Null before and after. While `wait` is set, it
- * does not appear; one that is already there stays.
+ * The feedback question, 45 s after the page was opened and once per browser. Null before and after, and while `wait` is
+ * set.
  */
 export function useFeedback(wait: boolean) {
   const [isDue, setDue] = useState(false);
-  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (readText(local, KEY) !== null) return;
@@ -20,13 +19,9 @@ export function useFeedback(wait: boolean) {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    if (isDue && !wait) setOpen(true);
-  }, [isDue, wait]);
-
   const close = () => {
     writeText(local, KEY, 'true');
-    setOpen(false);
+    setDue(false);
   };
-  return open ? <FeedbackNotice quiet onFail={() => setOpen(false)} onClose={close} /> : null;
+  return isDue && !wait ? <FeedbackNotice quiet onFail={() => setDue(false)} onClose={close} /> : null;
 }
