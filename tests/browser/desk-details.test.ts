@@ -96,6 +96,7 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
   await page.addInitScript(countSounds);
   await page.goto(`${site.app.http}/inbox/${to}`);
   await page.getByRole('listitem').getByRole('button', { name: 'For both' }).waitFor();
+  await page.locator('#copy-address').focus();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await help.waitFor();
@@ -118,6 +119,7 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
   await expect.poll(sounds).toBe(2);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('copy-address');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByRole('article').getByRole('heading', { name: 'Not in silence' }).waitFor();

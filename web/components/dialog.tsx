@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 
 const overlayClass = 'fixed inset-0 z-50 animate-fade bg-veil';
@@ -20,6 +20,16 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+/** Gives the focus back to where it was, unless something else took it. Radix would do so only for its own buttons. */
+function useFocusBack() {
+  const [before] = useState(() => document.activeElement);
+  return (event: Event) => {
+    event.preventDefault();
+    if (before instanceof HTMLElement && document.activeElement === document.body)
+      before.focus({ preventScroll: true });
+  };
+}
+
 /** A dialog over the page. It is open as long as it is rendered. */
 export function Dialog({ title, description, onClose, sheet = false, children }: DialogProps) {
   return (
@@ -28,6 +38,7 @@ export function Dialog({ title, description, onClose, sheet = false, children }:
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           className={sheet ? sheetClass : contentClass}
+          onCloseAutoFocus={useFocusBack()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start justify-between gap-4">
@@ -66,7 +77,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={overlayClass} />
-        <RadixAlert.Content className={contentClass}>
+        <RadixAlert.Content className={contentClass} onCloseAutoFocus={useFocusBack()}>
           <RadixAlert.Title className="text-xl font-semibold tracking-tight">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
           <div className="mt-6 flex justify-end gap-2">
