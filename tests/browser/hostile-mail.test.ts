@@ -126,6 +126,7 @@ describe('hostile mail', () => {
     await sendBySmtp(site.app.smtpPort, {
       to: address,
       subject: 'Two pictures',
+      text: 'Words',
       html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/logo.png" alt="Our logo" width="9" height="9">
 <img src="${stranger.url}/a/under-every-press.png" style="${over}"><img src="${stranger.url}/open.gif" width="1" height="1"></div>`,
     });
@@ -145,6 +146,11 @@ describe('hostile mail', () => {
     await article.getByText('Showing 1 of 2 remote images, without 1 tracker').waitFor();
     await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png']);
     await rows.first().getByRole('button', { name: 'Loaded Our logo' }).waitFor();
+    // What the reader asked for stays, also after a look at the plain text.
+    await article.getByRole('button', { name: 'Plain text' }).click();
+    await page.locator('iframe[title="Message"]').waitFor({ state: 'detached' });
+    await article.getByRole('button', { name: 'HTML' }).click();
+    await article.getByText('Showing 1 of 2 remote images, without 1 tracker').waitFor();
     // The others can still be shown, and only they are fetched.
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();

@@ -6,6 +6,7 @@ import type { MailCost } from './mail-cost.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
+import { useRemoteImages } from './use-remote-images.ts';
 
 export type BodyView = 'html' | 'text';
 type MessageBodyProps = {
@@ -22,6 +23,8 @@ type MessageBodyProps = {
 /** The text of a message. It fills what is left of the pane and scrolls there. */
 export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
   const { cost, liveLinks } = frame;
+  // Here rather than in the frame, which goes when the reader looks at the plain text.
+  const remote = useRemoteImages(frame.api, frame.address, message.id);
   const isCut = message.cut || cost === 'excessive';
   return (
     <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
@@ -34,7 +37,7 @@ export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
         </div>
       )}
       {message.html && view === 'html' ? (
-        <MessageFrame {...frame} message={message} html={message.html} />
+        <MessageFrame {...frame} message={message} html={message.html} remote={remote} />
       ) : (
         <div className="message-text min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
           <MessageText

@@ -14,7 +14,7 @@ import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';
 import { usePrint } from './use-print.ts';
-import { useRemoteImages } from './use-remote-images.ts';
+import type { RemoteImages } from './use-remote-images.ts';
 import { useTheme } from './use-theme.ts';
 
 type MessageFrameProps = {
@@ -22,6 +22,7 @@ type MessageFrameProps = {
   address: string;
   message: MessageDetail;
   html: string;
+  remote: RemoteImages;
   cost: MailCost;
   liveLinks: LiveLinks;
   /** The address has ended, so nothing can be loaded any more. */
@@ -35,11 +36,10 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, html, cost, liveLinks, ended, onMisleading } = props;
+  const { api, address, message, html, remote, cost, liveLinks, ended, onMisleading } = props;
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
-  const remote = useRemoteImages(api, address, message.id);
   const canLoad = (useConfig()?.features.images ?? false) && !ended;
   const pane = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
