@@ -95,6 +95,56 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   expect(problems).toEqual([]);
 });
 
+it('a code whose sender is in doubt is marked in the list, not recommended, and never above a genuine one', async () => {
+  const globex = addDomain(zone, 'globex.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
+  const mallory = addDomain(zone, 'mallory.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
+  const { page, context, problems } = await browser.openPage('', { viewport: { width: 360, height: 780 } });
+  await withoutFeedback(page);
+  await page.goto(app.http);
+  const to = await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  const codeMail = (from: string, code: string) => `${mailFrom(from)}Your verification code is ${code}.\r\n`;
+  const send = (raw: string) => sendMail(app.smtpPort, { to, from: 'x@nowhere.example', raw });
+  const chipOf = (code: string) =>
+    page.getByRole('listitem').getByRole('button', { name: `Copy code ${code}` });
+  const colorOf = (code: string) =>
+    chipOf(code).evaluate((chip) => chip.ownerDocument.defaultView.getComputedStyle(chip).color);
+  const band = page.getByRole('region', { name: 'Newest code' });
+
+  await send(await sign(codeMail('PayPal <x@mallory.example>', '771204'), [mallory]));
+  await page.getByLabel('Look-alike sender').waitFor();
+  await chipOf('771204').waitFor();
+  expect(await band.count()).toBe(0);
+  await send(await sign(codeMail('Globex <id@globex.example>', '482913'), [globex]));
+  await band.getByText('482913').waitFor();
+  await send(codeMail('Globex <id@globex.example>', '660451'));
+  await page.getByLabel('Suspicious sender').waitFor();
+  await chipOf('660451').waitFor();
+  await band.getByText('482913').waitFor();
+  await expect.poll(() => page.title()).toBe('482913 · Mayfly');
+  expect(await colorOf('660451')).toBe(await colorOf('771204'));
+  expect(await colorOf('771204')).not.toBe(await colorOf('482913'));
+  const looks = [
+    ['light', 360],
+    ['dark', 1440],
+  ] as const;
+  expect(await findAxeViolationsIn(page, [...looks])).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await chipOf('771204').click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
+
+  // It can prove its own domain, which is not the one that its name claims.
+  await page.getByRole('button', { name: /^(Unread\. )?PayPal/ }).click();
+  await page.getByRole('button', { name: 'Sender: Look-alike' }).click();
+  await page
+    .getByRole('region', { name: 'Who sent this?' })
+    .getByText('This mail really is from mallory.example.')
+    .waitFor();
+  expect(await findAxeViolationsIn(page, [...looks])).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 it('no link of a forged message opens, however it is pressed, until the reader wants it', async () => {
   addDomain(zone, 'mybank.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
   const { page, context } = await browser.openPage('');

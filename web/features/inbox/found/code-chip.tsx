@@ -13,8 +13,15 @@ export function CodeChipSpace({ code }: { code: string }) {
   return <span aria-hidden className={shape} style={chipWidth(code)} />;
 }
 
+type CodeChipProps = {
+  code: string;
+  /** The sender is in doubt, so the code is not recommended. */
+  isDoubtful: boolean;
+  className: string;
+};
+
 /** Copies the code of a message without opening it. */
-export function CodeChip({ code, className }: { code: string; className: string }) {
+export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
   const { copied, copy } = useCopy();
   return (
     <button
@@ -25,8 +32,11 @@ export function CodeChip({ code, className }: { code: string; className: string 
       className={cx(
         shape,
         // The pill is less tall than the button, so that it does not touch the subject above.
-        'flex h-6 items-center justify-center gap-1.5 rounded-full border-y-2 border-transparent bg-accent-soft bg-clip-padding px-2.5 font-medium text-accent',
-        'transition-colors before:absolute before:-inset-2 hover:bg-accent hover:text-on-accent',
+        'flex h-6 items-center justify-center gap-1.5 rounded-full border-y-2 border-transparent bg-clip-padding px-2.5 font-medium',
+        'transition-colors before:absolute before:-inset-2',
+        isDoubtful
+          ? 'bg-sunken text-ink-soft hover:text-ink'
+          : 'bg-accent-soft text-accent hover:bg-accent hover:text-on-accent',
         className,
       )}
     >

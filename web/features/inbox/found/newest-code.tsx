@@ -1,11 +1,12 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import { senderName } from '#web/lib/sender-name.ts';
+import { doubtOf } from '../sender/doubt-of.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 
-/** On phones, the newest code of the list. It stays below the header while the list scrolls. */
+/** On phones, the newest code of the list whose sender is not in doubt. It stays below the header while the list scrolls. */
 export function NewestCode({ messages }: { messages: MessageSummary[] }) {
-  const newest = messages.find(({ code }) => code);
+  const newest = messages.find((message) => message.code && !doubtOf(message));
   if (!newest?.code) return null;
   const { value } = newest.code;
   return (

@@ -8,6 +8,8 @@ import { senderName, splitSender } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { linkNames } from '../found/link-names.ts';
+import { doubtOf } from '../sender/doubt-of.ts';
+import { verdictWords } from '../sender/verdict-words.ts';
 
 type MessageRowProps = {
   message: MessageSummary;
@@ -21,8 +23,8 @@ type MessageRowProps = {
 
 /** One row of the list. Unread messages have a dot and are bold; the open one has a bar at its left edge. */
 export function MessageRow({ message, now, unread, open, full, onOpen }: MessageRowProps) {
-  const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize, code, link, sender } =
-    message;
+  const { id, from, subject, snippet, timestamp, hasAttachments, attachmentSize, code, link } = message;
+  const doubt = doubtOf(message);
   const at = Date.parse(timestamp);
   return (
     <li className="group relative animate-rise">
@@ -44,11 +46,11 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {unread && <span className="sr-only">Unread. </span>}
             {full ? <FullSender from={from} /> : senderName(from)}
           </span>
-          {sender.verdict === 'suspicious' && (
+          {doubt && (
             <TriangleAlert
-              aria-label="Suspicious sender"
+              aria-label={`${verdictWords[doubt].word} sender`}
               size={14}
-              className="shrink-0 self-center text-red"
+              className={cx('shrink-0 self-center', doubt === 'suspicious' ? 'text-red' : 'text-amber')}
             />
           )}
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
@@ -77,10 +79,12 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {snippet}
           </span>
           {code && <CodeChipSpace code={code.value} />}
-          {link && !code && sender.verdict !== 'suspicious' && <LinkHint kind={link.kind} />}
+          {link && !code && !doubt && <LinkHint kind={link.kind} />}
         </span>
       </button>
-      {code && <CodeChip code={code.value} className="absolute right-4 bottom-1.75" />}
+      {code && (
+        <CodeChip code={code.value} isDoubtful={doubt !== null} className="absolute right-4 bottom-1.75" />
+      )}
     </li>
   );
 }

@@ -4,10 +4,11 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
-import { newestCode, withChanges } from './new-messages.ts';
+import { withChanges } from './new-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
+import { useUnreadCode } from './use-unread-code.ts';
 
 export type InboxesState = {
   /** Messages of the selected address, newest first. */
@@ -20,7 +21,7 @@ export type InboxesState = {
   unread: number;
   /** The same by address. Addresses without unread messages are not in it. */
   unreadByAddress: ReadonlyMap<string, number>;
-  /** The newest code in an unread message of any address. */
+  /** The newest code in an unread message of any address, unless its sender is in doubt. */
   unreadCode: string | undefined;
   /** Read out by screen readers when a message arrives. */
   announcement: string;
@@ -50,7 +51,7 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
     live,
     unread: unread.length,
     unreadByAddress: countUnread(lists),
-    unreadCode: newestCode(unread),
+    unreadCode: useUnreadCode(unread),
     markSeen: useCallback(
       (id: string) => {
         if (!api || !selected) return;

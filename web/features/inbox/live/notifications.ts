@@ -19,13 +19,22 @@ export async function setNotifications(on: boolean): Promise<boolean> {
   return granted;
 }
 
-/** Shows a desktop notification if they are switched on and the page is not visible. */
-export function notifyOfMail({ id, from, subject, code }: MessageSummary): void {
+/** Shows a desktop notification if they are switched on and the page is not visible. A doubtful sender gets no code into it. */
+export async function notifyOfMail(message: MessageSummary): Promise<void> {
   if (!wantsNotifications() || !document.hidden) return;
-  const body = code ? `Your code is ${code.value}` : subject;
+  const { id, from, subject, code } = message;
+  const isDoubtful = code && (await isInDoubt(message));
+  const body = code && !isDoubtful ? `Your code is ${code.value}` : subject;
   const notification = new Notification(senderName(from), { body, tag: id, icon: '/icon-192.png' });
   notification.onclick = () => {
     window.focus();
     notification.close();
   };
 }
+
+/** Loaded only now, because most visits to home have no mail. */
+const isInDoubt = (message: MessageSummary) =>
+  import('../sender/doubt-of.ts').then(
+    ({ doubtOf }) => doubtOf(message) !== null,
+    () => true,
+  );

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
-import { splitSender } from '#web/lib/sender-name.ts';
+import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
-import { findTrick } from '../sender/name-tricks.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. */
 export function useDoubts(
-  { from, sender }: MessageSummary,
+  summary: MessageSummary,
   detail: MessageDetail | undefined,
   auth: Auth | undefined,
 ) {
@@ -17,7 +16,8 @@ export function useDoubts(
   const [found, setFound] = useState<MailLink[]>();
   const isJudged = found !== undefined || detail?.html === null;
   const misleading = found ?? [];
-  const trick = findTrick(splitSender(from)?.name ?? '', sender.domain);
+  const { sender } = summary;
+  const trick = trickOf(summary);
   const isForged = sender.verdict === 'suspicious';
   const doubts: Doubt[] = [];
   if (isForged) doubts.push(forgedDoubt(sender, auth));

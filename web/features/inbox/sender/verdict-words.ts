@@ -2,11 +2,12 @@ import { BadgeCheck, CircleDashed, type LucideIcon, ShieldQuestionMark, Triangle
 import type { Auth } from '#contract/senders.ts';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 
-/** One word for each verdict, with its mark. */
-export const verdictWords: Record<ShownVerdict, { word: string; icon: LucideIcon }> = {
+/** One word for each verdict, with its mark. A look-alike may prove who it is, which is not who it seems to be. */
+export const verdictWords: Record<ShownVerdict | 'lookalike', { word: string; icon: LucideIcon }> = {
   genuine: { word: 'Genuine', icon: BadgeCheck },
   unproven: { word: 'Unproven', icon: ShieldQuestionMark },
   suspicious: { word: 'Suspicious', icon: TriangleAlert },
+  lookalike: { word: 'Look-alike', icon: TriangleAlert },
   checking: { word: 'Checking…', icon: CircleDashed },
   unchecked: { word: 'Not checked', icon: CircleDashed },
 };
