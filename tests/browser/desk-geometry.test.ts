@@ -112,6 +112,8 @@ describe('the desk', () => {
       const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
       expect(Math.abs(box.y + box.height / 2 - (field.y + field.height / 2)), name).toBeLessThan(8);
     }
+    const time = (await page.getByText(/^(59m|1h 0m) left$/).boundingBox())!;
+    expect(Math.abs(time.y + time.height / 2 - (field.y + field.height / 2))).toBeLessThan(1);
     await checkReading(page);
     // The time left and the counter are in sight on a tablet, too.
     expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);

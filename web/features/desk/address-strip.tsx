@@ -42,7 +42,7 @@ export function AddressStrip(props: DeskAddress & { ended: boolean }) {
     <>
       {time && (
         // On a phone, the address needs its room next to the switcher. The time is below the address.
-        <span className={cx(timeClass, switcher && 'flow:hidden')}>
+        <span className={cx('flex', timeClass, switcher && 'flow:hidden')}>
           <TimeRing email={time} now={now}>
             {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
             {hasRoom && <TimeLeft email={time} now={now} className="min-w-[10ch]" />}
