@@ -211,7 +211,7 @@ describe('the desk', () => {
     const options = page.getByRole('dialog', { name: 'Address options' });
     const bottom = (await options.boundingBox())!;
     expect(bottom.y + bottom.height).toBeCloseTo(780, 0);
-    for (const name of ['Generate Temporary Email', 'Delete Email'])
+    for (const name of ['Generate Temporary Email', 'Delete Email', 'Forget me on this device'])
       expect((await options.getByRole('button', { name }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await options.getByText('2/2', { exact: true }).waitFor();
     expect(await options.getByText('Open on your phone').count()).toBe(0);

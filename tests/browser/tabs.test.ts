@@ -42,12 +42,13 @@ describe('a guest', () => {
     await away.getByRole('button', { name: /In every tab/ }).waitFor();
     await away.goto('about:blank');
     await later.getByRole('button', { name: 'Address options' }).click();
-    await later.getByRole('menuitem', { name: 'Forget me on this computer' }).click();
+    await later.getByRole('menuitem', { name: 'Forget me on this device' }).click();
     await later.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
     // The page is loaded again a moment later.
     const stored = () => later.evaluate('JSON.stringify(localStorage)').catch(() => 'guest_session');
     await expect.poll(stored).not.toMatch(/mayfly.test|guest_session/);
     await later.getByText('No Active Email').waitFor();
+    await later.getByRole('status').getByText('This browser has forgotten you.').waitFor();
     await beside.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).waitFor();
     await beside.goto('/');
     await beside.getByText('No Active Email').waitFor();
@@ -98,10 +99,12 @@ describe('an account', () => {
     await storeSession(account, session);
     await account.goto('/dashboard');
     await account.getByRole('button', { name: 'Generate First Email' }).waitFor();
-    await guest.getByRole('button', { name: 'Address options' }).click();
-    await guest.getByRole('menuitem', { name: 'Forget me on this computer' }).click();
+    await guest.getByRole('contentinfo').getByRole('button', { name: 'Forget me on this device' }).click();
+    expect(await guest.evaluate('scrollY')).toBeGreaterThan(100);
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
     await account.waitForURL('**/login');
+    await guest.getByRole('status').getByText('This browser has forgotten you.').waitFor();
+    expect(await guest.evaluate('scrollY')).toBe(0);
     await close();
   });
 

@@ -20,11 +20,11 @@ import {
   clearTabStorage,
   isSignedInElsewhere,
   LOGGED_OUT_EVENT,
-  markSignedOut,
+  leaveFarewell,
   readSession,
   type StoredSession,
   statusOf,
-  takeSignedOutMark,
+  takeFarewell,
   writeSession,
 } from './session.ts';
 import { sendSignOut } from './session-api.ts';
@@ -39,8 +39,11 @@ export type Account = {
   hasExpiredSubscription: boolean;
   /** Stores the session of a sign-in. */
   signIn: (session: StoredSession) => void;
-  /** Ends the session on the server and in all tabs, clears what is stored here, and reloads or goes to `path`. */
-  signOut: (path?: string) => Promise<void>;
+  /**
+   * Ends the session on the server and in all tabs, clears what is stored here, and reloads or goes to `path`. The next
+   * page shows `farewell`.
+   */
+  signOut: (path?: string, farewell?: string) => Promise<void>;
   /** Clears only the session, after it has ended on the server. */
   drop: () => void;
   /** Asks the server for the current state of the account. */
@@ -76,7 +79,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const begin = (session: StoredSession | null) => startTransition(() => setStored(session));
     const own = readSession();
     if (own) return begin(own);
-    if (takeSignedOutMark()) notify({ kind: 'hint', text: 'You are signed out.' });
+    const farewell = takeFarewell();
+    if (farewell) notify({ kind: 'hint', text: farewell });
     sessionElsewhere().then((shared) => {
       // Somebody may have signed in here meanwhile.
       if (shared && !readSession()) writeSession(shared);
@@ -148,7 +152,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 function useSignOut(token: string | null, setStored: (session: null) => void) {
   const isLeaving = useRef(false);
   const leave = useCallback(
-    (path?: string) => {
+    (path?: string, farewell?: string) => {
       // A tab that signs out hears of it itself, like every other tab.
       if (isLeaving.current) return;
       isLeaving.current = true;
@@ -157,8 +161,9 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
       // When going to another page, keep this one as it is: its guard would redirect to the login.
       if (path === undefined) setStored(null);
       setTimeout(() => {
-        // Guests who are forgotten were not signed in.
-        if (token) markSignedOut();
+        // In the other tabs of a guest who is forgotten, there is nothing to say.
+        const text = farewell ?? (token && 'You are signed out.');
+        if (text) leaveFarewell(text);
         if (path === undefined) window.location.reload();
         else window.location.assign(path);
       }, timings.logoutReload);
@@ -167,13 +172,13 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
   );
 
   const signOut = useCallback(
-    async (path?: string) => {
+    async (path?: string, farewell?: string) => {
       const guest = readGuestToken(Date.now());
       // The account comes last: this tab hears of its end itself, and must have left for `path` by then.
       if (guest) await sendSignOut(guest);
       await endSession(token);
       clearAllStorage();
-      leave(path);
+      leave(path, farewell);
     },
     [token, leave],
   );

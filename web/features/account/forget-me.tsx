@@ -8,7 +8,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   return (
     <ConfirmDialog
-      title="Forget me on this computer?"
+      title="Forget me on this device?"
       text={
         user
           ? 'You are signed out, and this browser forgets your addresses and their messages.'
@@ -19,7 +19,9 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={() => {
         setBusy(true);
-        signOut();
+        // The page is loaded again where it is.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        signOut(undefined, 'This browser has forgotten you.');
       }}
     />
   );

@@ -13,7 +13,7 @@ export const LOGGED_OUT_EVENT = 'logged-out';
 export const SHARED_SESSION = 'account-session';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
-const SIGNED_OUT_KEY = 'signed_out';
+const FAREWELL_KEY = 'farewell';
 
 /**
  * Runs inline in the head, so that the first paint knows whether somebody is signed in. The plan is the last known one,
@@ -69,12 +69,12 @@ export function clearTabStorage(): void {
   }
 }
 
-/** For the page that follows a sign-out, which says so. */
-export const markSignedOut = () => writeText(session, SIGNED_OUT_KEY, 'true');
-export function takeSignedOutMark(): boolean {
-  const marked = readText(session, SIGNED_OUT_KEY) !== null;
-  if (marked) writeText(session, SIGNED_OUT_KEY, null);
-  return marked;
+/** What the page that follows a sign-out says. */
+export const leaveFarewell = (text: string) => writeText(session, FAREWELL_KEY, text);
+export function takeFarewell(): string | null {
+  const text = readText(session, FAREWELL_KEY);
+  if (text) writeText(session, FAREWELL_KEY, null);
+  return text;
 }
 
 /** Signing out clears everything except the cookie choice and the theme. */

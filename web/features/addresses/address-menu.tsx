@@ -48,7 +48,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
               destructive: true,
               onSelect: openDelete,
             },
-            { label: 'Forget me on this computer', icon: EyeOff, onSelect: openForget },
+            { label: 'Forget me on this device', icon: EyeOff, onSelect: openForget },
           ]}
         />
       ) : (
@@ -62,7 +62,7 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
           <EllipsisVertical aria-hidden size={18} />
         </IconButton>
       )}
-      {sheet && <AddressSheet onClose={() => setSheet(false)} onDelete={openDelete} />}
+      {sheet && <AddressSheet onClose={() => setSheet(false)} onDelete={openDelete} onForget={openForget} />}
       {overlays}
     </>
   );

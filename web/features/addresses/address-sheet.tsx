@@ -1,4 +1,4 @@
-import { Trash2, Volume2 } from 'lucide-react';
+import { EyeOff, Trash2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -9,10 +9,10 @@ import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 
-type AddressSheetProps = { onClose: () => void; onDelete: () => void };
+type AddressSheetProps = { onClose: () => void; onDelete: () => void; onForget: () => void };
 
 /** The bottom sheet on phones: a new address, and what can be done with this one. */
-export default function AddressSheet({ onClose, onDelete }: AddressSheetProps) {
+export default function AddressSheet({ onClose, onDelete, onForget }: AddressSheetProps) {
   const { expired, limit } = useAddresses();
   const sound = useSound();
   // The limit has a dialog of its own, which takes the place of the sheet.
@@ -43,6 +43,15 @@ export default function AddressSheet({ onClose, onDelete }: AddressSheetProps) {
             }}
           >
             {expired ? 'Expired - Cannot Delete' : 'Delete Email'}
+          </Action>
+          <Action
+            icon={<EyeOff aria-hidden size={18} />}
+            onClick={() => {
+              onClose();
+              onForget();
+            }}
+          >
+            Forget me on this device
           </Action>
         </ul>
       </div>

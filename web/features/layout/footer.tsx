@@ -39,7 +39,7 @@ export function Footer() {
             Cookies
           </button>
           <button type="button" className={linkClass} onClick={() => ForgetMe.open(() => setForgets(true))}>
-            Forget me on this computer
+            Forget me on this device
           </button>
         </nav>
         {forgets && <ForgetMe onClose={() => setForgets(false)} />}
