@@ -106,15 +106,13 @@ test('a message that waits for a busy worker is refused with 429', async () => {
   const html = `<style>${rules.join('')}</style>`;
   const id = await deliver(plainMail({ text: html }).replace('text/plain', 'text/html'));
   const path = `${guest.messagesPath(address)}/${id}`;
-  const refused = new Set<number>();
-  while (!refused.size) {
-    // The worker takes thirty bodies of one network.
-    const reading = Array.from({ length: 60 }, () => guest.ask('GET', path));
-    const opening = Array.from({ length: 5 }, () => ask('GET', `/api/v1/message/${id}`));
-    for (const { status } of await Promise.all(opening)) if (status !== 200) refused.add(status);
-    await Promise.all(reading);
-  }
-  expect([...refused]).toEqual([429]);
+  // The worker takes thirty bodies of one network. When one is refused, the others keep it busy for a while.
+  const reading = Array.from({ length: 60 }, () => guest.ask('GET', path));
+  await Promise.any(reading.map(async (one) => expect((await one).status).toBe(429)));
+  const opening = Array.from({ length: 5 }, () => ask('GET', `/api/v1/message/${id}`));
+  const answers = (await Promise.all(opening)).map(({ status }) => status);
+  expect(new Set(answers.filter((status) => status !== 200))).toEqual(new Set([429]));
+  await Promise.all(reading);
   await ask('DELETE', '/api/v1/messages');
 });
 

@@ -26,6 +26,11 @@ test('a key is made, shown once, copied and revoked', async () => {
   const dialog = page.getByRole('dialog', { name: 'Your New Key' });
   const secret = await dialog.getByLabel('Key').inputValue();
   expect(secret).toMatch(/^mf_/);
+  // All of it is in sight, and Enter copies it.
+  const isCut =
+    'document.querySelector("textarea").scrollWidth > document.querySelector("textarea").clientWidth';
+  expect(await page.evaluate(isCut)).toBe(false);
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Copy');
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await dialog.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);

@@ -16,6 +16,8 @@ export type Fault = {
   check: string;
   level?: 'fail' | 'warn';
   says: string | RegExp;
+  /** For a fault that keeps the doctor waiting. */
+  timeoutMs?: number;
 };
 
 export const lines = (reports: Report[]) =>
@@ -67,8 +69,8 @@ export function breakableSite() {
 
     /** Tests that the doctor reports each fault with advice and without secrets. */
     testFaults(faults: Fault[]) {
-      test.each(faults)('reports: $what', async ({ arrange, check, level = 'fail', says }) => {
-        const reports = await site.examine(await arrange());
+      test.each(faults)('reports: $what', async ({ arrange, check, level = 'fail', says, timeoutMs }) => {
+        const reports = await site.examine(await arrange(), timeoutMs);
         const found = reports.filter((report) => report.check.startsWith(check) && report.level === level);
         expect(lines(found)).toContainEqual(
           says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says),

@@ -90,7 +90,9 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
       dns.state.silent = false;
       for (const fault of Object.keys(proxy.faults)) delete proxy.faults[fault as keyof typeof proxy.faults];
     },
-    examine: (changed: Partial<Surroundings> = {}) => runChecks(allChecks({ ...around, ...changed }), 5_000),
+    /** On a busy machine, a check may take longer than an operator would wait. */
+    examine: (changed: Partial<Surroundings> = {}, timeoutMs = 60_000) =>
+      runChecks(allChecks({ ...around, ...changed }), timeoutMs),
     async close() {
       await app.close();
       await proxy.close();

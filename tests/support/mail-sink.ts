@@ -46,14 +46,19 @@ export async function startMailSink() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
+  const code = /\b(\d{6})\b/;
   /**
    * Waits for a mail: the one with this subject, or the n-th. Mails that are sent close together arrive in any
    * order, so a test that wants the n-th waits for those before it first.
    */
-  async function mailFor(to: string, which: number | string | RegExp = 1, ms = 60_000): Promise<SunkMail> {
+  async function mailFor(
+    to: string,
+    which: number | string | RegExp = 1,
+    { ms = 60_000, text = /(?:)/ } = {},
+  ): Promise<SunkMail> {
     const deadline = Date.now() + ms;
     for (;;) {
-      const theirs = mails.filter((mail) => mail.to === to);
+      const theirs = mails.filter((mail) => mail.to === to && text.test(mail.text));
       const found =
         typeof which === 'number' ? theirs[which - 1] : theirs.find(({ subject }) => subject.match(which));
       if (found) return found;
@@ -68,7 +73,8 @@ export async function startMailSink() {
     mails,
     state,
     mailFor,
-    codeFor: async (to: string, nth = 1) => /\b(\d{6})\b/.exec((await mailFor(to, nth)).text)![1]!,
+    /** The n-th code. Other mails, such as the one about the end of premium, may come before it. */
+    codeFor: async (to: string, nth = 1) => code.exec((await mailFor(to, nth, { text: code })).text)![1]!,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

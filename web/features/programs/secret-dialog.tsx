@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { TextField } from '#web/components/field.tsx';
+import { TextArea } from '#web/components/field.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 
 type SecretDialogProps = { title: string; label: string; secret: string; hint: string; onClose: () => void };
@@ -12,17 +12,18 @@ export function SecretDialog({ title, label, secret, hint, onClose }: SecretDial
   return (
     <Dialog title={title} description="Copy it now. It will not be shown again." onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <TextField
+        <TextArea
           label={label}
           hint={hint}
           value={secret}
           readOnly
-          className="[&_input]:font-mono [&_input]:text-sm"
+          rows={2}
+          className="[&_textarea]:resize-none [&_textarea]:font-mono [&_textarea]:text-sm [&_textarea]:break-all"
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
           <Button onClick={onClose}>Done</Button>
-          <Button variant="primary" onClick={() => copy(secret)}>
+          <Button variant="primary" autoFocus onClick={() => copy(secret)}>
             {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
             {copied ? 'Copied' : 'Copy'}
           </Button>
