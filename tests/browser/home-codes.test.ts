@@ -94,7 +94,7 @@ describe('a message with a code', () => {
     await close();
   });
 
-  it('has the code in its desktop notification', async () => {
+  it('has the code in its desktop notification, unless its sender pretends to be another', async () => {
     const { page, send, close } = await openInbox();
     await page.evaluate(`
       window.shown = {};
@@ -110,6 +110,11 @@ describe('a message with a code', () => {
     await expect
       .poll(() => page.evaluate('Object.values(window.shown)'))
       .toEqual([['Acme', 'Your code is 482913']]);
+    // The code of a look-alike is not recommended.
+    await send({ ...codeMail, from: 'PayPal <x@evil.example>' });
+    await expect
+      .poll(() => page.evaluate('Object.values(window.shown)'))
+      .toContainEqual(['PayPal', 'Sign in to Acme']);
     await close();
   });
 });
