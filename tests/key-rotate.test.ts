@@ -105,6 +105,10 @@ test('a key in the settings is printed, used after a restart, and then everythin
     'The change of the mail key went on and is done',
   );
   expect((await guestWith(app.http, guest).messages(address)).map(({ subject }) => subject)).toEqual(['old']);
+  // Nor is the new one, while there is older mail.
+  expect((await runCommand({ ...env, MAIL_KEY: newKey!, DNS_SERVERS: NO_DNS }, 'doctor')).output).toContain(
+    'needs an older key, which is missing',
+  );
   // The old key alone is not enough any more.
   const alone = await runCommand({ ...env, MAIL_KEY: oldKey.toString('base64') }, 'stats');
   expect(alone.output).toContain('MAIL_KEY is not the key');

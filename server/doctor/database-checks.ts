@@ -136,7 +136,17 @@ function keysOf(
   const found = [
     ok(`${place} is the key ${keyChange ? 'of this database' : 'this database was created with'}`),
   ];
-  if (!oldPlaces.length || !keyChange) return found;
+  if (!keyChange) return found;
+  if (!oldPlaces.length)
+    return hasOlderMail
+      ? [
+          ...found,
+          fail(
+            `mail from before ${keyChange.at} needs an older key, which is missing`,
+            'put mail.key.1 (or the newest mail.key.<n>) back, or set MAIL_KEY_OLD',
+          ),
+        ]
+      : found;
   const old = oldPlaces.join(', ');
   const isNeeded = hasOlderMail || now < new Date(keyChange.until);
   return [
