@@ -77,7 +77,7 @@ describe('addresses of a guest', () => {
 
   it('are named when they are deleted, and the wait is told before the last one is generated', async () => {
     const { page, close } = await openAt(site, '/');
-    const wait = '1 of 2 used. After the next, you wait 48 hours.';
+    const wait = '1 of 2 used. 1 more, then no new one for 48 hours.';
     expect(await page.getByText(wait).count()).toBe(0);
     const first = await generateAddress(page);
     await page.getByText(wait).waitFor();

@@ -52,7 +52,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
   }, [typed]);
   return (
     // Not centered: what appears below must not move the address.
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-[6dvh] app:pt-[clamp(0.75rem,12dvh,9rem)] pb-6 panes:gap-10 panes:px-10">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-[6dvh] app:pt-[clamp(0.75rem,12dvh,9rem)] pb-4 panes:gap-10 panes:px-10">
       <div className="flex items-center gap-14 xl:gap-20">
         <div className="flex min-w-0 flex-1 flex-col items-center gap-4 text-center panes:items-start panes:text-start">
           <span className="flex flex-col items-center gap-2 text-sm text-ink-soft panes:flex-row panes:gap-3">
