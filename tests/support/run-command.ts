@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { runCommandLine } from '#server/cli/command-line.ts';
 import { createCliTools } from '#server/compose/cli-tools.ts';
+import { NO_DNS } from './no-dns.ts';
 
 /** Runs the operator's command line in this process, which is much cheaper than a process of its own. */
 export async function runCommand(env: Record<string, string>, ...args: string[]) {
@@ -13,6 +14,6 @@ export async function runCommand(env: Record<string, string>, ...args: string[])
     written.output += text;
   });
   const terminal = { input: Readable.from([]), output, errors };
-  const code = await runCommandLine(args, createCliTools(env, terminal));
+  const code = await runCommandLine(args, createCliTools({ DNS_SERVERS: NO_DNS, ...env }, terminal));
   return { code, ...written };
 }
