@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { configKeys } from '#server/config-keys.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { bareEnvironment } from './support/run-process.ts';
 import { findTool, runTool } from './support/tools.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -83,7 +84,9 @@ test.skipIf(!haproxy)('the HAProxy example is valid', async () => {
 test('every file, command and setting in docs/deploy.md exists', async () => {
   const page = await text('docs/deploy.md');
   for (const [path] of page.matchAll(/(?<![\w/])deploy\/[\w@.-]*\w/g)) await access(join(root, path));
-  const help = (await runTool(process.execPath, [join(root, 'server/mayfly.ts'), '--help'])).output;
+  // Not through npm, where the commands have another name.
+  const program = [join(root, 'server/mayfly.ts'), '--help'];
+  const help = (await runTool(process.execPath, program, bareEnvironment())).output;
   const commands = [...page.matchAll(/(?:^|`)mayfly ([a-z-]+)/gm)].map(([, name]) => name!);
   expect(commands).toEqual(expect.arrayContaining(['dns', 'doctor', 'send-test']));
   for (const name of commands) expect(help).toContain(`mayfly ${name}`);
