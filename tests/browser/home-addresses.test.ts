@@ -123,7 +123,7 @@ describe('addresses of a guest', () => {
     await page.getByText('No Active Email').waitFor();
     await page.getByRole('status').getByText(`${address} and its messages are deleted.`).waitFor();
     // The place stays taken, and the counter has words for everybody.
-    await page.getByText('1/2 addresses used').waitFor();
+    await page.getByText('1/2 places used').waitFor();
     await close();
   });
 });

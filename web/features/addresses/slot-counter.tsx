@@ -8,7 +8,7 @@ export function SlotCounter({ className }: { className?: string }) {
       <span className="font-mono tabular-nums">
         {used}/{max}
       </span>
-      <span className="sr-only"> addresses used</span>
+      <span className="sr-only"> places used</span>
     </span>
   );
 }
