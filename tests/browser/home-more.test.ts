@@ -112,7 +112,7 @@ it('lets premium users choose a name, and says when it is taken', async () => {
   const { page, close } = await openAs(site, session);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'An inbox that deletes itself' }).waitFor();
-  await page.getByText('Addresses used').waitFor();
+  await page.getByText('places used').waitFor();
   const name = page.getByLabel('Name of the next address (optional)');
   await name.fill('launch');
   await page.getByRole('combobox', { name: 'Domain' }).click();
