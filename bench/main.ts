@@ -1,3 +1,4 @@
+import { benchBackup } from './backup.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIngest } from './ingest.ts';
@@ -25,6 +26,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   purge: benchPurge,
   memory: benchMemory,
   scale: benchScale,
+  backup: benchBackup,
 };
 
 const wanted = process.argv.slice(2);

@@ -99,7 +99,8 @@ export const waitQuery = z.strictObject({
     .string()
     .regex(/^([1-9]|[1-5]\d|60)$/, 'a whole number of seconds from 1 to 60')
     .default('30')
-    .transform(Number),
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 1, maximum: 60, pattern: undefined }),
   /** A position, the id of a message, an ISO time or `now`. */
   since: z.string().max(200, 'at most 200 characters').default(''),
   from: z.string().max(1000, 'at most 1,000 characters').default(''),

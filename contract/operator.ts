@@ -107,8 +107,16 @@ export const traceAnswer = z.object({
 });
 export type TraceAnswer = z.infer<typeof traceAnswer>;
 
+/** A line of text. Characters that control how it is shown could make it say something else. */
+export const reason = z
+  .string()
+  .trim()
+  .max(200, 'at most 200 characters')
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'no line breaks or other control characters')
+  .default('');
+
 // POST /api/operator/inbox/close
-export const closeBody = traceBody.extend({ reason: z.string().trim().max(200).default('') });
+export const closeBody = traceBody.extend({ reason });
 export const closeAnswer = z.object({
   success: z.literal(true),
   /** Nobody gets the address before this. */
@@ -121,7 +129,7 @@ export type CloseAnswer = z.infer<typeof closeAnswer>;
 // GET and POST /api/operator/blocks; DELETE …/:id
 export const blockBody = z.object({
   target: z.string().trim().min(1, 'Please enter a domain or an address range').max(260),
-  reason: z.string().trim().max(200).default(''),
+  reason,
   /** Null or absent: until it is removed. */
   days: z.number().min(1).max(3_650).nullish(),
 });

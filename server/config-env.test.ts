@@ -39,3 +39,33 @@ test('the lines of SETTINGS_FILE win over the environment, and a file that canno
     'SETTINGS_FILE must be the path of a file that can be read',
   );
 });
+
+test('a folder as SETTINGS_FILE and lines that are not NAME=value are problems, named without their text', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mayfly-settings-'));
+  const path = join(folder, 'mayfly.env');
+  const problem = async (...lines: string[]) => {
+    await writeFile(path, lines.join('\n'));
+    try {
+      readConfig(withSettingsFile({ SETTINGS_FILE: path }));
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(() => readConfig(withSettingsFile({ SETTINGS_FILE: folder }))).toThrow(
+    'SETTINGS_FILE must be the path of a file that can be read',
+  );
+  expect(
+    await problem('# ours', '', 'export LOG_LEVEL = info', 'SMTP_BANNER="a', 'b c', '# d"', '  # end'),
+  ).toBeNull();
+  const broken = await problem(
+    'LOG_LEVEL=info',
+    'HTTP_PORT 4000',
+    '; no comment',
+    'STRIPE_SECRET_KEY: hush',
+    '=hush',
+  );
+  expect(broken).toContain('SETTINGS_FILE has lines that are not NAME=value: 2, 3, 4, 5');
+  expect(broken).not.toContain('hush');
+  await rm(folder, { recursive: true });
+});

@@ -8,6 +8,7 @@ import {
   duration,
   durationText,
   email,
+  fileOfSettings,
   folder,
   host,
   hosts,
@@ -256,7 +257,7 @@ export const configKeys = {
     about: 'fatal, error, warn, info, debug, trace or silent',
   },
   SETTINGS_FILE: {
-    schema: readableFile,
+    schema: fileOfSettings,
     about: 'File with more settings, one NAME=value a line, which win; read again on SIGHUP',
   },
 } satisfies Record<string, Key>;

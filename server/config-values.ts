@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { domainToASCII } from 'node:url';
@@ -187,11 +187,29 @@ export const folder = written('must be a folder', (text) => resolve(text));
 export const readableFile = written('must be the path of a file that can be read', (text) => {
   try {
     accessSync(text, constants.R_OK);
-    return resolve(text);
+    return statSync(text).isDirectory() ? undefined : resolve(text);
   } catch {
     return undefined;
   }
 });
+
+/** A file that `parseEnv` reads. A line that it does not understand would make it skip others as well. */
+export const fileOfSettings = readableFile.superRefine((path, context) => {
+  const lines = brokenLines(readFileSync(path, 'utf8'));
+  if (lines.length)
+    context.addIssue({ code: 'custom', message: `has lines that are not NAME=value: ${lines.join(', ')}` });
+});
+
+const QUOTED = /^([ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=[ \t]*)(["'`])[\s\S]*?\2/gm;
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=/;
+
+/** The numbers of lines that are neither empty nor a comment nor an assignment. Quoted values may have several lines. */
+function brokenLines(text: string): number[] {
+  const unquoted = text.replaceAll(QUOTED, (all, name) => name + '\n'.repeat(all.split('\n').length - 1));
+  return unquoted
+    .split('\n')
+    .flatMap((line, at) => (/^\s*(#|$)/.test(line) || ASSIGNMENT.test(line) ? [] : [at + 1]));
+}
 
 /** An id that is written into pages. */
 export const identifier = written('must be letters, digits, - and _ only', (text) =>

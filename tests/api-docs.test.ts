@@ -60,13 +60,21 @@ test('the limits on the page match the plans', async () => {
 
 test('every call has a name of its own for generated clients, and every parameter has words', async () => {
   const { paths } = (await (await fetch(`${place.app.http}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, { operationId: string; parameters?: { description: string }[] }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        { operationId: string; parameters?: { name: string; description: string; schema: object }[] }
+      >
+    >;
   };
   const calls = Object.values(paths).flatMap((one) => Object.values(one));
   const names = calls.map(({ operationId }) => operationId);
   expect(names).toContain('getEmailsByAddressMessages');
   expect(names.filter((name) => !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
+  const wait = paths['/api/emails/{address}/wait']!.get!.parameters!.find(({ name }) => name === 'timeout')!;
+  expect(wait.schema).toEqual({ type: 'integer', minimum: 1, maximum: 60, default: 30 });
   const silent = calls.filter(({ parameters = [] }) => parameters.some(({ description }) => !description));
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { advisoryLocks } from '#server/store/advisory-locks.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { sealInto } from '#server/vault/sealed-file.ts';
@@ -10,7 +13,7 @@ import { createSignedIn, signIn } from './support/accounts.ts';
 import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
-import { runProcess } from './support/run-process.ts';
+import { bareEnvironment, runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -288,7 +291,7 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
     await writeFile(file('damaged'), bytes);
     const { code, output } = await mayfly('restore', file('damaged'), '--yes');
     expect(code, output).toBe(1);
-    words.add(output.trim().split('\n').at(-1)!.replace(file('damaged'), ''));
+    words.add(output.trim().split('\n').at(-2)!.replace(file('damaged'), ''));
   }
   expect([...words].join('\n')).toMatch(/is not a backup of Mayfly.*is damaged.*was cut short/s);
   expect([...words].join('\n')).toContain('newer: restore it with that version');
@@ -331,6 +334,63 @@ test('a backup of an older version is updated, also after a restore that was kil
     stdout: expect.stringContaining('1 account, 0 addresses and 0 messages'),
   });
   expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
+});
+
+test('what a killed restore leaves is removed by the next start', async () => {
+  await mayfly('backup', file('killed'));
+  const target = await createTestDatabase({ migrated: true });
+  onTestFinished(target.drop);
+  const stages = () => run(target.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
+  const restore = spawn(process.execPath, ['server/mayfly.ts', 'restore', file('killed'), '--yes'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...bareEnvironment(), ...settings(target.url) },
+  });
+  const ended = once(restore, 'close');
+  await expect.poll(stages, { interval: 5, timeout: 30_000 }).toHaveLength(1);
+  restore.kill('SIGKILL');
+  await ended;
+  expect(await stages()).toHaveLength(1);
+  // Its session in the database ends a moment later.
+  const others = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+    AND backend_type = 'client backend'`;
+  await expect.poll(() => run(target.url, others), { timeout: 30_000 }).toEqual([]);
+
+  const started = await open(target.url);
+  onTestFinished(() => started.close());
+  expect(await stages()).toEqual([]);
+});
+
+test('a start leaves the work of a restore that is running alone', async () => {
+  const target = await createTestDatabase({ migrated: true });
+  onTestFinished(target.drop);
+  const { pool, close } = createDatabase({ url: target.url, onError: () => {} });
+  const session = await pool.connect();
+  await session.query(
+    `SELECT pg_advisory_lock(${advisoryLocks.restoreBackup}); CREATE SCHEMA mayfly_restore`,
+  );
+  const started = await open(target.url);
+  onTestFinished(() => started.close());
+  const { rows } = await session.query(`SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
+  session.release();
+  await close();
+  expect(rows).toHaveLength(1);
+});
+
+test('a restore that cannot begin says why and what to do, and that nothing changed', async () => {
+  const nowhere = { DATA_DIR: file('nowhere'), LOG_LEVEL: 'silent' };
+  const withoutKey = await runCommand(nowhere, 'restore', file('any'), '--yes');
+  expect(withoutKey.output).toContain(
+    `The key that the backup was made with is missing: set MAIL_KEY, or put it into ${join(file('nowhere'), 'mail.key')}.\nNothing was restored or changed.`,
+  );
+  await mayfly('backup', file('any'));
+  const unreachable = settings('postgres://mayfly:hush@127.0.0.1:1/mayfly');
+  // Not even a question is asked.
+  const refused = await runCommand(unreachable, 'restore', file('any'));
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(
+    '(DATABASE_URL) cannot be used: connection refused.\nNothing was restored',
+  );
+  expect(refused.output).not.toContain('hush');
 });
 
 test('nothing in the file can be read without the key', async () => {

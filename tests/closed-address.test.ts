@@ -60,6 +60,36 @@ test('a closed address ends for its readers, refuses mail as an unknown one, and
   expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('There is no active inbox');
 });
 
+test('a reason that is too long or has control characters is refused, and the address stays open', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  for (const [reason, words] of [
+    ['x'.repeat(201), 'at most 200 characters'],
+    ['Fraud\u202edualF', 'no line breaks or other control characters'],
+    ['Fraud\u001b[2J', 'no line breaks or other control characters'],
+    ['Fraud\nSpam', 'no line breaks or other control characters'],
+  ] as const) {
+    for (const command of [
+      ['inbox', 'close', address, '--yes'],
+      ['block', 'add', 'spam.example'],
+    ]) {
+      const refused = await mayfly(...command, '--reason', reason);
+      expect([refused.code, refused.output]).toEqual([2, expect.stringContaining(words)]);
+    }
+    const body = { address, reason };
+    const { status, json } = await call(app.http, 'POST', '/api/operator/inbox/close', {
+      token: TOKEN,
+      body,
+    });
+    expect([status, json.error]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect((await guest.emails()).emails).toHaveLength(1);
+  expect((await mayfly('block', 'list')).stdout).toContain('Nobody is blocked');
+  const allowed = `${'Grüße '.repeat(32)}👩‍🚀`;
+  expect((await mayfly('inbox', 'close', address, '--yes', '--reason', allowed)).code).toBe(0);
+  expect((await guest.emails()).closed).toMatchObject([{ reason: allowed }]);
+});
+
 test('nobody gets it again before its planned end, not even its owner', async () => {
   const { token } = await createSignedIn(app, 'owner@example.org');
   const generate = (by: string) =>

@@ -69,10 +69,13 @@ async function contentOf(url: string): Promise<Record<string, number>> {
 describe('a command that does not reach the installation says where it looked and creates nothing', () => {
   test('where there is no folder, and where it is empty', async () => {
     const missing = join(folder, 'missing');
-    await expectAllRefused({ DATA_DIR: missing }, `there is no database in ${missing} (DATA_DIR)`);
+    await expectAllRefused({ DATA_DIR: missing }, `There is no database in ${missing} (DATA_DIR)`);
     expect(existsSync(missing)).toBe(false);
     const empty = await mkdtemp(join(folder, 'empty-'));
-    await expectAllRefused({ DATA_DIR: empty }, /and DATABASE_URL is not set/);
+    await expectAllRefused(
+      { DATA_DIR: empty },
+      /and DATABASE_URL is not set: give the command the settings of the server, or start the server once/,
+    );
     expect(await readdir(empty)).toEqual([]);
   });
 
@@ -86,7 +89,7 @@ describe('a command that does not reach the installation says where it looked an
     const database = await createTestDatabase();
     const env = { DATA_DIR: folder, DATABASE_URL: database.url, MAIL_KEY: key() };
     try {
-      const words = /the database test_\w+ at \S+ \(DATABASE_URL\) holds nothing of Mayfly/;
+      const words = /The database test_\w+ at \S+ \(DATABASE_URL\) holds nothing of Mayfly/;
       await expectAllRefused(env, words);
       expect(await contentOf(database.url)).toEqual({});
       await run(

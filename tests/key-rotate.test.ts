@@ -107,7 +107,7 @@ test('a key in the settings is printed, used after a restart, and then everythin
   expect((await guestWith(app.http, guest).messages(address)).map(({ subject }) => subject)).toEqual(['old']);
   // Nor is the new one, while there is older mail.
   expect((await runCommand({ ...env, MAIL_KEY: newKey!, DNS_SERVERS: NO_DNS }, 'doctor')).output).toContain(
-    'needs an older key, which is missing',
+    'cannot be opened, because a former MAIL_KEY is missing',
   );
   // The old key alone is not enough any more.
   const alone = await runCommand({ ...env, MAIL_KEY: oldKey.toString('base64') }, 'stats');

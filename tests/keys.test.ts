@@ -3,6 +3,7 @@ import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { openMcp } from './support/mcp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
@@ -49,6 +50,31 @@ test('a key is shown once, owns what its account owns, and tells when it was las
   const [row] = await run(app.databaseUrl, 'SELECT api_keys::text AS text FROM api_keys');
   expect(row.text).not.toContain(key.secret);
   expect(row.text).not.toContain('CI');
+});
+
+test('signing out ends a session, but no key, no mail.tm token and no MCP session', async () => {
+  const { token } = await createSignedIn(app, 'leaving@example.org');
+  const { secret } = await makeKey(token);
+  const mailbox = { address: 'kept.open@mayfly.test', password: 'a-long-password' };
+  await call(app.http, 'POST', '/mailtm/accounts', { body: mailbox });
+  const login = JSON.parse(
+    (await call(app.http, 'POST', '/mailtm/token', { body: mailbox })).bytes.toString(),
+  );
+  const agent = await openMcp(app.http);
+  for (const one of [secret, login.token, agent.sessionId, null])
+    expect((await call(app.http, 'POST', '/api/auth/signout', { token: one })).json).toEqual({
+      success: true,
+    });
+  expect((await call(app.http, 'GET', '/api/emails', { token: secret })).status).toBe(200);
+  expect((await call(app.http, 'GET', '/mailtm/me', { token: login.token })).status).toBe(200);
+  expect((await agent.use('list_inboxes')).isError).toBe(false);
+  await agent.end();
+  await expect(agent.use('list_inboxes')).rejects.toThrow();
+
+  const bound = await openMcp(app.http, { token });
+  expect((await bound.use('list_inboxes')).isError).toBe(false);
+  await post('/api/auth/signout', token);
+  await expect(bound.use('list_inboxes')).rejects.toThrow();
 });
 
 test('addresses made with a key are counted for its account, not for the network', async () => {

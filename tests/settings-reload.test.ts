@@ -29,6 +29,10 @@ test('SIGHUP changes limits in every thread without a restart, and names what ne
     await said('the settings are wrong, so nothing was changed');
     expect((await guest.tryGenerate()).status).toBe(429);
 
+    await lines('GENERATE_LIMIT_PER_IP 0');
+    process.kill(app.pid, 'SIGHUP');
+    await said('SETTINGS_FILE has lines that are not NAME=value: 2');
+
     await lines('GENERATE_LIMIT_PER_IP=0', 'LOG_LEVEL=debug', 'FREE_MAX_ADDRESSES=3');
     process.kill(app.pid, 'SIGHUP');
     await said('"settings":["FREE_MAX_ADDRESSES"],"msg":"these settings changed and need a restart"');

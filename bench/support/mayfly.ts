@@ -51,6 +51,7 @@ export async function startMayfly({
     postmasterPid: parentOf(backend.rows[0]!.pid),
     pool,
     databaseUrl: database.url,
+    mailKey,
     dataDir,
 
     /** One more process on the same database. */

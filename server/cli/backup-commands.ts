@@ -31,7 +31,7 @@ export const backupCommands: Command[] = [
     options: { yes },
     async run([file], options, tools) {
       const path = tools.resolvePath(file);
-      const { gone, deleted, accountsBack, ...counts } = await tools.restore(path, (what) =>
+      const { gone, deleted, accountsBack, missing, ...counts } = await tools.restore(path, (what) =>
         confirm(`${what} Mail that came since is lost.`, options, tools),
       );
       return [
@@ -41,6 +41,7 @@ export const backupCommands: Command[] = [
         ...(accountsBack
           ? [`Back, although they were deleted since: ${counted(accountsBack, 'account')}.`]
           : []),
+        ...missing.map(({ problem, remedy }) => `But ${problem}: ${remedy}.`),
       ].join('\n');
     },
   }),

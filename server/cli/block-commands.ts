@@ -1,4 +1,4 @@
-import { type Command, defineCommand, parseDays } from './command.ts';
+import { type Command, defineCommand, parseDays, parseReason } from './command.ts';
 import { withOperator } from './tools.ts';
 
 /** Commands on the list of blocked senders. A running server applies a change within seconds. */
@@ -24,7 +24,7 @@ export const blockCommands: Command[] = [
     },
     async run([target], options, tools) {
       const days = options.days === undefined ? null : parseDays(options.days, 3_650);
-      const reason = (options.reason ?? '').trim().slice(0, 200);
+      const reason = parseReason(options.reason);
       return withOperator(
         tools,
         async ({ blocks }) => `Blocked.\n${describe(await blocks.add({ target, reason, days }))}`,

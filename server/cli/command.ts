@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { emailField } from '#contract/auth.ts';
+import { reason } from '#contract/operator.ts';
 import type { Tools } from './tools.ts';
 
 /** A mistake that the person at the terminal can correct. */
@@ -82,6 +83,14 @@ function parseOrExplain(args: string[], options: ParseArgsOptionsConfig) {
 export function parseEmail(given: string): string {
   const parsed = emailField.safeParse(given);
   if (!parsed.success) throw new UsageError(`${given} is not an email address.`);
+  return parsed.data;
+}
+
+/** Reads the value of `--reason`. */
+export function parseReason(given: string | undefined): string {
+  const parsed = reason.safeParse(given);
+  if (!parsed.success)
+    throw new UsageError(`--reason takes a line of text: ${parsed.error.issues[0]!.message}.`);
   return parsed.data;
 }
 

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, parseEmail, UsageError } from './command.ts';
+import { type Command, defineCommand, parseEmail, parseReason, UsageError } from './command.ts';
 import { table } from './text.ts';
 import { type Tools, withOperator } from './tools.ts';
 
@@ -41,7 +41,7 @@ export const serviceCommands: Command[] = [
     },
     async run([given], options, tools) {
       const address = parseEmail(given);
-      const reason = (options.reason ?? '').trim().slice(0, 200);
+      const reason = parseReason(options.reason);
       return withOperator(tools, async ({ closeInbox, trace }) => {
         if (!(await trace(address))) throw new Error(`There is no active inbox at ${address}.`);
         await confirm(`This closes ${address} and deletes its mail.`, options, tools);
@@ -124,12 +124,12 @@ function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string 
     return `${head}\nIt has received no mail. Refused mail is in the log and in /metrics.`;
   const cell = (ms: number | null | undefined) =>
     (ms === null || ms === undefined ? '-' : String(ms)).padStart(8);
-  const rows = messages.map(({ receivedAt, size, ms, deleted, sender }) =>
+  const rows = messages.map(({ receivedAt, size, ms, deleted, opens, sender }) =>
     [
       receivedAt.toISOString(),
       String(size).padStart(10),
       ...[ms?.tls, ms?.rcpt, ms?.data, ms?.end, ms?.stored, ms?.pushed].map(cell),
-      `  ${describeSender(sender)}`,
+      `  ${opens ? describeSender(sender) : 'cannot be opened: its key is missing'}`,
       deleted ? ', deleted' : '',
     ].join(''),
   );

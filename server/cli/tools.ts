@@ -52,7 +52,10 @@ export type Tools = {
    */
   openOperator: (options: { updates: boolean }) => Promise<Operator & { close: () => Promise<void> }>;
   /** Replaces the content of the database by a backup, after `confirm`. It alone may create a database. */
-  restore: (path: string, confirm: (what: string) => Promise<void>) => Promise<RestoreCounts>;
+  restore: (
+    path: string,
+    confirm: (what: string) => Promise<void>,
+  ) => Promise<RestoreCounts & { missing: Array<{ problem: string; remedy: string }> }>;
   /** A path that the operator gave. */
   resolvePath: (path: string) => string;
   /** Where the running server accepts mail. */

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { createCountsMemory, storedBytesPart } from '#server/domain/client-counts.ts';
+import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createStoredBytes } from '#server/domain/stored-bytes.ts';
 import { createSerial } from '#server/lib/serial.ts';
@@ -9,6 +10,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
+import { dropAbandonedStage } from '#server/store/backup/stage.ts';
 import { ALL, CHANNEL, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
@@ -58,6 +60,7 @@ export async function openStorage({ connections, installed, ...options }: Storag
 async function update(db: Db, log: Logger) {
   const migrations = await migrate(db);
   if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
+  if (await dropAbandonedStage(db)) log.info('what an interrupted restore had left was removed');
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
@@ -70,6 +73,10 @@ export async function openBase(options: Options) {
       'this database was restored from a backup and may contain mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
     );
   const { config, databaseUrl, log, closers } = options;
+  for (const key of await findMissingKeys(storage.stores.keyChanges, storage.vault.keyring())) {
+    const { problem, remedy } = describeMissing(key, config);
+    log.error(`${problem}: ${remedy}`);
+  }
   const metrics = createMetrics();
 
   const hub = createHub();

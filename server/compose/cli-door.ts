@@ -10,10 +10,10 @@ import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
-import { checkDatabase, startProblem } from '#server/process/start-problem.ts';
+import { checkDatabase, startSentence } from '#server/process/start-problem.ts';
 import { createClients } from '#server/store/clients.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
-import { createKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
+import { createKeyFiles, namedOldKeys, readKeyring } from '#server/vault/mail-key.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
 
@@ -34,7 +34,7 @@ export async function openCliDoor(options: Omit<Options, 'closers'>) {
   } catch (error) {
     await close().catch(() => {});
     throw new Error(
-      `${startProblem(error, options.config)}.\nNothing was created or changed. A command needs the settings of the server.`,
+      `${startSentence(error, options.config)}\nNothing was created or changed. A command needs the settings of the server.`,
     );
   }
 }
@@ -59,6 +59,7 @@ async function openOperator({ config, log, updates = false, closers }: Options):
     restored: stores.identity,
     rotateKey: createRotateKey({
       readKeyring: () => readKeyring(config),
+      namedOldKeys: () => namedOldKeys(config),
       files: config.mailKey ? null : createKeyFiles(config.dataDir),
       store: stores.keyChanges,
       vault,
@@ -76,8 +77,7 @@ export async function openDatabase({
 }: Omit<Options, 'updates'> & { mayCreate?: boolean }): Promise<string> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
-    const { Client } = createClients(databaseUrl);
-    await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
+    await checkOwnDatabase(databaseUrl);
     return databaseUrl;
   }
   if (!mayCreate) await requireCluster(dataDir);
@@ -92,6 +92,11 @@ export async function openDatabase({
   const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate });
   closers.defer(embedded.stop);
   return embedded.url;
+}
+
+export async function checkOwnDatabase(databaseUrl: string): Promise<void> {
+  const { Client } = createClients(databaseUrl);
+  await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
 }
 
 /** Repeats the work while the database of a starting server is not ready yet. */

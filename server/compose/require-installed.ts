@@ -10,7 +10,8 @@ type Options = { db: Db; config: Config; updates: boolean };
 export async function requireInstalled({ db, config, updates }: Options): Promise<void> {
   const where = describeDatabase(config);
   const applied = await appliedMigrations(db);
-  if (!applied.length) throw new Error(`${where} holds nothing of Mayfly`);
+  if (!applied.length)
+    throw new Error(`${where} holds nothing of Mayfly: start the server on it once, or restore a backup`);
   refuseNewer(applied, where);
   const missing = migrationNames.find((name) => !applied.includes(name));
   if (missing && !updates)

@@ -2,14 +2,16 @@ import { UsageError } from '#server/cli/command.ts';
 import type { Config } from '#server/config.ts';
 import { checkBackup } from '#server/domain/backup/check-backup.ts';
 import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
+import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import type { Logger } from '#server/log.ts';
-import { startProblem } from '#server/process/start-problem.ts';
+import { startSentence } from '#server/process/start-problem.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
+import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
 import { mailKeyPath, readKeyring } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { openDatabase, untilReady } from './cli-door.ts';
+import { checkOwnDatabase, openDatabase, untilReady } from './cli-door.ts';
 import { describeDatabase } from './describe-installation.ts';
 import { refuseNewer } from './require-installed.ts';
 
@@ -30,15 +32,17 @@ type Options = {
  */
 export async function restoreInstallation({ config, log, path, confirm }: Options) {
   const closers = new AsyncDisposableStack();
+  let hasBegun = false;
   try {
     const keyring = await readKeyring(config);
     if (!keyring)
       throw new Error(
-        `the key of the backup is needed: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
+        `the key that the backup was made with is missing: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
       );
     const { mailKey, oldKeys = [] } = keyring;
     const backup = await checkBackup(path, [mailKey, ...oldKeys]);
     const where = describeDatabase(config);
+    if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);
     await confirm(
       `This replaces everything in ${where} by the backup of ${backup.at.slice(0, 19)} UTC (version ${backup.version}).`,
     );
@@ -58,11 +62,14 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
       if (storedCheck && !ownChecks.some((check) => check.equals(storedCheck)))
         throw new Error(`${where} was created with another mail key`);
     }
+    hasBegun = true;
     await migrate(db);
-    return await restoreBackup({ backup, pool, mailKey });
+    const counts = await restoreBackup({ backup, pool, mailKey });
+    const missing = await findMissingKeys(createKeyChangeStore({ db }), keyring);
+    return { ...counts, missing: missing.map((key) => describeMissing(key, config)) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new Error(`${startProblem(error, config).replace(/\.$/, '')}.`);
+    throw new Error(`${startSentence(error, config)}${hasBegun ? '' : '\nNothing was restored or changed.'}`);
   } finally {
     await closers.disposeAsync();
   }

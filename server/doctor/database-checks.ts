@@ -1,4 +1,6 @@
 import { counted } from '#contract/counted.ts';
+import type { Config } from '#server/config.ts';
+import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
@@ -38,7 +40,7 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
           migrationsOf(inspection),
           ...(inspection.migrated
             ? [
-                ...keysOf(inspection, own, config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key', now()),
+                ...keysOf(inspection, own, config, now()),
                 partitionsOf(inspection, now(), longest),
                 ...restoreOf(inspection),
               ]
@@ -108,11 +110,12 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
 }
 
 function keysOf(
-  { keyCheck, keyChange, hasOlderMail }: Inspection,
+  { keyCheck, keyChange, oldestMail }: Inspection,
   own: OwnKeys | null,
-  place: string,
+  config: Config,
   now: Date,
 ): Finding[] {
+  const place = config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key';
   if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
   if (!own)
     return [
@@ -121,7 +124,7 @@ function keysOf(
         'restore the key this database was created with',
       ),
     ];
-  const { id, checks, oldPlaces } = own;
+  const { ids, checks, oldPlaces } = own;
   const nth = checks.findIndex((check) => check.equals(keyCheck));
   if (nth < 0)
     return [
@@ -130,24 +133,20 @@ function keysOf(
         'restore the right one: no other key opens the mail',
       ),
     ];
-  const isFinished = nth === 0 && (keyChange ? keyChange.key === id : !oldPlaces.length);
+  const isFinished = nth === 0 && (keyChange ? keyChange.key === ids[0] : !oldPlaces.length);
   if (!isFinished)
     return [warn('a change of the mail key is not finished', `${commandName()} key rotate goes on with it`)];
   const found = [
     ok(`${place} is the key ${keyChange ? 'of this database' : 'this database was created with'}`),
   ];
   if (!keyChange) return found;
-  if (!oldPlaces.length)
-    return hasOlderMail
-      ? [
-          ...found,
-          fail(
-            `mail from before ${keyChange.at} needs an older key, which is missing`,
-            'put mail.key.1 (or the newest mail.key.<n>) back, or set MAIL_KEY_OLD',
-          ),
-        ]
-      : found;
+  for (const key of missingKeys(keyChange, ids, oldestMail)) {
+    const { problem, remedy } = describeMissing(key, config);
+    found.push(fail(problem, remedy));
+  }
+  if (!oldPlaces.length) return found;
   const old = oldPlaces.join(', ');
+  const hasOlderMail = oldestMail !== null && oldestMail < new Date(keyChange.at);
   const isNeeded = hasOlderMail || now < new Date(keyChange.until);
   return [
     ...found,

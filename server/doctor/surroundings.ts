@@ -6,8 +6,8 @@ import type { InspectedServer } from '#server/store/operations/inspect-servers.t
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 
 export type OwnKeys = {
-  /** The id of the key that seals. */
-  id: string;
+  /** The id of the key that seals, and then those of the others. */
+  ids: string[];
   /** The fingerprint of the key that seals, and then those of the others. */
   checks: Buffer[];
   /** Where old keys are. */

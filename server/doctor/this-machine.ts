@@ -6,7 +6,7 @@ import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { inspectServers } from '#server/store/operations/inspect-servers.ts';
 import { createInspectStore } from '#server/store/operations/inspect-store.ts';
-import { keyIdOf, oldKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
+import { keyIdsOf, oldKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { mailNames } from './mail-names.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -40,7 +40,7 @@ export function surroundingsOf(config: Config): Surroundings {
       if (!keyring) return null;
       const files = config.mailKey ? [] : await oldKeyFiles(config.dataDir);
       return {
-        id: keyIdOf(keyring.mailKey),
+        ids: keyIdsOf(keyring),
         checks: createVault(keyring).fingerprints('check', 'mail key'),
         oldPlaces: [...files, ...(config.mailKeyOld.length ? ['MAIL_KEY_OLD'] : [])],
       };

@@ -42,8 +42,12 @@ function forClients(api: Api): Api {
   for (const [path, operations] of Object.entries(api.paths ?? {}))
     for (const [method, operation] of Object.entries(operations)) {
       operation.operationId = operationId(method, path);
-      for (const one of operation.parameters ?? [])
+      for (const one of operation.parameters ?? []) {
         one.description ??= parameterWords[`${one.in} ${one.name}`] ?? '';
+        // A query is text, and so is what is assumed without it.
+        const { schema } = one;
+        if (schema.type === 'integer' && schema.default) schema.default = Number(schema.default);
+      }
       for (const content of [operation.requestBody, ...Object.values(operation.responses ?? {})])
         for (const { schema } of Object.values(content?.content ?? {})) if (schema) nameNull(schema);
       const body = operation.requestBody;

@@ -15,6 +15,12 @@ export function startProblem(error: unknown, config: Config): string {
     .replaceAll(/:\/\/[^\s/@]*:[^\s@]*@/g, '://…@');
 }
 
+/** The same as a sentence, for whoever called a command. */
+export function startSentence(error: unknown, config: Config): string {
+  const problem = startProblem(error, config).replace(/\.$/, '');
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
+
 /** Connects to the operator's own database once, before anything is built on it. */
 export async function checkDatabase(client: pg.Client): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Keyring } from './vault.ts';
 
 export const mailKeyPath = (dataDir: string) => join(dataDir, 'mail.key');
@@ -11,25 +11,23 @@ const nextKeyPath = (dataDir: string) => `${mailKeyPath(dataDir)}.next`;
 export const keyIdOf = (mailKey: Buffer): string =>
   Buffer.from(hkdfSync('sha256', mailKey, '', 'mayfly/key id', 8)).toString('hex');
 
+/** The ids of all keys that open. */
+export const keyIdsOf = ({ mailKey, nextKey, oldKeys = [] }: Keyring): string[] =>
+  [mailKey, ...(nextKey ? [nextKey] : []), ...oldKeys].map(keyIdOf);
+
 /** Names all keys of a process: the one that seals, and the others in any order. */
-export function ringIdOf({ mailKey, nextKey, oldKeys = [] }: Keyring): string {
-  const others = [...(nextKey ? [nextKey] : []), ...oldKeys].map(keyIdOf).sort();
+export function ringIdOf(keyring: Keyring): string {
+  const [own, ...others] = keyIdsOf(keyring);
   return createHash('sha256')
-    .update([keyIdOf(mailKey), ...others].join())
+    .update([own, ...others.sort()].join())
     .digest('hex')
     .slice(0, 16);
 }
 
+type KeySettings = { mailKey: Buffer | null; mailKeyOld: Buffer[]; dataDir: string };
+
 /** The keys of an installation, from its settings or else from its folder. Null if it has none yet. */
-export async function readKeyring({
-  mailKey,
-  mailKeyOld,
-  dataDir,
-}: {
-  mailKey: Buffer | null;
-  mailKeyOld: Buffer[];
-  dataDir: string;
-}): Promise<Keyring | null> {
+export async function readKeyring({ mailKey, mailKeyOld, dataDir }: KeySettings): Promise<Keyring | null> {
   const current = mailKey ?? (await readMailKey(mailKeyPath(dataDir)));
   if (!current) return null;
   const isOther = (key: Buffer, nth: number, all: Buffer[]) =>
@@ -50,6 +48,17 @@ export async function oldKeyFiles(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   const numbers = names.map((name) => /^mail\.key\.(\d+)$/.exec(name)?.[1]).filter((n) => n !== undefined);
   return numbers.sort((a, b) => Number(b) - Number(a)).map((n) => `${path}.${n}`);
+}
+
+/** The ids of the old keys of an installation, and what its operator calls them. */
+export async function namedOldKeys({ mailKey, mailKeyOld, dataDir }: KeySettings) {
+  const files = mailKey ? [] : await oldKeyFiles(dataDir);
+  return [
+    ...(await Promise.all(
+      files.map(async (path) => ({ key: keyIdOf((await readMailKey(path))!), name: basename(path) })),
+    )),
+    ...mailKeyOld.map((key) => ({ key: keyIdOf(key), name: 'a former MAIL_KEY' })),
+  ];
 }
 
 /** Changes of the keys in a folder, each of which can be repeated. */

@@ -82,14 +82,24 @@ export function createVault(first: Keyring) {
   const fingerprints = (kind: Kind, value: string) =>
     [current, ...others].map(({ hash }) => hash(`${kind}\0${value}`));
 
+  const open = (inboxId: string, label: string, sealed: Buffer) =>
+    decompress(decryptAny(current.keyOf(inboxId), () => otherKeysOf(inboxId), label, sealed));
+
   return {
     use,
     keyring: () => keyring,
 
     seal: (inboxId: string, label: string, plain: Buffer) =>
       encrypt(current.keyOf(inboxId), label, Buffer.concat(compress(plain))),
-    open: (inboxId: string, label: string, sealed: Buffer) =>
-      decompress(decryptAny(current.keyOf(inboxId), () => otherKeysOf(inboxId), label, sealed)),
+    open,
+    /** Null if it was sealed with a key that is missing, or is damaged. */
+    openIfPossible(inboxId: string, label: string, sealed: Buffer): Buffer | null {
+      try {
+        return open(inboxId, label, sealed);
+      } catch {
+        return null;
+      }
+    },
     /** Whether it is sealed with the key that seals now. */
     isCurrent(inboxId: string, label: string, sealed: Buffer): boolean {
       try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { KeyChange, KeyChangeStore } from '#server/store/operations/key-change-store.ts';
+import type { KeyChange, KeyChangeStore, NamedKey } from '#server/store/operations/key-change-store.ts';
 import { keyIdOf, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring, Vault } from '#server/vault/vault.ts';
 import { reseal } from './reseal.ts';
@@ -22,11 +22,13 @@ export type Rotated =
  */
 export function createRotateKey({
   readKeyring,
+  namedOldKeys,
   files,
   store,
   vault,
 }: {
   readKeyring: () => Promise<Keyring | null>;
+  namedOldKeys: () => Promise<NamedKey[]>;
   files: KeyFiles;
   store: KeyChangeStore;
   vault: Vault;
@@ -74,7 +76,7 @@ export function createRotateKey({
     const { mailKey } = await learn();
     await store.setCheck(vault.fingerprint('check', 'mail key'));
     const counts = await reseal({ store, vault });
-    const { until } = await store.finish(keyIdOf(mailKey));
+    const { until } = await store.finish(keyIdOf(mailKey), await namedOldKeys());
     return { outcome: 'done', continued, ...counts, until: new Date(until) };
   };
 }

@@ -16,6 +16,8 @@ export type Trace = {
     size: number;
     receivedAt: Date;
     deleted: boolean;
+    /** False if no key opens what is known about it. */
+    opens: boolean;
     /** Milliseconds from the sender's connection; null where it did not happen or is not known. */
     ms: {
       tls: number | null;
@@ -54,7 +56,8 @@ export function createTraceMail({
       createdAt: inbox.createdAt,
       expiresAt: inbox.expiresAt,
       messages: rows.map((row) => {
-        const steps = row.deletedSeq ? null : (openSummary(vault, row, address).steps ?? null);
+        const summary = row.deletedSeq ? null : openSummary(vault, row, address);
+        const steps = summary?.steps ?? null;
         const since = (at: Date | null, data: number) =>
           at && Math.max(data, Math.round(data + at.getTime() - row.receivedAt.getTime()));
         return {
@@ -62,6 +65,7 @@ export function createTraceMail({
           size: row.size,
           receivedAt: row.receivedAt,
           deleted: row.deletedSeq !== null,
+          opens: summary?.body !== 'unopened',
           ms: steps && {
             ...steps,
             stored: since(row.storedAt, steps.data),

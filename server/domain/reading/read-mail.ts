@@ -25,6 +25,7 @@ import {
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
+import { UNOPENED } from '../stored-mail/unopened.ts';
 
 type Chunk = MessageStore['chunk'];
 type Opened = { row: MessageRow; stored: OpenSummary };
@@ -83,7 +84,7 @@ export function createReadMail({
     let room = LIST_CONTENT;
     for (const { row, stored } of opened) {
       room -= stored.textSize;
-      if (room > 0 && stored.lightOutline && stored.body)
+      if (room > 0 && stored.lightOutline && stored.body && stored.body !== 'unopened')
         places.push(lastPieceOf(inbox, row, stored.body.pieces));
     }
     places.splice(PREFETCHED);
@@ -112,6 +113,7 @@ export function createReadMail({
   }
 
   async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline, signal?: AbortSignal) {
+    if (!body.isOpen) return { html: null, text: UNOPENED, fullContent: UNOPENED, cut: false };
     if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed, cut: false };
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
     const htmls = await decodeParts(inbox, body, partsOf('html'), signal);

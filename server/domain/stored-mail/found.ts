@@ -25,6 +25,8 @@ export function limitFound({ code, link, unsubscribe }: Found): Found {
 export const sealFound = (vault: Vault, row: MessageRow, found: Found): Buffer =>
   vault.seal(row.inboxId, foundLabel(row.id), Buffer.from(JSON.stringify(found)));
 
-/** What is stored with a message, or null when it has not been searched yet. */
-export const openFound = (vault: Vault, row: MessageRow): Found | null =>
-  row.found && JSON.parse(vault.open(row.inboxId, foundLabel(row.id), row.found).toString());
+/** What is stored with a message, or null when it has not been searched yet or cannot be opened. */
+export function openFound(vault: Vault, row: MessageRow): Found | null {
+  const plain = row.found && vault.openIfPossible(row.inboxId, foundLabel(row.id), row.found);
+  return plain && JSON.parse(plain.toString());
+}

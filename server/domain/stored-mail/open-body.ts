@@ -8,12 +8,15 @@ import type { Envelope } from './envelope.ts';
 import { oldOutlineLabel, pieceLabel, summaryLabel } from './seal-labels.ts';
 import type { Steps } from './steps.ts';
 import { makeSummary, readSummary, type StoredSummary } from './stored-summary.ts';
+import { type UnopenedSummary, unopenedBody, unopenedSummary } from './unopened.ts';
 
 type StoredOutline = Outline & { envelope?: Envelope };
 /** Mail of version 0.1 has no key of its own: its pieces and its outline are sealed for the inbox. */
 type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
-export type OpenSummary = StoredSummary | OldSummary;
+export type OpenSummary = StoredSummary | OldSummary | UnopenedSummary;
 export type Body = {
+  /** False if no key opens the message. */
+  isOpen: boolean;
   outline(): Promise<StoredOutline>;
   /** The same as JSON, for callers that parse it elsewhere. */
   outlineBytes(): Promise<Buffer>;
@@ -32,12 +35,15 @@ const opened = new WeakMap<MessageRow, StoredSummary>();
 export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
   const known = opened.get(row);
   if (known) return known;
+  const label = row.summary ? summaryLabel(row.id) : oldOutlineLabel(row.id);
+  const plain = vault.openIfPossible(row.inboxId, label, row.summary ?? row.outline!);
+  if (!plain) return unopenedSummary(address);
   if (row.summary) {
-    const summary = readSummary(vault.open(row.inboxId, summaryLabel(row.id), row.summary));
+    const summary = readSummary(plain);
     opened.set(row, summary);
     return summary;
   }
-  const outline = openOldOutline(vault, row);
+  const outline = readOldOutline(plain);
   return makeSummary({ outline, lightOutline: true, to: address, steps: outline.steps, body: null });
 }
 
@@ -46,6 +52,7 @@ export function openBody(
   row: MessageRow,
   summary: OpenSummary,
 ): Body {
+  if (summary.body === 'unopened') return unopenedBody;
   const place = placeOf(row, expiresAt);
   const sealer = summary.body?.key
     ? vault.bodySealer(Buffer.from(summary.body.key, 'base64'))
@@ -69,6 +76,7 @@ export function openBody(
   };
 
   return {
+    isOpen: true,
     outline: async () =>
       summary.body ? JSON.parse((await readLast()).outline.toString()) : openOldOutline(vault, row),
     outlineBytes: async () =>
@@ -93,10 +101,16 @@ export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces:
   position: pieces,
 });
 
-function openOldOutline(vault: Vault, row: MessageRow): StoredOutline & { steps: Steps } {
-  const outline = JSON.parse(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!).toString());
-  return { cc: [], replyTo: [], messageId: '', listUnsubscribe: '', ...outline };
-}
+const openOldOutline = (vault: Vault, row: MessageRow) =>
+  readOldOutline(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!));
+
+const readOldOutline = (bytes: Buffer): StoredOutline & { steps: Steps } => ({
+  cc: [],
+  replyTo: [],
+  messageId: '',
+  listUnsubscribe: '',
+  ...JSON.parse(bytes.toString()),
+});
 
 /** The beginning of a mail, with its header block. */
 export const headOf = (body: Body, size: number) => gather(body.bytes(0, Math.min(size, HEAD_BYTES)));

@@ -10,9 +10,11 @@ import { verdictLabel } from './seal-labels.ts';
 export const sealVerdict = (vault: Vault, row: MessageRow, judged: Judged): Buffer =>
   vault.seal(row.inboxId, verdictLabel(row.id), Buffer.from(JSON.stringify(judged)));
 
-/** What is stored with a message, or null when its sender has not been checked yet. */
-export const openVerdict = (vault: Vault, row: MessageRow): Judged | null =>
-  row.verdict && JSON.parse(vault.open(row.inboxId, verdictLabel(row.id), row.verdict).toString());
+/** What is stored with a message, or null when its sender has not been checked yet or it cannot be opened. */
+export function openVerdict(vault: Vault, row: MessageRow): Judged | null {
+  const plain = row.verdict && vault.openIfPossible(row.inboxId, verdictLabel(row.id), row.verdict);
+  return plain && JSON.parse(plain.toString());
+}
 
 export const describeSender = (judged: Judged | null, fromAddress: string): Sender => ({
   verdict: judged?.verdict ?? 'unchecked',

@@ -8,7 +8,8 @@ export const pageQuery = z.object({
     .regex(/^0*[1-9]\d*$/)
     .max(15)
     .default('1')
-    .transform(Number),
+    .transform(Number)
+    .meta({ type: 'integer', minimum: 1, pattern: undefined, maxLength: undefined }),
 });
 
 export const rangeOf = (page: number) => ({ start: (page - 1) * PAGE, limit: PAGE });

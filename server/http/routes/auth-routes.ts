@@ -123,6 +123,8 @@ export function registerAuthRoutes(
         tags,
         security,
         summary: 'End this session, of an account or of a guest',
+        description:
+          'Always answers the same. API keys (mf_…), mail.tm tokens (mt_…) and MCP sessions go on: a key ends when it is revoked, a mail.tm token with its mailbox, an MCP session with DELETE /mcp, or with the token that it uses.',
         response: { 200: success },
       },
     },

@@ -19,7 +19,7 @@ import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 const LOCK_MS = 500;
 const LOCK_TRIES = 120;
 /** Settings that describe this database, not its content. */
-const OWN_SETTINGS = [MAIL_KEY_CHECK, KEY_CHANGE, IDENTITY, HISTORY];
+const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY];
 
 export type Backup = {
   schema: string;
@@ -116,6 +116,8 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
     await client.query(`INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${STAGE}.${table}`);
     await continueNumbers(client, table);
   }
+  // The backup knows which older keys its mail needs. One from before a change of the key makes that change go on.
+  if (backup.hasOldKey) await client.query('DELETE FROM settings WHERE key = $1', [KEY_CHANGE]);
   for (const table of tablesThat('both'))
     await client.query(
       `INSERT INTO ${table} SELECT * FROM ${STAGE}.${table} s
@@ -134,7 +136,6 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
     MAIL_KEY_CHECK,
     backup.keyCheck,
   ]);
-  if (backup.hasOldKey) await client.query('DELETE FROM settings WHERE key = $1', [KEY_CHANGE]);
   await client.query(`SELECT pg_notify('${CHANNEL}', '${ALL}')`);
   return {
     ...mail,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { advisoryLocks } from '../advisory-locks.ts';
 import { createDb, type Db } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import type { Pool } from '../pool.ts';
@@ -40,6 +42,18 @@ export async function fillStage(client: pg.PoolClient, schema: string, pieces: A
   } finally {
     await client.query('RESET search_path');
   }
+}
+
+/** Removes what a killed restore has left, unless one is running. Returns whether there was something. */
+export async function dropAbandonedStage(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_namespace WHERE nspname = ${STAGE}`.execute(db);
+  if (!rows.length) return false;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ isFree: boolean }>`
+      SELECT pg_try_advisory_xact_lock(${advisoryLocks.restoreBackup}) AS "isFree"`.execute(trx);
+    if (rows[0]!.isFree) await sql`DROP SCHEMA IF EXISTS ${sql.id(STAGE)} CASCADE`.execute(trx);
+    return rows[0]!.isFree;
+  });
 }
 
 export const dropStage = (client: pg.PoolClient) => client.query(`DROP SCHEMA IF EXISTS ${STAGE} CASCADE`);

@@ -38,7 +38,7 @@ export function createInspectStore({ db }: { db: Db }) {
         partitions: [],
         keyCheck: null,
         keyChange: null,
-        hasOlderMail: false,
+        oldestMail: null,
         waiting: null,
         isRestored: false,
       };
@@ -51,9 +51,9 @@ export function createInspectStore({ db }: { db: Db }) {
     const keyChange = await keyChanges.lastChange();
     return {
       ...base,
-      /** The last change of the mail key, and whether there is older mail. */
+      /** The last change of the mail key, and when the oldest mail arrived. */
       keyChange,
-      hasOlderMail: keyChange !== null && (await keyChanges.hasMailBefore(new Date(keyChange.at))),
+      oldestMail: keyChange && (await keyChanges.oldestMail()),
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
       keyCheck: await createSettingsStore({ db }).find(MAIL_KEY_CHECK),

@@ -8,18 +8,37 @@ import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 export const KEY_CHANGE = 'mail-key-change';
 const UNIQUE = '23505';
 
+/** A key by its id, and what its operator calls it. */
+export type NamedKey = { key: string; name: string };
+
 /** When the last change of the key was finished, and until when older mail can live. */
 export type KeyChange = {
   /** The id of the key that everything else is sealed with since. */
   key: string;
   at: string;
   until: string;
+  /** The keys before it that mail still needed, what the operator calls them, and the time until which they sealed. */
+  older: Array<NamedKey & { before: string }>;
 };
 export type SealedRow = { id: string; sealed: Record<string, Buffer | null> };
 
 /** What a change of the mail key needs of the database. */
 export function createKeyChangeStore({ db }: { db: Db }) {
   const settings = createSettingsStore({ db });
+
+  async function lastChange(): Promise<KeyChange | null> {
+    const stored = await settings.find(KEY_CHANGE);
+    return stored && { older: [], ...JSON.parse(stored.toString()) };
+  }
+
+  /** When the oldest mail that can still be read arrived. */
+  async function oldestMail(): Promise<Date | null> {
+    const { rows } = await sql<{ at: Date | null }>`
+      SELECT min(received_at) AS at FROM messages WHERE deleted_seq IS NULL AND expires_at > now()`.execute(
+      db,
+    );
+    return rows[0]!.at;
+  }
 
   return {
     /** Tells all processes to read their keys again. */
@@ -37,29 +56,31 @@ export function createKeyChangeStore({ db }: { db: Db }) {
     check: () => settings.find(MAIL_KEY_CHECK),
     setCheck: (check: Buffer) => settings.replace(MAIL_KEY_CHECK, check),
 
-    async lastChange(): Promise<KeyChange | null> {
-      const stored = await settings.find(KEY_CHANGE);
-      return stored && JSON.parse(stored.toString());
-    },
+    lastChange,
 
-    /** Notes that only mail is still sealed with older keys, and addresses that nobody may take yet. */
-    async finish(key: string): Promise<KeyChange> {
+    /** Notes that only mail is still sealed with `older` keys, and addresses that nobody may take yet. */
+    async finish(key: string, oldKeys: NamedKey[]): Promise<KeyChange> {
       const { rows } = await sql<{ at: Date; until: Date | null }>`
         SELECT now() AS at, greatest((SELECT max(expires_at) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
         db,
       );
       const { at, until } = rows[0]!;
-      const change = { key, at: at.toISOString(), until: (until && until > at ? until : at).toISOString() };
+      const known = (await lastChange())?.older ?? [];
+      const unknown = oldKeys.filter((one) => !known.some((other) => other.key === one.key));
+      const oldest = await oldestMail();
+      const change = {
+        key,
+        at: at.toISOString(),
+        until: (until && until > at ? until : at).toISOString(),
+        older: [...known, ...unknown.map((one) => ({ ...one, before: at.toISOString() }))].filter(
+          (one) => one.key !== key && oldest && oldest < new Date(one.before),
+        ),
+      };
       await settings.replace(KEY_CHANGE, Buffer.from(JSON.stringify(change)));
       return change;
     },
 
-    /** Whether mail that arrived before this time is still there. */
-    async hasMailBefore(time: Date): Promise<boolean> {
-      const { rows } = await sql`SELECT FROM messages
-        WHERE received_at < ${time} AND deleted_seq IS NULL AND expires_at > now() LIMIT 1`.execute(db);
-      return rows.length > 0;
-    },
+    oldestMail,
 
     /** The next rows after an id. */
     async page(

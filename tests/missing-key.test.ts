@@ -1,0 +1,91 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { UNOPENED, UNOPENED_SUBJECT } from '#server/domain/stored-mail/unopened.ts';
+import { createGuest, guestWith } from './support/api-client.ts';
+import { plainMail } from './support/mails.ts';
+import { runCommand } from './support/run-command.ts';
+import { runProcess } from './support/run-process.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-missing-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** An address with one mail from before a change of the key, and one from after it. */
+async function rotated(name: string) {
+  const database = await createTestDatabase({ migrated: true });
+  onTestFinished(database.drop);
+  const dataDir = join(folder, name);
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const app = await startApp({ databaseUrl: database.url, dataDir });
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'old' }) });
+  const { id } = (await guest.messages(address))[0]!;
+  await runCommand(env, 'key', 'rotate');
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'new' }) });
+  await app.close();
+  return { env, dataDir, guest, address, id };
+}
+
+test('a message whose key is missing says so, and costs no other message anything', async () => {
+  const { env, dataDir, guest, address, id } = await rotated('away');
+  const [key, away] = [join(dataDir, 'mail.key.1'), join(folder, 'away.key')];
+  await rename(key, away);
+  const app = await runProcess({ ...env, LOG_LEVEL: 'info' });
+  onTestFinished(() => app.stop());
+  const warned = app.output().match(/mail from before [^"]*/g);
+  expect(warned).toEqual([
+    expect.stringMatching(
+      /^mail from before .* cannot be opened, because mail\.key\.1 is missing: put it into/,
+    ),
+  ]);
+
+  const here = guestWith(app.http, guest);
+  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'newest' }) });
+  const subjects = [UNOPENED_SUBJECT, 'new', 'newest'];
+  expect((await here.messages(address)).map(({ subject }) => subject).toSorted()).toEqual(subjects);
+  expect(await here.detail(address, id)).toMatchObject({
+    subject: UNOPENED_SUBJECT,
+    text: UNOPENED,
+    attachments: [],
+  });
+  const raw = await here.ask('GET', `${here.messagesPath(address)}/${id}/raw`);
+  expect(raw).toMatchObject({ status: 404, json: { error: UNOPENED } });
+
+  const traced = await runCommand(env, 'trace', address);
+  expect(traced.code).toBe(0);
+  expect(traced.stdout.match(/cannot be opened: its key is missing$/gm)).toHaveLength(1);
+  expect((await runCommand(env, 'doctor')).output).toContain('because mail.key.1 is missing');
+
+  await app.stop();
+  await rename(away, key);
+  const again = await startApp({ databaseUrl: env.DATABASE_URL, dataDir });
+  onTestFinished(() => again.close());
+  const found = await guestWith(again.http, guest).messages(address);
+  expect(found.map(({ subject }) => subject).toSorted()).toEqual(['new', 'newest', 'old']);
+});
+
+test('a restore without the older key says which one is missing, and so does doctor afterwards', async () => {
+  const { env, dataDir } = await rotated('from');
+  const saved = join(folder, 'saved');
+  await runCommand(env, 'backup', saved);
+  const target = await createTestDatabase();
+  onTestFinished(target.drop);
+  await rename(join(dataDir, 'mail.key.1'), join(dataDir, 'kept elsewhere'));
+  const there = { ...env, DATABASE_URL: target.url };
+  const restored = await runCommand(there, 'restore', saved, '--yes');
+  expect(restored.code).toBe(0);
+  expect(restored.stdout).toContain('cannot be opened, because mail.key.1 is missing: put it into ');
+  expect((await runCommand(there, 'doctor')).output).toContain('because mail.key.1 is missing');
+
+  await rename(join(dataDir, 'kept elsewhere'), join(dataDir, 'mail.key.1'));
+  expect((await runCommand(there, 'restore', saved, '--yes')).stdout).not.toContain('missing');
+  expect((await runCommand(there, 'doctor')).output).not.toContain('change of the mail key is not finished');
+});
