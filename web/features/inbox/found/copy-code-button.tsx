@@ -7,13 +7,15 @@ type CopyCodeButtonProps = {
   code: string;
   /** Hides the label in narrow readers, which need the room for a link. */
   brief?: boolean | null;
+  /** Does not stand out. */
+  quiet?: boolean;
 };
 
-export function CopyCodeButton({ code, brief }: CopyCodeButtonProps) {
+export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
   const { copied, copy } = useCopy();
   return (
     <Button
-      variant="primary"
+      variant={quiet ? 'secondary' : 'primary'}
       title={brief ? 'Copy code' : undefined}
       className={cx('min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
       onClick={() => copy(code)}

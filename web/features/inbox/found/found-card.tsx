@@ -40,7 +40,7 @@ export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardP
             <div className="min-w-0 flow:flex-1">
               <CodeText code={code.value} />
             </div>
-            <CopyCodeButton code={code.value} brief={hasLink} />
+            <CopyCodeButton code={code.value} brief={hasLink} quiet={isDoubtful} />
             <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
           </section>
         )}
@@ -49,7 +49,7 @@ export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardP
             aria-label="Link in this message"
             className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
           >
-            <OpenLink id={id} link={link} besideCode={!!code} />
+            <OpenLink id={id} link={link} besideCode={!!code} quiet={isDoubtful} />
             <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
           </section>
         )}
@@ -60,8 +60,10 @@ export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardP
 
 type Link = NonNullable<MessageSummary['link']>;
 
+type OpenLinkProps = { id: string; link: Link; besideCode: boolean; quiet: boolean };
+
 /** Where the link leads matters most. Next to a code in a narrow reader, only the host is shown. */
-function OpenLink({ id, link, besideCode }: { id: string; link: Link; besideCode: boolean }) {
+function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
   const kind = linkNames[link.kind].toLowerCase().replace(/ link$/, '');
   return (
     <>
@@ -71,7 +73,7 @@ function OpenLink({ id, link, besideCode }: { id: string; link: Link; besideCode
         rel="noopener noreferrer"
         referrerPolicy="no-referrer"
         aria-describedby={`host-${id}`}
-        className={buttonClass(besideCode ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
+        className={buttonClass(besideCode || quiet ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
       >
         <span className={cx('truncate', besideCode && 'app:@max-2xl:sr-only')}>
           Open <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{kind} </span>link

@@ -17,7 +17,8 @@ export function Foldout<T>({ title, items, row }: FoldoutProps<T>) {
           className="ms-auto shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="flex max-h-56 flex-col gap-3 overflow-y-auto pb-4">
+      {/* Relative, so that words for screen readers scroll with their row instead of making the page longer. */}
+      <ul className="relative flex max-h-56 flex-col gap-3 overflow-y-auto pb-4">
         {first.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
           <li key={index} className="min-w-0">
