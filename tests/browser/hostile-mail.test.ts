@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -95,7 +95,7 @@ describe('hostile mail', () => {
     await page.getByRole('link', { name: `${stranger.url}/landing` }).waitFor();
     await page.getByText("The link text doesn't match its destination.").waitFor();
 
-    await page.getByText('Blocked 2 remote images, 1 of them a known tracker').waitFor();
+    await page.getByText('Blocked 1 remote image and 1 tracker').waitFor();
     asked.length = 0;
     await page.getByRole('button', { name: 'Show remote images' }).click();
     await page.getByText('Showing 1 remote image, without 1 tracker').waitFor();
@@ -127,19 +127,21 @@ describe('hostile mail', () => {
       to: address,
       subject: 'Two pictures',
       text: 'Words',
-      html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/logo.png" alt="Our logo" width="9" height="9">
-<img src="${stranger.url}/a/under-every-press.png" style="${over}"><img src="${stranger.url}/open.gif" width="1" height="1"></div>`,
+      html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/logo.png" alt="Our\u200b log\u200eo" width="9" height="9">
+<img src="${stranger.url}/a/under-every-press.png" style="${over}"><img src="${stranger.url}/open.gif" width="1" height="1">
+<img src="${stranger.url}/logo.png" width="9" height="9"></div>`,
     });
+    const { host } = new URL(stranger.url);
     await page.getByRole('button', { name: /Two pictures/ }).click();
     const article = page.getByRole('article');
-    await article.getByText('Blocked 3 remote images, 1 of them a known tracker').waitFor();
+    await article.getByText('Blocked 2 remote images and 1 tracker').waitFor();
     const frame = (await page.locator('iframe[title="Message"]').boundingBox())!;
     await page.mouse.click(frame.x + 60, frame.y + 60);
     await article.getByText('2 remote images', { exact: true }).click();
     const rows = article.getByRole('listitem');
     expect(await rows.allTextContents()).toEqual([
-      'Our logo127.0.0.1Load Our logo',
-      'under-every-press.png127.0.0.1Load under-every-press.png',
+      `Our logo${host}Load Our logo`,
+      `under-every-press.png${host}Load under-every-press.png`,
     ]);
     expect(stranger.seen.requests).toEqual([]);
     await rows.first().getByRole('button', { name: 'Load Our logo' }).click();
@@ -155,6 +157,59 @@ describe('hostile mail', () => {
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
     await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png', '/a/under-every-press.png']);
+    await context.close();
+  });
+
+  it('never fetches an image that cannot be seen, and says which of many images are loaded', async () => {
+    stranger.seen.requests.length = 0;
+    const { page, context } = await site.browser.openPage(site.app.http);
+    const address = await generateAddress(page);
+    const at = (path: string, rest = '') => `<img src="${stranger.url}/${path}" ${rest}>`;
+    await sendBySmtp(site.app.smtpPort, {
+      to: address,
+      subject: 'Hidden pictures',
+      html: `<style>.far{position:absolute;left:-9999px}.phone{display:none}.desk{display:block}
+@media (max-width:5000px){.desk{display:none!important}.phone{display:block!important}}</style>
+${at('1', 'style="display:none"')}<div style="opacity:0">${at('2')}</div><p class="far">${at('3')}</p>
+<div style="max-height:0;overflow:hidden">${at('4')}</div><div class="desk">${at('desk')}</div><div class="phone">${at('phone')}</div>`,
+    });
+    await page.getByRole('button', { name: /Hidden pictures/ }).click();
+    const article = page.getByRole('article');
+    await article.getByText('Blocked 2 remote images and 4 trackers').waitFor();
+    await article.getByRole('button', { name: 'Show remote images' }).click();
+    await article.getByText('Showing 2 remote images, without 4 trackers').waitFor();
+    await expect.poll(() => stranger.seen.requests.toSorted()).toEqual(['/desk', '/phone']);
+
+    await sendBySmtp(site.app.smtpPort, {
+      to: address,
+      subject: 'Many pictures',
+      html: Array.from(
+        { length: 102 },
+        (_, nth) => `${at(`many/${nth}`)}<a href="${stranger.url}/${nth}">x</a>`,
+      ).join(''),
+    });
+    await page.getByRole('button', { name: /Many pictures/ }).click();
+    const limit = 'Only the first 100 can be loaded, the others stay blocked';
+    await article.getByText(`Blocked 102 remote images. ${limit}`).waitFor();
+    await article.getByText('102 remote images', { exact: true }).click();
+    await article.getByRole('button', { name: 'Show 2 more' }).click();
+    expect((await article.getByRole('listitem').allTextContents()).slice(-3)).toEqual([
+      expect.stringMatching(/Load 99$/),
+      expect.stringMatching(/Stays blocked$/),
+      expect.stringMatching(/Stays blocked$/),
+    ]);
+    // Both lists stay inside the message, and the page as long as it is.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const lengthOf = () => page.evaluate<number>('document.documentElement.scrollHeight');
+    await article.getByText('102 remote images', { exact: true }).click();
+    const length = await lengthOf();
+    await article.getByText('102 remote images', { exact: true }).click();
+    await article.getByText('102 links in this message').click();
+    const bottomOf = async (one: Locator) => one.boundingBox().then((box) => box!.y + box!.height);
+    expect(await bottomOf(article.locator('details').last().locator('..'))).toBeLessThanOrEqual(
+      await bottomOf(article),
+    );
+    expect(await lengthOf()).toBe(length);
     await context.close();
   });
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
@@ -110,6 +111,10 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
   const colorOf = (code: string) =>
     chipOf(code).evaluate((chip) => chip.ownerDocument.defaultView.getComputedStyle(chip).color);
   const band = page.getByRole('region', { name: 'Newest code' });
+  const groundOf = (place: Locator) =>
+    place
+      .getByRole('button', { name: 'Copy code', exact: true })
+      .evaluate((button) => button.ownerDocument.defaultView.getComputedStyle(button).backgroundColor);
 
   await send(await sign(codeMail('PayPal <x@mallory.example>', '771204'), [mallory]));
   await page.getByLabel('Look-alike sender').waitFor();
@@ -122,6 +127,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
   await chipOf('660451').waitFor();
   await band.getByText('482913').waitFor();
   await expect.poll(() => page.title()).toBe('482913 · Mayfly');
+  const recommended = await groundOf(band);
   expect(await colorOf('660451')).toBe(await colorOf('771204'));
   expect(await colorOf('771204')).not.toBe(await colorOf('482913'));
   const looks = [
@@ -135,6 +141,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
 
   // It can prove its own domain, which is not the one that its name claims.
   await page.getByRole('button', { name: /^(Unread\. )?PayPal/ }).click();
+  expect(await groundOf(page.getByRole('article'))).not.toBe(recommended);
   await page.getByRole('button', { name: 'Sender: Look-alike' }).click();
   await page
     .getByRole('region', { name: 'Who sent this?' })
@@ -153,8 +160,11 @@ it('no link of a forged message opens, however it is pressed, until the reader w
   const to = await generateAddress(page);
   const html = `<p>Words</p><p><a href="https://login.example/verify?token=k2j3h4g5">Verify your email address</a></p>
 <p><a href="https://evil.example/">www.mybank.example</a> <a href="mailto:x@evil.example">Write</a></p>
-<style>a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !important; filter: none !important }</style>
-<p><a class="alive" href="https://evil.example/2" style="opacity:1!important"><span style="display:inline-block;text-decoration:underline!important">Log in</span></a></p>`;
+<style>.named::before, .named b::after { content: "www.mybank.example" !important } .named li { list-style-type: "mybank.example" }
+a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !important; filter: none !important }</style>
+<p><a class="alive" href="https://evil.example/2" style="opacity:1!important"><span style="display:inline-block;text-decoration:underline!important">Log in</span></a></p>
+<div><a class="named" href="https://evil.example/3"><b>Here</b><li style="list-style-type:'mybank.example'!important">There</li></a></div>
+<p><a href="https://EVIL.example/#x">Same place</a></p>`;
   const mail = (from: string, subject: string) =>
     mailFrom(from)
       .replace('Subject: Hello', `Subject: ${subject}`)
@@ -175,7 +185,7 @@ it('no link of a forged message opens, however it is pressed, until the reader w
   await rowOf('Forged').click();
   await article.getByText('Not from mybank.example.').waitFor();
   await article.getByText('“www.mybank.example” leads to evil.example.').waitFor();
-  await article.getByText('4 links in this message').waitFor();
+  await article.getByText('6 links in this message').waitFor();
   const link = inside.getByText('Verify your email address');
   await link.waitFor();
   expect(await article.locator('a').count()).toBe(0);
@@ -193,13 +203,24 @@ it('no link of a forged message opens, however it is pressed, until the reader w
   await page.keyboard.press('Enter');
 
   await article.getByRole('button', { name: 'Open anyway' }).click();
-  await expect.poll(() => inside.getByRole('link').count()).toBe(4);
+  await expect.poll(() => inside.getByRole('link').count()).toBe(6);
+  // A style sheet adds no text to a link.
+  const added = await inside.locator('.named').evaluate((named) => {
+    const { getComputedStyle } = named.ownerDocument.defaultView;
+    const [bold, item] = named.children;
+    return [
+      getComputedStyle(named, '::before').content,
+      getComputedStyle(bold, '::after').content,
+      getComputedStyle(item).listStyleType,
+    ];
+  });
+  expect(added).toEqual(['none', 'none', 'disc']);
   await article.getByRole('link', { name: 'Open verification link' }).waitFor();
-  expect(await article.locator('details a').count()).toBe(4);
+  expect(await article.locator('details a').count()).toBe(6);
   await article.getByText('Not from mybank.example.').waitFor();
   expect(opened).toEqual([]);
 
-  // Only the link that leads elsewhere is off in a message that is not forged.
+  // Only the link that leads elsewhere, and others to the same place, are off in a message that is not forged.
   await sendMail(app.smtpPort, {
     to,
     from: 'x@nowhere.example',
@@ -207,8 +228,9 @@ it('no link of a forged message opens, however it is pressed, until the reader w
   });
   await rowOf('Honest').click();
   await article.getByText('A link leads elsewhere.').waitFor();
-  await expect.poll(() => inside.getByRole('link').count()).toBe(3);
-  expect(await inside.getByText('www.mybank.example').getAttribute('href')).toBeNull();
+  await expect.poll(() => inside.getByRole('link').count()).toBe(4);
+  for (const label of ['www.mybank.example', 'Same place'])
+    expect(await inside.getByText(label).getAttribute('href')).toBeNull();
   await article.getByRole('link', { name: 'Open verification link' }).waitFor();
 
   // The link that was found is the misleading one, in another spelling.

@@ -1,3 +1,5 @@
+import { IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
+
 /** Limits on the cost of one remote image, one mail and one reader. */
 export const imageLimits = {
   bytes: 5 * 2 ** 20,
@@ -5,7 +7,7 @@ export const imageLimits = {
   /** For DNS, redirects and the image together. */
   timeoutMs: 10_000,
   redirects: 3,
-  perMail: 100,
+  perMail: IMAGES_PER_MESSAGE,
   /** How long a link to an image works at most. */
   linkMs: 3_600_000,
   /** Stored images of one inbox, together. */

@@ -110,13 +110,10 @@ export function createRemoteImages({
       const images = listRemoteImages((await mail.html(inbox, messageId, signal)) ?? '');
       const until = Math.min(now().getTime() + imageLimits.linkMs, validUntil?.getTime() ?? Infinity);
       const claim = { inboxId: inbox.id, address: inbox.address, messageId, readerId: inbox.readerId };
-      return images
-        .filter(({ isTracker }) => !isTracker)
-        .slice(0, imageLimits.perMail)
-        .map(({ url }) => ({
-          url,
-          link: `${IMAGE_PATH}?link=${links.issue({ ...claim, url }, new Date(until))}`,
-        }));
+      return images.slice(0, imageLimits.perMail).map((url) => ({
+        url,
+        link: `${IMAGE_PATH}?link=${links.issue({ ...claim, url }, new Date(until))}`,
+      }));
     },
 
     /**

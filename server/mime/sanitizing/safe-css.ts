@@ -35,7 +35,7 @@ export function createCssFilter() {
       }
       const close = findClosing(tokens, open, end);
       if (--rules < 0) break;
-      if (!isAtRule) kept += readRule(tokens, i, open, close);
+      if (!isAtRule) kept += readRule(tokens, i, open, close, depth > 0);
       else if (depth < cssLimits.nesting) kept += readAtRule(tokens, i, open, close, depth);
       i = close + 1;
     }
@@ -52,11 +52,17 @@ export function createCssFilter() {
     return inside && `@${name} ${condition}{${inside}}`;
   }
 
-  function readRule(tokens: Token[], from: number, open: number, close: number): string {
+  function readRule(
+    tokens: Token[],
+    from: number,
+    open: number,
+    close: number,
+    isConditional: boolean,
+  ): string {
     const selector = safeSelector(tokens, from, open);
     const declarations = selector && safeDeclarations(tokens, open + 1, close);
     if (!declarations) return '';
-    selectors.push(...readSelectors(tokens, from, open, declarations));
+    selectors.push(...readSelectors(tokens, from, open, { declarations, isConditional }));
     return `${selector}{${declarations}}`;
   }
 

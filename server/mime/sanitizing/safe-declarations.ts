@@ -70,6 +70,8 @@ function safeValue(property: string, tokens: Token[], from: number, end: number)
   if (text.length > (SHOWN.has(property) ? cssLimits.shown : cssLimits.value)) return '';
   // The text that a browser would write instead of these can be long.
   if (SHOWN.has(property) && /(?:var|attr)\(/i.test(text)) return '';
+  // The mark of a list item inside a link could name another site than the link leads to.
+  if (property.startsWith('list-style') && /["']/.test(text)) return '';
   // A value that refers to values that refer to values can grow to any size.
   if (property.startsWith('--') && /var\(/i.test(text) && !/^var\(--[\w-]+\)$/i.test(text)) return '';
   // What an element is laid out as must be known here.

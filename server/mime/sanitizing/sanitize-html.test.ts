@@ -38,7 +38,7 @@ function expectHarmless(html: string): void {
       );
       if (attribute === 'href') expect(value).toMatch(/^(https?:|mailto:)/);
       if (attribute === 'src') expect(value).toMatch(/^data:image\/(png|jpeg|gif|webp);/i);
-      if (attribute === 'data-remote-src') expect(value).toMatch(/^https?:/);
+      if (/^data-(remote-src|tracker)$/.test(attribute)) expect(value).toMatch(/^https?:/);
       if (attribute === 'style') expect(cssOf(value)).not.toMatch(HARMFUL_CSS);
     }
   }
@@ -257,7 +257,7 @@ describe('mail HTML', () => {
 
   test('blocks remote images, names attached ones and keeps embedded ones', () => {
     expect(sanitized('<img src="https://t.example/p.gif?u=1" width="1" alt="">')).toBe(
-      '<img width="1" alt="" data-remote-src="https://t.example/p.gif?u=1" />',
+      '<img width="1" alt="" data-tracker="https://t.example/p.gif?u=1" />',
     );
     expect(sanitized('<img src="//t.example/p.gif">')).toBe(
       '<img data-remote-src="https://t.example/p.gif" />',

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { cutText } from '../reading/header-text.ts';
+import type { MailElement } from './declared-style.ts';
+import { isTrackerAddress } from './is-tracker.ts';
+import { createUnseen } from './never-seen.ts';
 import { BLOCKS, createReopened } from './reopened.ts';
 import { BIDI_OVERRIDES, safeAttributes } from './safe-attributes.ts';
 import { type CssFilter, createCssFilter, noCss } from './safe-css.ts';
-import { createStyleCost } from './style-cost.ts';
+import { createStyleCost, namesOf } from './style-cost.ts';
 import { createPileCutter, cutToCost, inlineFactor, MAX_TEXT, textCost } from './text-cost.ts';
 
 /** The limit of what is read, and of what comes out: escaping can make a text five times as long. */
@@ -71,7 +74,8 @@ export type SafeHtml = { html: string; cut: boolean };
 
 /**
  * Keeps text, tables, style sheets and embedded images. The address of a remote image moves to `data-remote-src`, so
- * it loads only when the reader asks. The web also shows the result in a sandboxed frame; neither relies on the other.
+ * it loads only when the reader asks. That of a tracker moves to `data-tracker` and never loads. The web also shows the
+ * result in a sandboxed frame; neither relies on the other.
  */
 export function sanitizeMailHtml(html: string): SafeHtml {
   const read = cutText(html, MAX_HTML);
@@ -98,7 +102,10 @@ function sanitizeBounded(html: string, css: CssFilter): SafeHtml | null {
   /** The depth of the element whose content is removed. */
   let removedFrom = Number.POSITIVE_INFINITY;
   let sheet: { css: string; media: string; type: string } | null = null;
-  let out = '';
+  const out: string[] = [];
+  let current: MailElement | null = null;
+  /** The remote images, each with its place in `out`. */
+  const images: { image: MailElement; at: number }[] = [];
   const room = { ...LIMITS, html: MAX_HTML };
   let ending = false;
   const reopened = createReopened(open);
@@ -112,7 +119,7 @@ function sanitizeBounded(html: string, css: CssFilter): SafeHtml | null {
   };
   const write = (text: string) => {
     take('html', text.length);
-    if (!full) out += text;
+    if (!full) out.push(text);
   };
 
   function openTag(name: string, attribs: Record<string, string>): string {
@@ -126,8 +133,11 @@ function sanitizeBounded(html: string, css: CssFilter): SafeHtml | null {
     for (const [attribute, value] of Object.entries(attributes))
       text += ` ${attribute}="${escapeValue(value)}"`;
     write(text + (VOID.has(tag) ? ' />' : '>'));
-    styles.open(tag, attributes);
+    const element: MailElement = { tag, names: namesOf(tag, attributes), attributes, parent: current };
+    styles.open(element.names, attributes.style);
+    if (!full && attributes['data-remote-src']) images.push({ image: element, at: out.length - 1 });
     if (full || VOID.has(tag)) styles.close();
+    else current = element;
     return full || VOID.has(tag) ? '' : tag;
   }
 
@@ -180,20 +190,25 @@ function sanitizeBounded(html: string, css: CssFilter): SafeHtml | null {
         sheet = null;
       }
       if (!written) return;
+      current = current?.parent ?? null;
       nesting--;
       countInline(written, -1);
       reopened.closed(written, !isImplied);
       styles.close(written === 'table' && isImplied && !ending);
-      if (ending || full) out += `</${written}>`;
+      if (ending || full) out.push(`</${written}>`);
       else if (!isImplied) write(`</${written}>`);
     },
   });
   parser.write(html);
   ending = true;
   parser.end();
-  return styles.isTooHigh(css.selectors, MAX_TEXT - Math.max(0, room.text))
-    ? null
-    : { html: out, cut: full || css.cut() };
+  if (styles.isTooHigh(css.selectors, MAX_TEXT - Math.max(0, room.text))) return null;
+  // Only now, because a style sheet can come after the image.
+  const isUnseen = createUnseen(css.selectors);
+  for (const { image, at } of images)
+    if (isTrackerAddress(image.attributes['data-remote-src']!) || isUnseen(image))
+      out[at] = out[at]!.replace(' data-remote-src="', ' data-tracker="');
+  return { html: out.join(''), cut: full || css.cut() };
 }
 
 /** Shows HTML that could not be sanitized as plain source text. */

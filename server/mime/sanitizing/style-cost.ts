@@ -1,5 +1,5 @@
 import { TokenType } from '@csstools/css-tokenizer';
-import { isSpace, type Token } from './css-tokens.ts';
+import { findClosing, isSpace, type Token } from './css-tokens.ts';
 import { inlineFactor, MAX_TEXT } from './text-cost.ts';
 
 /** What a selector costs a browser. */
@@ -16,6 +16,18 @@ export type Selector = {
   /** The work for each element that it matches, in comparisons. */
   styling: number;
   declarations: string;
+  /** The names that the element must have. */
+  own: string[];
+  /** Whether it asks for nothing else of the element, such as another attribute. */
+  isPlain: boolean;
+  /** The names of the elements around it, the outermost first. Null if they are not only names with blanks between them. */
+  above: string[][] | null;
+  /** Higher wins. With brackets it is more than a browser counts. */
+  specificity: number;
+  /** Whether it is inside a condition, such as a media query. */
+  isConditional: boolean;
+  /** Whether it styles a box such as `::before`, and not the element. */
+  isBox: boolean;
 };
 
 /** In comparisons, which take up to 50 ns each. */
@@ -36,16 +48,26 @@ const NAMES = new Set<TokenType>([
 ]);
 
 /** The selectors between two tokens, which have these declarations. */
-export function readSelectors(tokens: Token[], from: number, end: number, declarations: string): Selector[] {
-  const styling = declarations.length / CHARACTERS;
-  const begin = () => ({
+export function readSelectors(
+  tokens: Token[],
+  from: number,
+  end: number,
+  rule: Pick<Selector, 'declarations' | 'isConditional'>,
+): Selector[] {
+  const styling = rule.declarations.length / CHARACTERS;
+  const begin = (): Selector => ({
     key: '*',
     parts: 0,
     inner: 0,
     descends: false,
     follows: false,
     styling,
-    declarations,
+    own: [],
+    isPlain: true,
+    above: [],
+    specificity: 0,
+    isBox: false,
+    ...rule,
   });
   const selectors: Selector[] = [begin()];
   let depth = 0;
@@ -65,12 +87,25 @@ export function readSelectors(tokens: Token[], from: number, end: number, declar
     if (NAMES.has(type)) {
       selector.parts++;
       if (depth > 0) selector.inner++;
+      selector.specificity += weightOf(token, tokens[i - 1], depth);
     }
+    if (depth > 0 || type === TokenType.Colon) selector.isPlain = false;
+    if (type === TokenType.OpenSquare && depth === 1) selector.own.push(...namesIn(tokens, i, end));
     if (depth === 0) {
-      if (isSpaceAlone || isCombinator(token)) selector.key = '*';
-      else if (type === TokenType.Hash) selector.key = `#${token[4].value}`;
-      else if (type === TokenType.Ident) selector.key = keyOf(token[4].value, tokens[i - 1], selector);
-      if (type === TokenType.Ident && BOXES.has(text.toLowerCase())) selector.styling += BOX;
+      if (isSpaceAlone || isCombinator(token)) {
+        selector.key = '*';
+        if (isSpaceAlone && selector.isPlain) selector.above?.push(selector.own);
+        else selector.above = null;
+        Object.assign(selector, { own: [], isPlain: true });
+      } else if (type === TokenType.Hash || type === TokenType.Ident) {
+        const name = nameOf(token, tokens[i - 1]);
+        selector.key = keyOf(name, selector.key);
+        if (name) selector.own.push(name);
+      }
+      if (type === TokenType.Ident && BOXES.has(text.toLowerCase())) {
+        selector.styling += BOX;
+        selector.isBox ||= tokens[i - 1]?.[0] === TokenType.Colon;
+      }
     }
     combined =
       isSpaceAlone || isCombinator(token) || type === TokenType.Comma || (combined && isSpace(token));
@@ -82,12 +117,49 @@ const BOXES = new Set(['before', 'after', 'marker', 'first-letter', 'first-line'
 
 const isCombinator = (token: Token) => token[0] === TokenType.Delim && '>+~'.includes(token[1]);
 
-/** A class is a better key than a tag name, and an id is the best one. */
-function keyOf(name: string, before: Token | undefined, { key }: Selector): string {
-  if (before?.[0] === TokenType.Colon || key.startsWith('#')) return key;
-  if (before?.[0] === TokenType.Delim && before[1] === '.') return `.${name}`;
-  return key === '*' ? name.toLowerCase() : key;
+const isDot = (token: Token | undefined) => token?.[0] === TokenType.Delim && token[1] === '.';
+
+/** An id, a class or a tag name as `namesOf` writes it. Null for a pseudo-class. */
+function nameOf(token: Extract<Token, { 0: TokenType.Hash | TokenType.Ident }>, before: Token | undefined) {
+  const { value } = token[4];
+  if (before?.[0] === TokenType.Colon) return null;
+  if (token[0] === TokenType.Hash) return `#${value}`;
+  return isDot(before) ? `.${value}` : value.toLowerCase();
 }
+
+/** The classes or the id that an attribute selector such as `[class="a b"]` asks for. */
+function namesIn(tokens: Token[], open: number, end: number): string[] {
+  const inside = tokens.slice(open + 1, findClosing(tokens, open, end)).filter((token) => !isSpace(token));
+  const [attribute, ...rest] = inside;
+  const value = rest.at(-1);
+  const operator = rest
+    .slice(0, -1)
+    .map(([, text]) => text)
+    .join('');
+  const mark = { class: '.', id: '#' }[attribute?.[1].toLowerCase() ?? ''];
+  if (!mark || !/^~?=$/.test(operator) || (value?.[0] !== TokenType.Ident && value?.[0] !== TokenType.String))
+    return [];
+  return value[4].value
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => mark + name);
+}
+
+/** A class is a better key than a tag name, and an id is the best one. */
+function keyOf(name: string | null, key: string): string {
+  if (!name || (key.startsWith('#') && !name.startsWith('#'))) return key;
+  return /^[.#]/.test(name) || key === '*' ? name : key;
+}
+
+function weightOf([type]: Token, before: Token | undefined, depth: number): number {
+  if (type === TokenType.Hash) return 10_000;
+  const isTag = type === TokenType.Ident && depth === 0 && !isDot(before) && before?.[0] !== TokenType.Colon;
+  return isTag ? 1 : 100;
+}
+
+/** The names that a selector can ask for. */
+export const namesOf = (tag: string, { id, class: names = '' }: Record<string, string>) =>
+  new Set([tag, `#${id}`, ...names.split(/\s+/).map((name) => `.${name}`)]);
 
 const isGrid = (declarations: string) => /(?:^|;)display:[^;]*grid/i.test(declarations);
 const isInline = (declarations: string) =>
@@ -131,8 +203,8 @@ export function createStyleCost() {
   }
 
   return {
-    open(tag: string, { id, class: names = '', style = '' }: Record<string, string>) {
-      const keys = new Set([tag, `#${id}`, ...names.split(/\s+/).map((name) => `.${name}`)]);
+    open(names: ReadonlySet<string>, style = '') {
+      const keys = new Set(names);
       if (isGrid(style)) keys.add('grid');
       if (isInline(style)) keys.add('inline');
       elements++;

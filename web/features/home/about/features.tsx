@@ -21,7 +21,7 @@ const features: Feature[] = [
   {
     icon: EyeOff,
     title: 'Tracking is blocked',
-    text: 'Remote images stay blocked until you choose to load them, and then we fetch them for you. Tracking pixels are never loaded.',
+    text: 'Remote images stay blocked until you choose to load them, and then we fetch them for you. Trackers that we recognize are never loaded.',
   },
   {
     icon: ShieldCheck,

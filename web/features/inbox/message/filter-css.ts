@@ -41,6 +41,7 @@ export function filterDeclarations(style: CSSStyleDeclaration): void {
       mayStyle(property) &&
       callsOnlyAllowed(value) &&
       (property !== 'position' || mayPosition(value)) &&
+      !(property.startsWith('list-style') && /["']/.test(value)) &&
       (value.length <= MAX_BLUR || !/shadow|filter/.test(property));
     if (!isSafe) style.removeProperty(property);
   }

@@ -17,13 +17,17 @@ export const BLOCKED = 'data-blocked';
 /** Marks a link that is switched off. */
 export const DEAD = 'data-dead';
 
-/** The style of the frame itself. It is in a layer, so the styles of the mail win, except over `!important` ones. */
+/**
+ * The style of the frame itself. It is in a layer, so the styles of the mail win, except over `!important` ones. In links
+ * no style sheet adds text, which could name another site.
+ */
 export function frameStyle(look: MailLook, theme: Theme): string {
   const { ink, link } = themes[theme];
   return `@layer frame{
 html{overflow:auto!important;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html[${FITS}]{overflow-x:hidden!important}html[${FITS}] body{overflow-x:clip!important}
 ${withInside(`a[${DEAD}]`)}{cursor:not-allowed!important;text-decoration:line-through 2px #808080!important}
+a::before,a::after,a ::before,a ::after{content:none!important}a::marker,a ::marker{content:normal!important}
 a[${DEAD}]{filter:grayscale(1)!important;opacity:.65!important}
 ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}

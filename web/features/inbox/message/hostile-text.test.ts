@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { isTracker } from '#contract/is-tracker.ts';
 import { threadTime } from '#tests/support/thread-time.ts';
 import { senderName, splitSender } from '#web/lib/sender-name.ts';
 import { findTrick } from '../sender/name-tricks.ts';
@@ -13,6 +12,9 @@ const runs: Record<string, (n: number) => string> = {
   letters: (n) => 'a'.repeat(n),
   dots: (n) => 'a.'.repeat(n / 2),
   'only dots': (n) => '.'.repeat(n),
+  'dots in brackets': (n) => 'a (.) '.repeat(n / 6),
+  'dots and gaps': (n) => ' \0. \0'.repeat(n / 6),
+  'middle dots': (n) => '\u00b7co'.repeat(n / 3),
   dashes: (n) => '-'.repeat(n),
   digits: (n) => '1'.repeat(n),
   'at signs': (n) => 'a@a.'.repeat(n / 4),
@@ -28,7 +30,6 @@ const runs: Record<string, (n: number) => string> = {
   'combining marks': (n) => `a${'\u0301'.repeat(n)}`,
   'letters that grow when folded': (n) => '\ufdfa'.repeat(n),
   punycode: (n) => `xn--${'a'.repeat(n)}.com`,
-  'style without an end': (n) => `width:${'1'.repeat(n)}x`,
   'style of blanks': (n) => `color${' '.repeat(n)}`,
 };
 
@@ -49,10 +50,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'findTrick, of a name': (text) => findTrick(text, 'example.org'),
   'findTrick, of a domain': (text) => findTrick('', `${text}.example.org`),
   decodeLabel,
-  'isTracker, of a style': (style) =>
-    isTracker({ src: 'https://a.test/x', width: null, height: null, style }),
-  'isTracker, of an address': (text) =>
-    isTracker({ src: `https://a.test/${text}`, width: text, height: null, style: null }),
   readLook: (text) => readLook(root(text), text),
 };
 

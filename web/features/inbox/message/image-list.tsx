@@ -11,16 +11,20 @@ export function ImageList({ images, onLoad }: ImageListProps) {
     <Foldout
       title={counted(images.length, 'remote image')}
       items={images}
-      row={({ src, label, host, shown }) => (
+      row={({ src, label, host, state }) => (
         <span className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{label}</span>
             <span className="block truncate font-mono text-xs text-ink-soft">{host}</span>
           </span>
-          <Button size="sm" aria-disabled={shown} onClick={() => onLoad(src)}>
-            {shown ? 'Loaded' : 'Load'}
-            <span className="sr-only"> {label}</span>
-          </Button>
+          {state === 'too many' ? (
+            <span className="text-xs text-ink-soft">Stays blocked</span>
+          ) : (
+            <Button size="sm" aria-disabled={state === 'shown'} onClick={() => onLoad(src)}>
+              {state === 'shown' ? 'Loaded' : 'Load'}
+              <span className="sr-only"> {label}</span>
+            </Button>
+          )}
         </span>
       )}
     />

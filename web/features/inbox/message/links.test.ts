@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinLabel, mismatchedHost, splitLinks, splitText } from './links.ts';
+import { joinLabel, mismatchedHost, splitLinks, splitText, targetOf } from './links.ts';
 
 describe('splitText', () => {
   it.each([
@@ -62,6 +62,51 @@ describe('mismatchedHost', () => {
     expect(mismatchedHost(label, 'https://www.paypal.com/')).toBeNull();
   });
 
+  it.each([
+    ['paypal . com'],
+    ['Go to PAYPAL . COM now'],
+    ['paypal .com'],
+    ['paypal. com/login'],
+    ['paypal(.)com'],
+    ['paypal [.] com'],
+    ['paypal{dot}com'],
+    ['paypal dot com'],
+    ['paypal\u2024com'],
+    ['paypal\uff0ecom'],
+    ['paypal\u00b7com'],
+    ['paypal\u2022com'],
+    ['paypal', ' . ', 'com'],
+    ['paypal', ' ', '(', '.', ')', ' ', 'com'],
+    ['paypal', '\u00b7', 'com'],
+  ])('notices a site whose dot is written in another way: %s', (...texts) => {
+    expect(mismatchedHost(joinLabel(texts), 'https://evil.test/')).toBe('evil.test');
+    expect(mismatchedHost(joinLabel(texts), 'https://www.paypal.com/')).toBeNull();
+  });
+
+  it.each([
+    'http://192.0.2.7/',
+    'http://3221225991/',
+    'http://[2001:db8::7]/',
+    'http://com/',
+    'http://login/',
+  ])('notices that %s is not the site in the text', (href) => {
+    expect(mismatchedHost('paypal.com', href)).toBe(new URL(href).hostname);
+    expect(mismatchedHost('Log in', href)).toBeNull();
+  });
+
+  it('does not take the end of a sentence or a separator for a dot of a domain', () => {
+    for (const label of [
+      'Thanks. Read more',
+      'Terms . Privacy',
+      'Home · News · About',
+      'Contact us. We answer',
+      'Dot your i. Cross your t',
+      'approx. 10 (optional) items',
+      'novel·la',
+    ])
+      expect(mismatchedHost(joinLabel([label]), 'https://example.org/'), label).toBeNull();
+  });
+
   it('knows the names of other alphabets', () => {
     for (const [label, href] of [
       ['bücher.example', 'https://xn--bcher-kva.example/'],
@@ -105,5 +150,13 @@ describe('mismatchedHost', () => {
     ])
       expect(mismatchedHost(joinLabel([label]), 'https://www.example.org/'), label).toBeNull();
     expect(mismatchedHost(joinLabel(['https://www.', 'example', '.org']), 'https://example.org/')).toBeNull();
+  });
+});
+
+describe('targetOf', () => {
+  it('is the same for every way to write an address', () => {
+    for (const href of ['HTTPS://evil.test', 'https://EVIL.test:443/#top', 'https://evil.test/./#'])
+      expect(targetOf(href), href).toBe('https://evil.test/');
+    expect(targetOf('https://evil.test/?a')).not.toBe(targetOf('https://evil.test/?b'));
   });
 });

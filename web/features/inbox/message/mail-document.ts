@@ -1,9 +1,9 @@
-import { IMAGE_PATH } from '#contract/image-path.ts';
-import { isTracker } from '#contract/is-tracker.ts';
+import { IMAGE_PATH, IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
 import type { Theme } from '#web/lib/theme.ts';
+import { visibleText } from '../sender/readings.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
-import { joinLabel, mismatchedHost } from './links.ts';
+import { joinLabel, mismatchedHost, targetOf } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 
@@ -17,20 +17,20 @@ export type MailLink = {
 };
 /** The links that can be opened: all, those whose text does not name another site, or none. */
 export type LiveLinks = 'all' | 'honest' | 'none';
-export type RemoteImageCounts = {
-  all: number;
-  /** Never loaded. */
-  trackers: number;
-  shown: number;
+export type RemoteImage = {
+  src: string;
+  label: string;
+  host: string;
+  /** Only the first ones of a message can be loaded. */
+  state: 'blocked' | 'shown' | 'too many';
 };
-/** A remote image that can be loaded. Trackers are never offered. */
-export type RemoteImage = { src: string; label: string; host: string; shown: boolean };
 export type MailDocument = {
   srcdoc: string;
   look: MailLook;
-  images: RemoteImageCounts;
-  /** Each once, in order. */
-  remoteImages: RemoteImage[];
+  /** Each once, in order, without the trackers. */
+  images: RemoteImage[];
+  /** How many there are. They are never loaded. */
+  trackers: number;
   links: MailLink[];
 };
 
@@ -57,7 +57,7 @@ export function buildMailDocument(options: Options): MailDocument {
   const look = readLook(root, html);
   const scheme = look.colors && !look.dark ? 'light' : theme;
   const links = readLinks(root, liveLinks);
-  const { images, remoteImages } = readImages(root, options, scheme);
+  const { images, trackers } = readImages(root, options, scheme);
   // The frame has no origin, so 'self' would be nothing.
   const source = options.remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
   const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
@@ -68,66 +68,54 @@ export function buildMailDocument(options: Options): MailDocument {
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
 <base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
-  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, remoteImages, links };
+  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, trackers, links };
 }
 
 function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Theme) {
-  const images: RemoteImageCounts = { all: 0, trackers: 0, shown: 0 };
-  const offered = new Map<string, RemoteImage>();
+  const images = new Map<string, RemoteImage>();
+  const trackers = new Set<string>();
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     const remoteSrc = image.getAttribute('data-remote-src') ?? (webAddress.test(src) ? src : '');
     const cid = image.getAttribute('data-cid');
+    const tracker = image.getAttribute('data-tracker');
     if (!/^data:image\//i.test(src)) image.removeAttribute('src');
-    if (cid) {
+    if (tracker) {
+      trackers.add(tracker);
+      // Without an alternative text, it leaves no gap.
+      image.setAttribute('alt', '');
+    } else if (cid) {
       const data = inline.get(cid);
       if (data) image.setAttribute('src', data);
     } else if (webAddress.test(remoteSrc)) {
       const link = remote?.get(remoteSrc);
-      images.all++;
-      if (isTrackingImage(image, remoteSrc)) {
-        images.trackers++;
-        // Without an alternative text, it leaves no gap.
-        image.setAttribute('alt', '');
-      } else {
-        if (!offered.has(remoteSrc)) offered.set(remoteSrc, describe(image, remoteSrc, link !== undefined));
-        if (link) {
-          images.shown++;
-          image.setAttribute('src', `${window.location.origin}${link}`);
-        }
-      }
+      if (link) image.setAttribute('src', `${window.location.origin}${link}`);
+      const state = link ? 'shown' : images.size < IMAGES_PER_MESSAGE ? 'blocked' : 'too many';
+      if (!images.has(remoteSrc)) images.set(remoteSrc, describe(image, remoteSrc, state));
     }
     if (!image.hasAttribute('src')) {
       image.setAttribute('src', blockedImage(image, scheme));
       image.setAttribute(BLOCKED, '');
     }
-    image.removeAttribute('data-remote-src');
-    image.removeAttribute('data-cid');
+    for (const name of ['data-remote-src', 'data-tracker', 'data-cid']) image.removeAttribute(name);
   }
-  return { images, remoteImages: [...offered.values()] };
+  return { images: [...images.values()], trackers: trackers.size };
 }
 
 /** Longer labels are cut. */
 const MAX_LABEL = 80;
 
 /** An image in words: its alternative text, or the name of its file. */
-function describe(image: HTMLImageElement, src: string, shown: boolean): RemoteImage {
+function describe(image: HTMLImageElement, src: string, state: RemoteImage['state']): RemoteImage {
   const url = URL.parse(src);
   const file = url?.pathname.split('/').at(-1);
-  const label = image.alt.trim() || file || 'Image';
-  return { src, label: label.slice(0, MAX_LABEL), host: url?.hostname ?? '', shown };
+  const label = visibleText(image.alt).trim() || file || 'Image';
+  return { src, label: label.slice(0, MAX_LABEL), host: url?.host ?? '', state };
 }
-
-const isTrackingImage = (image: HTMLImageElement, src: string) =>
-  isTracker({
-    src,
-    width: image.getAttribute('width'),
-    height: image.getAttribute('height'),
-    style: image.getAttribute('style'),
-  });
 
 function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
   const links: MailLink[] = [];
+  const anchors: HTMLAnchorElement[] = [];
   for (const link of root.querySelectorAll('a')) {
     const href = link.getAttribute('href');
     if (!href || !followable.test(href)) {
@@ -135,18 +123,30 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
       continue;
     }
     const texts = [...textsOf(link)];
-    const label = texts.join('').trim().slice(0, MAX_LABEL) || 'Image';
-    const host = mismatchedHost(joinLabel(texts), href);
-    const live = liveLinks === 'all' || (liveLinks === 'honest' && host === null);
-    link.setAttribute('title', href);
-    links.push({ label, href, mismatchedHost: host, live });
-    if (live) {
-      link.setAttribute('target', '_blank');
-      link.setAttribute('rel', 'noopener noreferrer nofollow');
+    const label = visibleText(texts.join('')).trim().slice(0, MAX_LABEL) || 'Image';
+    links.push({
+      label,
+      href,
+      mismatchedHost: mismatchedHost(joinLabel(texts), href),
+      live: liveLinks === 'all',
+    });
+    anchors.push(link);
+  }
+  const misleading = new Set(
+    links.filter(({ mismatchedHost }) => mismatchedHost).map(({ href }) => targetOf(href)),
+  );
+  for (const [nth, link] of links.entries()) {
+    const anchor = anchors[nth]!;
+    // Another link to the same place is as misleading, whatever it says.
+    link.live ||= liveLinks === 'honest' && !misleading.has(targetOf(link.href));
+    anchor.setAttribute('title', link.href);
+    if (link.live) {
+      anchor.setAttribute('target', '_blank');
+      anchor.setAttribute('rel', 'noopener noreferrer nofollow');
     } else {
       // Without an address there is nothing to open, with any button or key.
-      link.removeAttribute('href');
-      link.setAttribute(DEAD, '');
+      anchor.removeAttribute('href');
+      anchor.setAttribute(DEAD, '');
     }
   }
   // Only a style attribute could win over the look of a dead link.

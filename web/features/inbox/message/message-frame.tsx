@@ -62,8 +62,8 @@ export function MessageFrame(props: MessageFrameProps) {
     [mail, onMisleading],
   );
   useEffect(
-    () => noteTrackers(address, message.id, blocked.images.trackers),
-    [address, message.id, blocked.images.trackers],
+    () => noteTrackers(address, message.id, blocked.trackers),
+    [address, message.id, blocked.trackers],
   );
   const fit = useFit(blocked.srcdoc, size?.width ?? 0, fits);
 
@@ -71,6 +71,7 @@ export function MessageFrame(props: MessageFrameProps) {
     <div className="flex min-h-0 flex-1 flex-col">
       <FrameNotice
         images={mail.images}
+        trackers={mail.trackers}
         remote={remote}
         canLoad={canLoad}
         scaled={fit !== null && fit.scale < 1}
@@ -99,10 +100,9 @@ export function MessageFrame(props: MessageFrameProps) {
           />
         )}
       </div>
-      <div className="not-printed flex flex-wrap">
-        {canLoad && mail.remoteImages.length > 0 && (
-          <ImageList images={mail.remoteImages} onLoad={remote.show} />
-        )}
+      {/* Open lists share what the mail leaves, and scroll. */}
+      <div className="not-printed flex min-h-11 flex-wrap overflow-y-auto overscroll-contain">
+        {canLoad && mail.images.length > 0 && <ImageList images={mail.images} onLoad={remote.show} />}
         {mail.links.length > 0 && <LinkList links={mail.links} />}
       </div>
     </div>

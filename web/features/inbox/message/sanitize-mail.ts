@@ -16,7 +16,7 @@ const purifyOptions = {
     'srcset background ping action formaction poster autofocus name popover popovertarget usemap'.split(' '),
   ALLOW_DATA_ATTR: false,
   ADD_ATTR: (
-    'target data-remote-src data-cid text link vlink alink bordercolor marginwidth marginheight leftmargin topmargin ' +
+    'target data-remote-src data-tracker data-cid text link vlink alink bordercolor marginwidth marginheight leftmargin topmargin ' +
     'rightmargin bottommargin hspace vspace frame rules face nowrap'
   ).split(' '),
 };

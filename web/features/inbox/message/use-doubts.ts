@@ -3,6 +3,7 @@ import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
+import { targetOf } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. */
@@ -39,15 +40,13 @@ export function useDoubts(
           : 'These links are switched off',
     isLive: (url: string) =>
       liveLinks === 'all' ||
-      (liveLinks === 'honest' && isJudged && !misleading.some(({ href }) => isSame(href, url))),
+      (liveLinks === 'honest' &&
+        isJudged &&
+        !misleading.some(({ href }) => targetOf(href) === targetOf(url))),
     onMisleading: setFound,
     openAnyway: trusted ? undefined : () => setTrusted(true),
   };
 }
-
-/** The same address can be written in several ways. */
-const isSame = (one: string, other: string) =>
-  one === other || URL.parse(one)?.href === URL.parse(other)?.href;
 
 const MAX_LABEL = 60;
 
