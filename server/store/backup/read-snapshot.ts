@@ -4,7 +4,7 @@ import { savedTables, type Table } from './tables.ts';
 
 /** Rows are collected until they have about this many characters. */
 const PIECE = 1_000_000;
-const ROWS_AT_ONCE = 64;
+const MAX_ROWS = 64;
 
 /** Rows of one table, each as PostgreSQL writes a row as text. */
 export type Rows = { table: Table; rows: string[] };
@@ -52,19 +52,23 @@ async function* readPieces(client: pg.PoolClient): AsyncGenerator<Rows> {
     );
     let rows: string[] = [];
     let size = 0;
+    // As text, a piece of a mail has half a megabyte, and other rows have a few hundred bytes.
+    let atOnce = 1;
     for (;;) {
-      const { rows: next } = await client.query<{ row: string }>(`FETCH ${ROWS_AT_ONCE} FROM saved`);
+      const { rows: next } = await client.query<{ row: string }>(`FETCH ${atOnce} FROM saved`);
       for (const { row } of next) {
         rows.push(row);
         size += row.length;
-      }
-      if (size >= PIECE || !next.length) {
-        if (rows.length) yield { table, rows };
+        if (size < PIECE) continue;
+        yield { table, rows };
         rows = [];
         size = 0;
       }
       if (!next.length) break;
+      const longest = Math.max(...next.map(({ row }) => row.length));
+      atOnce = Math.max(1, Math.min(MAX_ROWS, 2 * atOnce, Math.floor(PIECE / longest)));
     }
+    if (rows.length) yield { table, rows };
     await client.query('CLOSE saved');
   }
 }
