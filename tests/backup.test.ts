@@ -297,7 +297,7 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
   expect([...words].join('\n')).toContain('newer: restore it with that version');
   const foreign = { ...settings(database.url), MAIL_KEY: Buffer.alloc(32, 8).toString('base64') };
   expect((await runCommand(foreign, 'restore', file('whole'), '--yes')).output).toContain('another mail key');
-  expect((await mayfly('restore', file('missing'), '--yes')).output).toContain('cannot be read');
+  expect((await mayfly('restore', file('missing'), '--yes')).output).toContain('There is no file');
   expect(await stateOf()).toEqual(before);
   expect((await mayfly('backup', file('whole'))).output).toContain('is there already');
   expect(await readFile(file('whole'))).toEqual(whole);
@@ -382,6 +382,8 @@ test('a restore that cannot begin says why and what to do, and that nothing chan
   expect(withoutKey.output).toContain(
     `The key that the backup was made with is missing: set MAIL_KEY, or put it into ${join(file('nowhere'), 'mail.key')}.\nNothing was restored or changed.`,
   );
+  const withoutFile = await mayfly('restore', file('any'), '--yes');
+  expect(withoutFile.output).toContain(`There is no file ${file('any')}.\nNothing was restored or changed.`);
   await mayfly('backup', file('any'));
   const unreachable = settings('postgres://mayfly:hush@127.0.0.1:1/mayfly');
   // Not even a question is asked.

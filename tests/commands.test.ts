@@ -74,7 +74,7 @@ describe('a command that does not reach the installation says where it looked an
     const empty = await mkdtemp(join(folder, 'empty-'));
     await expectAllRefused(
       { DATA_DIR: empty },
-      /and DATABASE_URL is not set: give the command the settings of the server, or start the server once/,
+      /and DATABASE_URL is not set: if there is no server yet, start it once/,
     );
     expect(await readdir(empty)).toEqual([]);
   });

@@ -92,7 +92,7 @@ export async function requireCluster(dataDir: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
       code === 'ENOENT'
-        ? `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set: give the command the settings of the server, or start the server once, which creates its database`
+        ? `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set: if there is no server yet, start it once, which creates its database`
         : `the database in ${dataDir} (DATA_DIR) cannot be read (${code})`,
     );
   }

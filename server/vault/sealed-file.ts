@@ -155,7 +155,9 @@ const taker =
 
 async function withFile<T>(path: string, work: (take: Take) => Promise<T>): Promise<T> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnusableFile(`${path} cannot be read (${error.code})`);
+    throw new UnusableFile(
+      error.code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${error.code})`,
+    );
   });
   try {
     return await work(taker(file, path));
