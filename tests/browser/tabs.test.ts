@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAs, storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { createGuest } from '#tests/support/api-client.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -55,6 +56,44 @@ describe('a guest', () => {
     await away.goBack();
     await away.getByText('No Active Email').waitFor();
     expect(await away.evaluate('JSON.stringify(localStorage)')).not.toContain(address);
+    await close();
+  });
+
+  it('can have the addresses deleted with everything else, and otherwise is told that they stay', async () => {
+    const { page, close } = await openAt(site, '/');
+    const stays = 'Anyone who knows an address can still read it until its time is up.';
+    const question = page.getByRole('alertdialog', { name: 'Forget me on this device?' });
+    const ask = () =>
+      page.getByRole('contentinfo').getByRole('button', { name: 'Forget me on this device' }).click();
+    const stranger = await createGuest(site.app.http);
+    const statusOf = async (address: string) =>
+      (await stranger.ask('GET', stranger.messagesPath(address))).status;
+    await ask();
+    expect(await question.getByRole('checkbox').count()).toBe(0);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+
+    const kept = await generateAddress(page);
+    await ask();
+    await question.getByText(stays).waitFor();
+    await question.getByRole('button', { name: 'Forget me' }).click();
+    await page.getByRole('status').getByText('This browser has forgotten you.', { exact: true }).waitFor();
+    expect(await statusOf(kept)).toBe(200);
+
+    const deleted = [await generateAddress(page), await generateAddress(page)];
+    await ask();
+    await question.getByRole('checkbox', { name: 'Delete my addresses and their messages' }).check();
+    expect(await question.getByText(stays).count()).toBe(0);
+    // If that fails, nothing is forgotten.
+    await page.route('**/api/guest/emails', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await question.getByRole('button', { name: 'Forget me' }).click();
+    await question.getByRole('alert').getByText('Nothing was deleted.').waitFor();
+    await page.unroute('**/api/guest/emails');
+    await question.getByRole('button', { name: 'Forget me' }).click();
+    await page.getByRole('status').getByText('Your addresses are deleted').waitFor();
+    for (const address of deleted) expect(await statusOf(address), address).toBe(404);
+    expect(await page.evaluate('localStorage.guest_session_copy ?? null')).toBeNull();
     await close();
   });
 

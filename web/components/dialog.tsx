@@ -68,11 +68,22 @@ type ConfirmProps = {
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
 };
 
 /** Asks before something that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const { title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm, onClose, busy = false } = props;
+  const {
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    onConfirm,
+    onClose,
+    busy = false,
+    children,
+  } = props;
   return (
     <RadixAlert.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixAlert.Portal>
@@ -80,6 +91,7 @@ export function ConfirmDialog(props: ConfirmProps) {
         <RadixAlert.Content className={contentClass} onCloseAutoFocus={useFocusBack()}>
           <RadixAlert.Title className="text-xl font-semibold tracking-tight">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-ink-soft">{text}</RadixAlert.Description>
+          {children}
           <div className="mt-6 flex justify-end gap-2">
             <RadixAlert.Cancel className={buttonClass('secondary')}>{cancelLabel}</RadixAlert.Cancel>
             <button type="button" className={buttonClass('danger')} disabled={busy} onClick={onConfirm}>

@@ -1,28 +1,70 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
+import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
+import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-storage.ts';
+import { callApi, connectionProblem } from '#web/lib/api.ts';
 import { useAccount } from './account-provider.tsx';
 
-/** Asks, and then removes everything that this browser knows about the visitor. */
+/** Asks, and then removes everything that this browser knows about the visitor. Free addresses can be deleted with it. */
 export default function ForgetMe({ onClose }: { onClose: () => void }) {
   const { user, signOut } = useAccount();
+  // Null if there is nothing to delete. The addresses of an account stay in the account.
+  const [token] = useState(() =>
+    readKnownEmails(Date.now()).length > 0 ? readGuestToken(Date.now()) : null,
+  );
+  const [deletes, setDeletes] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isGuest = token !== null;
+
+  const forget = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (deletes) await callApi('/api/guest/emails', { method: 'DELETE', token });
+    } catch (error) {
+      setFailure(connectionProblem(error) ?? 'Please try again in a moment.');
+      setBusy(false);
+      return;
+    }
+    // The page is loaded again where it is.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    signOut(
+      undefined,
+      deletes
+        ? 'Your addresses are deleted, and this browser has forgotten you.'
+        : 'This browser has forgotten you.',
+    );
+  };
+
   return (
     <ConfirmDialog
       title="Forget me on this device?"
       text={
-        user
-          ? 'You are signed out, and this browser forgets your addresses and their messages.'
-          : 'This browser forgets your addresses and their messages, and cannot open them again. Anyone who knows an address can still read it until its time is up. To prevent that, delete the address first.'
+        <>
+          {user
+            ? 'You are signed out, and this browser forgets your addresses and their messages.'
+            : 'This browser forgets your addresses and their messages, and cannot open them again.'}
+          {isGuest && !deletes && ' Anyone who knows an address can still read it until its time is up.'}
+          {failure && <DeleteFailure reason={failure} />}
+        </>
       }
       confirmLabel="Forget me"
       busy={busy}
       onClose={onClose}
-      onConfirm={() => {
-        setBusy(true);
-        // The page is loaded again where it is.
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        signOut(undefined, 'This browser has forgotten you.');
-      }}
-    />
+      onConfirm={forget}
+    >
+      {isGuest && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={deletes}
+            onChange={() => setDeletes(!deletes)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {user ? 'Delete my free addresses and their messages' : 'Delete my addresses and their messages'}
+        </label>
+      )}
+    </ConfirmDialog>
   );
 }
