@@ -44,6 +44,17 @@ describe.each<[Role, string | null, string | null]>([
   });
 });
 
+test('the login says that it is shown instead of a page for signed-in visitors', async () => {
+  const { page, close } = await as('signed-out');
+  const why = page.getByRole('status').getByText('Please sign in to open that page.');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await why.count()).toBe(0);
+  await page.goto('/dashboard');
+  await why.waitFor();
+  await close();
+});
+
 test('Back does not return to the page that redirected', async () => {
   const { page, close } = await as('signed-out');
   await page.goto('/help');

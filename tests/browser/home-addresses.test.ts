@@ -123,6 +123,7 @@ describe('addresses of a guest', () => {
     await page.getByText('No Active Email').waitFor();
     await page.getByRole('status').getByText(`${address} and its messages are deleted.`).waitFor();
     // The place stays taken, and the counter has words for everybody.
+    await page.getByText(/Its place stays used until \w+day(?: at)? \d+:\d\d.[AP]M\./).waitFor();
     await page.getByText('1/2 places used').waitFor();
     await close();
   });

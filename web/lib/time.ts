@@ -27,7 +27,7 @@ export function formatCountdown(until: number, now: number): string {
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** Formats a time within the next days in the visitor's own time zone, such as `Thursday at 4:12 PM`. */
+/** Formats a time within the next days in the visitor's own time zone, such as `Thursday 4:12 PM`. */
 export const formatDay = (time: number): string => day.format(time);
 
 export type Urgency = 'calm' | 'soon' | 'last';

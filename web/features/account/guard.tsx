@@ -33,8 +33,8 @@ export function Guard({ access, children, leaving }: GuardProps) {
   useEffect(() => {
     if (!target) return;
     const delay = target === EXPIRED_PATH ? timings.dashboardGate : 0;
-    // The login returns to this page.
-    const state = target === '/login' ? { next: pathname } : undefined;
+    // The login says why it is shown, and returns to this page.
+    const state = target === '/login' ? { next: pathname, isGuarded: true } : undefined;
     const timer = setTimeout(() => navigate(target, { replace: true, state }), delay);
     return () => clearTimeout(timer);
   }, [target, pathname, navigate]);

@@ -39,6 +39,7 @@ export function LoginPage() {
 
 function SignIn({ changed }: { changed: boolean }) {
   const { user } = useAccount();
+  const { isGuarded } = (useLinkState() ?? {}) as { isGuarded?: boolean };
   const id = useId();
   const { error, setError, leaving, enter, refuse } = useEntry();
   const { arriving, linkOwner, accept } = useGoogleReturn({ enter, showError: setError });
@@ -65,6 +66,7 @@ function SignIn({ changed }: { changed: boolean }) {
             You are signed in as {user.email}. <TextLink to="/">Go to the home page</TextLink>
           </Alert>
         )}
+        {isGuarded && !user && <Alert kind="hint">Please sign in to open that page.</Alert>}
         {linkOwner && (
           <Alert kind="warning">
             This link signs you in as {linkOwner}. <TextButton onClick={accept}>Continue</TextButton>

@@ -27,6 +27,8 @@ export type Addresses = Generator & {
   max: number;
   /** How many of those slots are taken. A deleted free address keeps its slot until the cooldown is over. */
   used: number;
+  /** Until when that is so, on the free plan. Null while all slots are free. */
+  usedUntil: number | null;
   /** When the next slot becomes free. Null while there is one. */
   nextSlot: number | null;
   loading: boolean;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { AddressText } from '#web/components/address-text.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
+import { formatDay } from '#web/lib/time.ts';
+import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
 import { useRemoval } from './use-removal.ts';
@@ -10,6 +12,7 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
   const { onClose } = props;
   // The same until the end: the next address is selected before this dialog closes.
   const [email] = useState(props.email);
+  const { usedUntil } = useAddresses();
   const { remove } = useRemoval();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +38,9 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
         setFailure(null);
         const problem = await remove(email);
         if (!problem) {
-          notify({ kind: 'success', text: `${email.address} and its messages are deleted.` });
+          // The counter does not fall, so say why.
+          const place = usedUntil ? ` Its place stays used until ${formatDay(usedUntil)}.` : '';
+          notify({ kind: 'success', text: `${email.address} and its messages are deleted.${place}` });
           return onClose();
         }
         setBusy(false);

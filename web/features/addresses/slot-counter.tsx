@@ -1,10 +1,11 @@
+import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
-/** How many of the visitor's addresses are used, as `1/2`. */
+/** How many places for addresses are used, as `1/2`. */
 export function SlotCounter({ className }: { className?: string }) {
-  const { used, max } = useAddresses();
+  const { used, usedUntil, max } = useAddresses();
   return (
-    <span className={className} title="Addresses used">
+    <span className={className} title={`Places used${usedUntil ? ` until ${formatDay(usedUntil)}` : ''}`}>
       <span className="font-mono tabular-nums">
         {used}/{max}
       </span>

@@ -29,7 +29,7 @@ export function useSlots({ list, emails, max, isPremium }: Options) {
   }, [change, now, tick]);
 
   const used = Math.max(active.length, isKept ? list.used : 0);
-  return { used: nextSlot ? max : used, nextSlot };
+  return { used: nextSlot ? max : used, usedUntil: isKept ? list.usedUntil : null, nextSlot };
 }
 
 /** Subscribers have no cooldown: the next slot is free when their oldest address expires. */
