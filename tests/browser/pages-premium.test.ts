@@ -33,6 +33,17 @@ test('pricing shows a premium user that the plan is active, with a link to it', 
   await close();
 });
 
+test('pricing on a phone shows the prices before the demonstration', async () => {
+  const { page, close } = await openPage(site, { viewport: { width: 360, height: 740 } });
+  await page.goto('/pricing');
+  const [prices, demo] = await Promise.all([
+    page.getByRole('region', { name: 'PREMIUM' }).boundingBox(),
+    page.locator('.demo').boundingBox(),
+  ]);
+  expect(demo!.y).toBeGreaterThan(prices!.y + prices!.height);
+  await close();
+});
+
 test.each(['/', '/blog'])('%s never shows an ad to a premium user', async (path) => {
   const { page, close } = await openSignedIn();
   await page.addInitScript(

@@ -8,11 +8,13 @@ type PageHeroProps = {
   lead?: ReactNode;
   /** Shown next to the heading, below it on small screens. */
   aside?: ReactNode;
+  /** Shown below both. On small screens it comes before `aside`. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: heading, lead and buttons. */
-export function PageHero({ eyebrow, title, lead, aside, children }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, aside, below, children }: PageHeroProps) {
   const text = 'flex flex-col items-start gap-5';
   const space = 'pt-14 pb-12 sm:pt-20 sm:pb-16';
   if (aside) {
@@ -25,6 +27,7 @@ export function PageHero({ eyebrow, title, lead, aside, children }: PageHeroProp
         )}
       >
         <div className={text}>{heading()}</div>
+        {below && <div className="lg:order-last lg:col-span-2">{below}</div>}
         {aside}
       </div>
     );

@@ -85,19 +85,12 @@ function ComingSoon() {
         <LaterButton>Cancel Subscription</LaterButton>
       </Sheet>
       <Programs />
-      <Sheet
-        title="Danger Zone"
-        text={
-          <>
-            <DeletionFacts paid />
-            <p className="mt-2">
-              This button opens together with payments. Until then, you can{' '}
-              <TextLink to="/account">delete your account here</TextLink>.
-            </p>
-          </>
-        }
-      >
+      <Sheet title="Danger Zone" text={<DeletionFacts paid />}>
         <LaterButton>Delete My Account</LaterButton>
+        <p className="text-sm text-ink-soft">
+          You can already <TextLink to="/account">delete your account here</TextLink>. The button on this page
+          opens together with payments.
+        </p>
       </Sheet>
     </>
   );

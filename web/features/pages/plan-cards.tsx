@@ -89,7 +89,7 @@ export function PlanCards() {
         note="For everyday use, when you need one message once."
         points={free}
         action={
-          <Button size="lg" onClick={chooseFree}>
+          <Button variant="primary" size="lg" className="for-free" onClick={chooseFree}>
             Get Started Free
           </Button>
         }
@@ -105,6 +105,7 @@ export function PlanCards() {
             <Button
               variant="primary"
               size="lg"
+              className="for-sale"
               aria-describedby={comingSoonId('plan')}
               onClick={choosePremium}
             >

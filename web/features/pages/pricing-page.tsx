@@ -1,5 +1,4 @@
 import { PageHero } from '#web/components/page-hero.tsx';
-import { pageWidth } from '#web/components/page-width.ts';
 import { FaqList, Section } from '#web/components/section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DemoPart } from '#web/features/demo/demo-part.tsx';
@@ -18,10 +17,8 @@ export function PricingPage() {
         title="Simple pricing, honest limits"
         lead="The free plan is complete and stays free. Premium gives you more addresses, more time and inboxes that only you can open."
         aside={<DemoPart />}
+        below={<PlanCards />}
       />
-      <div className={cx(pageWidth, 'pb-16 sm:pb-20')}>
-        <PlanCards />
-      </div>
       <Section title="Side by side" id="compare">
         <PlanTable />
       </Section>
