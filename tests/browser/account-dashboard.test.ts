@@ -89,6 +89,11 @@ test.each([1024, 1280, 1366, 1920])(
     const { page, close } = await openAs(site, session, { viewport: { width, height: 768 } });
     await page.goto('/dashboard');
     const row = rows(page).first();
+    const { height } = (await row.boundingBox())!;
+    const to = `${name}@mayfly.test`;
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread', text: 'x' });
+    await row.getByText('1 unread').waitFor({ state: 'attached' });
+    expect((await row.boundingBox())!.height).toBe(height);
     await row.hover();
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
     const [whole, address, badge, copy] = await Promise.all([

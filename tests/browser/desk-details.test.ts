@@ -32,7 +32,7 @@ it('a message shows its sender, subject, time and files as its reader expects th
     from: `"'Quist, Nora'" <nora@acme.example>`,
     to,
     subject,
-    text: 'With two files.',
+    text: `With two files. ${'And many more words than fit. '.repeat(6)}`,
     attachments: [
       { filename: 'photo.png', content: pixel },
       { filename: `${'a-very-long-name-'.repeat(6)}2026.pdf`, content: 'pdf' },
@@ -42,6 +42,8 @@ it('a message shows its sender, subject, time and files as its reader expects th
   await row.click();
   expect(await row.textContent()).not.toContain(`'`);
   expect((await row.boundingBox())!.height).toBeLessThanOrEqual(80);
+  // Two lines of 15 px.
+  expect((await row.getByText('With two files.').boundingBox())!.height).toBe(30);
 
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 3 });

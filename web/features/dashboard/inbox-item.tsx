@@ -60,12 +60,15 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
                 expired && 'text-ink-faint',
               )}
             />
-            {unread > 0 && (
-              <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums">
-                {unread}
-                <span className="sr-only"> unread</span>
-              </span>
-            )}
+            {/* Its space is always there, so that the address wraps in the same place and the row keeps its height. */}
+            <span className="flex w-7 shrink-0 justify-end">
+              {unread > 0 && (
+                <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums">
+                  {unread}
+                  <span className="sr-only"> unread</span>
+                </span>
+              )}
+            </span>
           </span>
           <span className="flex items-center gap-x-2.5">
             <span

@@ -34,7 +34,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         aria-current={open ? 'true' : undefined}
         onClick={onOpen}
         className={cx(
-          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center py-2 pr-4 pl-6.5 text-left text-sm leading-5 -outline-offset-2 transition-colors',
+          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center pr-4 pl-6.5 text-left text-sm leading-4.5 -outline-offset-2 transition-colors',
           open
             ? 'bg-selected before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent'
             : 'group-hover:bg-hover',
@@ -74,8 +74,12 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             </span>
           )}
         </span>
-        <span className="flex w-full items-center gap-3">
-          <span dir="auto" className="min-w-0 flex-1 truncate text-ink-soft">
+        {/* Two lines of the snippet fit. The middle of one or two lines is that of the chip. */}
+        <span className={cx('flex w-full items-center gap-3', code && 'min-h-6')}>
+          <span
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 text-xs leading-3.75 break-words text-ink-soft"
+          >
             {snippet}
           </span>
           {code && <CodeChipSpace code={code.value} />}
@@ -83,7 +87,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         </span>
       </button>
       {code && (
-        <CodeChip code={code.value} isDoubtful={doubt !== null} className="absolute right-4 bottom-1.75" />
+        <CodeChip code={code.value} isDoubtful={doubt !== null} className="absolute right-4 bottom-2.25" />
       )}
     </li>
   );
