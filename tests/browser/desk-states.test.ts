@@ -43,6 +43,24 @@ describe('mail', () => {
     await close();
   });
 
+  it.each([360, 1440])('that opens by itself at %i px gets the focus if nothing has it', async (width) => {
+    const { page, close } = await openAt(site, '/', { viewport: { width, height: 800 } });
+    const to = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await addressField(page).click();
+    await page.evaluate('document.activeElement.blur()');
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Here it is', html: '<p>In a frame</p>' });
+    const heading = page.getByRole('heading', { level: 3, name: 'Here it is' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+    // A press in the mail is all that the page notices of somebody who reads it.
+    await expect.poll(() => page.title()).toMatch(/^\(1\)/);
+    await page.frameLocator('iframe[title="Message"]').getByText('In a frame').dispatchEvent('mousedown');
+    await page.locator('iframe[title="Message"]').focus();
+    await expect.poll(() => page.title()).not.toMatch(/^\(1\)/);
+    await close();
+  });
+
   it('that is open stays when its address expires, after a warning that offers the download', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);
@@ -108,6 +126,7 @@ describe('mail', () => {
     for (const one of [page, shared]) {
       await one.getByRole('button', { name: 'Back', exact: true }).click();
       await one.getByText('Gone. Nothing left.').waitFor();
+      expect(await one.getByText('has expired').count()).toBe(1);
     }
     await page.getByText('3 trackers never saw you.').waitFor();
     expect(await shared.getByText('never saw you').count()).toBe(0);

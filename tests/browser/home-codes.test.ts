@@ -76,6 +76,34 @@ describe('a message with a code', () => {
     await close();
   });
 
+  it('gives its code to the key y, if it is open, and otherwise the newest code of the list', async () => {
+    const { page, send, close } = await openInbox();
+    await send(codeMail);
+    await chipOf(page, '482913').waitFor();
+    await send({ from: 'Acme <x@acme.example>', subject: 'No code', text: 'Only words.' });
+    await rowOf(page, 'No code').waitFor();
+    await page.keyboard.press('y');
+    await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page)).toBe('482913');
+    await send({ ...codeMail, subject: 'Newer', text: 'Your verification code is 550912.' });
+    await chipOf(page, '550912').waitFor();
+    await rowOf(page, 'Sign in to Acme').click();
+    const card = page.getByRole('article').getByRole('region', { name: 'Code in this message' });
+    await card.waitFor();
+    await page.evaluate(`navigator.clipboard.writeText('')`);
+    await page.keyboard.press('y');
+    await card.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await clipboard(page)).toBe('482913');
+    await rowOf(page, 'No code').click();
+    await page.getByRole('article').getByText('Only words.').waitFor();
+    await page.evaluate(`navigator.clipboard.writeText('')`);
+    await page.keyboard.press('y');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Copy the code').waitFor();
+    expect(await clipboard(page)).toBe('');
+    await close();
+  });
+
   it('loses the code everywhere when it is dismissed, and does not get it back with a reload', async () => {
     const { page, send, close } = await openInbox();
     await send(codeMail);
@@ -174,7 +202,8 @@ describe('on a phone', () => {
     await page.locator('iframe[title="Message"]').waitFor();
     const copy = page.getByRole('article').getByRole('button', { name: 'Copy code' });
     const { y: before } = (await copy.boundingBox())!;
-    await page.getByRole('article').evaluate((sheet) => sheet.scrollBy(0, 350));
+    await page.getByRole('heading', { level: 3 }).hover();
+    await page.mouse.wheel(0, 350);
     await expect.poll(async () => (await copy.boundingBox())!.y).toBeLessThan(before);
     expect((await copy.boundingBox())!.y).toBeGreaterThanOrEqual(56);
     await close();

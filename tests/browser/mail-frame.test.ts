@@ -50,6 +50,34 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
   await context.close();
 });
 
+it.each([
+  ['narrow', ''],
+  ['wide', '<table width="700"><tr><td>Wide</td></tr></table>'],
+])('a long %s mail on a phone scrolls with its header, and not by itself', async (name, wide) => {
+  const { page, close } = await openAt(site, '/', { viewport: { width: 360, height: 640 } });
+  const address = await generateAddress(page);
+  const html = `${wide}${'<p>Some words that are long enough.</p>'.repeat(60)}<p>The last line</p>`;
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: `Long and ${name}`, html });
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: `Long and ${name}` })
+    .click();
+  const frame = page.frameLocator('iframe[title="Message"]');
+  const last = frame.getByText('The last line');
+  await last.waitFor();
+  const inside = await frame
+    .locator('html')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(inside).toBe(0);
+  const heading = page.getByRole('heading', { level: 3 });
+  await heading.hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(0);
+  await expect.poll(async () => (await last.boundingBox())!.y).toBeLessThan(640);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await close();
+});
+
 /** The color of the text in the message frame. The frame is replaced when the theme changes. */
 const colorOf = (page: Page) =>
   page
@@ -134,7 +162,11 @@ it('printing prints the message alone, from its first to its last line, in black
   // 150 paragraphs are more than five pages. What is around the message would be two more.
   expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(5);
 
+  const age = page.getByRole('article').getByText('just now');
+  expect(await age.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
+  expect(await age.isVisible()).toBe(false);
+  expect(await page.getByRole('article').getByRole('time').isVisible()).toBe(true);
   await page.setViewportSize({ width: 718, height: 1000 });
   const frame = (await page.locator('iframe[title="Message"]').boundingBox())!;
   const end = (await last.boundingBox())!;

@@ -6,25 +6,25 @@ import { Button } from './button.tsx';
 
 /** Says that the server cannot be reached, what that means, and when it is tried again. Goes away by itself. */
 export function ConnectionNotice({ className }: { className?: string }) {
-  const { state, retryAt } = useConnection();
+  const { state, retryAt, failed } = useConnection();
   if (state === 'up') return null;
   const isOffline = state === 'offline';
   const Icon = isOffline ? WifiOff : CloudOff;
   return (
     <div
       className={cx(
-        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 bg-amber-soft px-4 py-1.5 text-sm',
+        'connection-notice flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 bg-amber-soft px-4 py-1.5 text-sm',
         className,
       )}
     >
       <Icon aria-hidden size={17} className="shrink-0 text-amber" />
       <p role="status" className="min-w-0 flex-1 basis-52 py-1">
         {isOffline ? (
-          'You are offline. New messages appear when you are connected again.'
+          `You are offline. ${failed} New messages appear when you are connected again.`
         ) : (
           <>
-            <strong className="font-semibold">Our server does not answer.</strong> Your addresses and messages
-            are safe, and new messages appear when it is back.
+            <strong className="font-semibold">Our server does not answer.</strong> {failed} Your addresses and
+            messages are safe{failed ? '.' : ', and new messages appear when it is back.'}
           </>
         )}
       </p>

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
-import { isOffline, readConnection } from '#web/lib/connection.ts';
+import { isOffline, noteFailed, readConnection } from '#web/lib/connection.ts';
 import { notify } from './notice.tsx';
 
 class PartFailure extends Error {}
@@ -27,12 +27,21 @@ type PartProps = {
   quiet?: boolean;
 };
 
+/** How to load each part of the code that has been loaded so far. */
+const parts = new Set<() => Promise<unknown>>();
+
+/** Loads all parts, one by one, also those that they have. Then everything opens even while the server does not answer. */
+export async function loadParts(): Promise<void> {
+  for (const load of parts) await load().catch(noop);
+}
+
 /**
  * A component in its own JavaScript file, which is fetched when it is needed. If it cannot be loaded, the rest of the page
  * stays as it is, a notice says so, and the next press tries again. See docs/decisions/014-lazy-parts.md.
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let loaded: ComponentType<P> | null = null;
+  parts.add(fetchPart);
 
   async function fetchPart() {
     if (loaded) return { default: loaded };
@@ -109,11 +118,14 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
+const FAILED = 'This part could not be loaded.';
+
 /** After a new release the old files are gone, and only a reload helps. */
 function announceFailure(failure: unknown, retry?: () => void) {
   const isSilent = failure === UNREACHED;
+  if (isSilent && noteFailed(FAILED)) return;
   notify({
-    text: `This part could not be loaded. ${
+    text: `${FAILED} ${
       isSilent && !isOffline()
         ? 'Our server does not answer. Please try again in a moment.'
         : 'Check your connection and try again.'

@@ -4,11 +4,11 @@ import { backoffDelay } from './backoff.ts';
 /**
  * `offline` means that the server does not answer and the browser says that it has no network. `retryAt` is when the server
  * is tried again. Null while it is being tried, and offline, where a network that comes back is noticed at once.
+ * `failed` is what the visitor tried meanwhile.
  */
-export type Connection = { state: 'up' | 'down' | 'offline'; retryAt: number | null };
+export type Connection = { state: 'up' | 'down' | 'offline'; retryAt: number | null; failed: string };
 
-const UP: Connection = { state: 'up', retryAt: null };
-const OFFLINE: Connection = { state: 'offline', retryAt: null };
+const UP: Connection = { state: 'up', retryAt: null, failed: '' };
 
 let current = UP;
 /** Attempts in a row without an answer. */
@@ -47,16 +47,26 @@ export function noteNoAnswer(): void {
   if (timer !== undefined) return;
   const delay = backoffDelay(failures++, Math.random);
   timer = setTimeout(tryNow, delay);
-  if (isOffline()) change(OFFLINE);
-  else if (failures > 1 || current !== UP) change({ state: 'down', retryAt: Date.now() + delay });
+  if (isOffline()) change({ ...current, state: 'offline', retryAt: null });
+  else if (failures > 1 || current.state !== 'up')
+    change({ ...current, state: 'down', retryAt: Date.now() + delay });
+}
+
+/**
+ * Called with what the visitor tried in vain because of the connection. The notice says it, so that nothing else has to.
+ * Returns whether there is a notice.
+ */
+export function noteFailed(what: string): boolean {
+  change({ ...current, failed: what });
+  return document.querySelector('.connection-notice') !== null;
 }
 
 /** Asks the server again at once. */
 export function tryNow(): void {
   stopWaiting();
-  if (current.state === 'down') change({ state: 'down', retryAt: null });
+  if (current.state === 'down') change({ ...current, retryAt: null });
   Promise.allSettled([...attempts].map((attempt) => attempt())).then(() => {
-    const isUndecided = timer === undefined && current !== UP;
+    const isUndecided = timer === undefined && current.state !== 'up';
     if (isUndecided) noteNoAnswer();
   });
 }

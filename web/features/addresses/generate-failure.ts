@@ -16,6 +16,8 @@ const limit = /email limit reached|limit reached|too many requests/i;
 const guestLimit = /non-2xx status code/i;
 const cooldown = /rate limit|cooldown|wait/i;
 
+export const NOT_GENERATED = 'No address was generated.';
+
 /** Shown when the server gives no reason. */
 const NO_REASON = 'Email generation failed. You may be on cooldown - please wait before trying again.';
 
@@ -24,7 +26,7 @@ export function readGenerateFailure(error: unknown, mode: 'guest' | 'premium'): 
   const body = error instanceof ApiError ? error.body : {};
   const problem = connectionProblem(error instanceof Error && error.cause ? error.cause : error);
   if (problem && !body.error) {
-    const text = `No address was generated. ${problem}`;
+    const text = `${NOT_GENERATED} ${problem}`;
     return { kind: 'message', text, cooldownEnd: null, network: false, unanswered: true };
   }
   const text =

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { useConnection } from '#web/lib/connection.ts';
-import { readGenerateFailure } from './generate-failure.ts';
+import { noteFailed, useConnection } from '#web/lib/connection.ts';
+import { NOT_GENERATED, readGenerateFailure } from './generate-failure.ts';
 import { readCooldownEnd, writeCooldownEnd } from './guest-storage.ts';
 import { type TempEmail, toTempEmail } from './temp-email.ts';
 import type { Visitor } from './use-visitor.ts';
@@ -64,6 +64,7 @@ export function useGenerator(options: Options): Generator {
     } else {
       setError(result.text);
       setUnanswered(result.unanswered);
+      if (result.unanswered) noteFailed(NOT_GENERATED);
       setCooldown(result.cooldownEnd);
       if (result.cooldownEnd) onCooldown();
     }

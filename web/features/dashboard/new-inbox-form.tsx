@@ -6,6 +6,7 @@ import { controlClass } from '#web/components/control-class.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
+import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 
 /** For a button outside the form that submits it. */
@@ -13,7 +14,8 @@ export const NEW_INBOX_FORM = 'new-inbox';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | undefined }) {
-  const { emails, used, max, generating, error, generate, domain, chooseDomain } = useAddresses();
+  const { emails, used, max, generating, error, unanswered, generate, domain, chooseDomain } = useAddresses();
+  const isUp = useConnection().state === 'up';
   const [name, setName] = useState('');
   const full = used >= max;
 
@@ -54,7 +56,8 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
         </Button>
       </div>
       <SlotsNote className="px-1 text-xs text-ink-soft" />
-      {error && <Alert>{error}</Alert>}
+      {/* The notice above all says that the server does not answer. */}
+      {error && (isUp || !unanswered) && <Alert>{error}</Alert>}
     </form>
   );
 }

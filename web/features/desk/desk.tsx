@@ -1,15 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { ConnectionNotice } from '#web/components/connection-notice.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
+import { lazyPart, loadParts } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DeskList } from '../inbox/list/desk-list.tsx';
 import { EmptyInbox } from '../inbox/list/empty-inbox.tsx';
 import type { InboxEnd } from '../inbox/list/inbox-states.tsx';
-import { NoMessageSelected, NothingToRead } from '../inbox/list/inbox-states.tsx';
+import { NoMessageSelected } from '../inbox/list/inbox-states.tsx';
 import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
 import { INBOX_HEADING, useOpenMessage } from '../inbox/list/use-open-message.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
@@ -70,12 +71,14 @@ export default function Desk(props: DeskProps) {
   const isReading = open !== null;
   const isWaiting = useGliding(!hasMail && !loading && !end && !isReading);
   const keptFocus = useKeptFocus(isWaiting);
+  const isApp = useMedia(APP_LAYOUT);
   const copying = useAddressCopy(address);
   const deskAddress = { ...props, copying };
 
   useMarkOnRoot('desk', true);
   useMarkOnRoot('reading', isReading);
   useEffect(() => onReading?.(isReading), [onReading, isReading]);
+  useEffect(() => whenIdle(loadParts), []);
   // Loaded now, so that opening a message does not wait for its code.
   useEffect(() => {
     if (hasMail) MessageView.preload();
@@ -117,7 +120,8 @@ export default function Desk(props: DeskProps) {
           isWaiting ? <Heading>{props.heading}</Heading> : <AddressStrip {...deskAddress} ended={ended} />,
           isWaiting,
         )}
-        {!ended && <ConnectionNotice className="border-b border-line" />}
+        {/* On phones, an open message has one. */}
+        {!ended && (isApp || !isReading) && <ConnectionNotice className="border-b border-line" />}
       </div>
       <div
         className={cx(
@@ -133,7 +137,7 @@ export default function Desk(props: DeskProps) {
           // Drawn anew, so that browsers don't count what changes its place as a layout shift.
           key={isWaiting ? 'waiting' : 'list'}
           openId={openId}
-          hidden={isReading}
+          reading={isReading}
           onOpen={show}
           waiting={
             isWaiting && (
@@ -152,7 +156,7 @@ export default function Desk(props: DeskProps) {
           className={cx(
             'flex min-h-0 min-w-0 flex-1 flex-col',
             !isReading && 'single:hidden',
-            isWaiting && 'hidden',
+            (isWaiting || (ended && !hasMail && !isReading)) && 'hidden',
           )}
         >
           {isReading && <h2 className="sr-only panes:hidden">Message</h2>}
@@ -172,16 +176,20 @@ export default function Desk(props: DeskProps) {
               ended={ended}
               onDelete={onDelete && !ended ? () => onDelete(open.id) : undefined}
             />
-          ) : hasMail ? (
-            <NoMessageSelected />
           ) : (
-            end && <NothingToRead address={address} end={end} />
+            hasMail && <NoMessageSelected />
           )}
         </div>
       </div>
     </section>
   );
 }
+
+/** Not every browser tells when it has nothing else to do. */
+const whenIdle = (run: () => void) => {
+  if (window.requestIdleCallback) window.requestIdleCallback(run);
+  else setTimeout(run, 2000);
+};
 
 /** The heading of the inbox in the bar. */
 function Heading({ children }: { children: ReactNode }) {

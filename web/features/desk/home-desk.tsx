@@ -6,6 +6,7 @@ import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
+import { useConnection } from '#web/lib/connection.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '../inbox/live/live-state.ts';
@@ -15,7 +16,8 @@ import { HomeBar } from './home-bar.tsx';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {
-  const { emails, selected, expired, nextSlot, api, now } = useAddresses();
+  const { emails, selected, expired, unanswered, nextSlot, api, now } = useAddresses();
+  const isUp = useConnection().state === 'up';
   const isApp = useMedia(APP_LAYOUT);
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
   const [reading, setReading] = useState(false);
@@ -28,7 +30,8 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       bar={(start, waiting) => (
         <>
           <HomeBar start={start} waiting={waiting} live={state} />
-          <GenerateError className="m-3 shrink-0" />
+          {/* The notice about the connection says it, too. */}
+          {(isUp || !unanswered || expired) && <GenerateError className="m-3 shrink-0" />}
         </>
       )}
       api={api}
@@ -53,7 +56,12 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       }
       corner={
         <>
-          <SlotsNote className="border-t border-line px-4 py-2 text-xs text-ink-soft" />
+          <div className="flex items-center gap-3 border-t border-line px-4 py-2 empty:hidden">
+            <SlotsNote className="flex-1 text-xs text-ink-soft" />
+            {!expired && !nextSlot && !isApp && (
+              <GenerateForm className="ms-auto flex" fieldClass="hidden" shortClass="sr-only" />
+            )}
+          </div>
           {corner}
         </>
       }

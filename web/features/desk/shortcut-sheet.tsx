@@ -5,6 +5,7 @@ import { useSound } from '#web/lib/use-sound.ts';
 const shortcuts = [
   ['g', 'Generate an address'],
   ['c', 'Copy the address'],
+  ['y', 'Copy the code'],
   ['r', 'Refresh the inbox'],
   ['j', 'Next message'],
   ['k', 'Previous message'],

@@ -4,12 +4,16 @@ import { useKeys } from '#web/lib/use-keys.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
 
+/** The buttons that copy a code: that of the open message, or those of the list. */
+const CODES = '.message .copy-code, :root:not([data-reading]) .desk .copy-code';
+
 /** The shortcuts that don't belong to the list, and the dialog that explains all of them. */
 export function Shortcuts({ onGenerate }: { onGenerate?: () => unknown }) {
   const [listed, setListed] = useState(false);
   useKeys({
     g: onGenerate && (() => onGenerate()),
     c: () => document.getElementById('copy-address')?.click(),
+    y: () => document.querySelector<HTMLElement>(CODES)?.click(),
     '?': () => ShortcutSheet.open(() => setListed(true)),
   });
   return listed && <ShortcutSheet canGenerate={Boolean(onGenerate)} onClose={() => setListed(false)} />;

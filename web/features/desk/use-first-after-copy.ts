@@ -14,8 +14,26 @@ type Options = {
   onSeen: ((id: string) => void) | undefined;
 };
 
-/** The last two are about somebody who comes back from another tab or window. */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focus', 'visibilitychange'] as const;
+/** Focus and visibility are about somebody who comes back from another tab or window. */
+const SIGNS_OF_LIFE = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'scroll',
+  'blur',
+  'focus',
+  'visibilitychange',
+] as const;
+
+/** Whether it comes from the visitor. The page itself moves the focus, and scrolls to the top, when a message opens. */
+function isFromVisitor({ type, target }: Event): boolean {
+  if (document.hidden) return false;
+  if (type === 'scroll') return target !== document;
+  if (type === 'focus') return target === window;
+  // The window loses the focus to the frame of the message, which reports nothing else.
+  if (type === 'blur') return target === window && document.activeElement instanceof HTMLIFrameElement;
+  return true;
+}
 
 /**
  * Opens the first message that arrives after the address was copied, unless another one is open or somebody is typing.
@@ -44,9 +62,8 @@ export function useFirstAfterCopy({ copied, address, messages, openId, openMessa
 
   useEffect(() => {
     if (!openId || opened.current !== openId) return;
-    const markSeen = ({ type, target }: Event) => {
-      // The page itself moves the focus when the first message arrives. Only that of the window tells of a visitor.
-      if (document.hidden || (type === 'focus' && target !== window)) return;
+    const markSeen = (event: Event) => {
+      if (!isFromVisitor(event)) return;
       stop();
       onSeen?.(openId);
     };

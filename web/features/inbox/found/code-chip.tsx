@@ -31,6 +31,7 @@ export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
       style={chipWidth(code)}
       className={cx(
         shape,
+        !isDoubtful && 'copy-code',
         // The pill is less tall than the button, so that it does not touch the subject above.
         'flex h-6 items-center justify-center gap-1.5 rounded-full border-y-2 border-transparent bg-clip-padding px-2.5 font-medium',
         'transition-colors before:absolute before:-inset-2',

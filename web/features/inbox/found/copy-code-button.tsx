@@ -17,7 +17,7 @@ export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
     <Button
       variant={quiet ? 'secondary' : 'primary'}
       title={brief ? 'Copy code' : undefined}
-      className={cx('min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
+      className={cx('copy-code min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
       onClick={() => copy(code)}
     >
       {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}

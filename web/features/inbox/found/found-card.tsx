@@ -30,7 +30,7 @@ export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardP
   return (
     <div
       className={cx(
-        'not-printed @container z-10 shrink-0 border-b border-line flow:sticky flow:top-14',
+        'not-printed @container z-10 shrink-0 border-b border-line flow:sticky flow:top-0',
         isDoubtful ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >

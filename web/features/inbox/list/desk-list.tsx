@@ -25,8 +25,8 @@ type DeskListProps = {
   now: () => number;
   onRefresh: () => Promise<void>;
   openId: string | null;
-  /** On narrow screens, where the open message takes the place of the list. */
-  hidden: boolean;
+  /** A message is open. On narrow screens it takes the place of the list. */
+  reading: boolean;
   onOpen: (id: string) => void;
   elsewhere?: ReactNode;
   corner?: ReactNode;
@@ -38,15 +38,16 @@ type DeskListProps = {
 
 /** The list of messages with its heading and notes. */
 export function DeskList(props: DeskListProps) {
-  const { messages, loading, end, live, waiting } = props;
+  const { messages, loading, end, live, reading, waiting } = props;
+  const isOver = end !== null && messages.length === 0 && !reading;
   const isApp = useMedia(APP_LAYOUT);
   return (
     <div
       ref={glide}
       className={cx(
         'flex min-h-0 min-w-0 flex-1 flex-col',
-        waiting ? 'panes:col-span-2' : 'panes:border-r panes:border-line',
-        props.hidden && 'single:hidden',
+        waiting || isOver ? 'panes:col-span-2' : 'panes:border-r panes:border-line',
+        reading && 'single:hidden',
       )}
     >
       {!waiting && <ListHeading {...props} />}
@@ -59,7 +60,7 @@ export function DeskList(props: DeskListProps) {
             <SkeletonRows />
           ) : (
             end && (
-              <EndedInbox address={props.address} end={end}>
+              <EndedInbox address={props.address} end={end} reading={reading}>
                 {props.elsewhere}
               </EndedInbox>
             )

@@ -15,7 +15,7 @@ export function Gone({ address }: { address: string }) {
       }
       title="Gone. Nothing left."
     >
-      The address and its messages are deleted for good.
+      This address has expired. It and its messages are deleted for good.
       {trackers > 0 && (
         <strong className="mt-1 block font-medium text-ink">
           {counted(trackers, 'tracker')} never saw you.

@@ -1,27 +1,30 @@
 const TIME_LIMIT_MS = 1500;
 
+export type MailSize = { width: number; height: number };
+
 /**
- * The width that a mail needs in a pane of this width. The frame that shows it keeps its size to itself, so the mail
+ * The size that a mail needs in a pane of this width. Its height is 0 where it is unknown. The frame that shows it keeps its size to itself, so the mail
  * is laid out once more in a hidden frame that the page may look into. No script runs there either, and its policy
  * is the same.
  */
-export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSignal): Promise<number> {
+export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSignal): Promise<MailSize> {
   const frame = hiddenFrame(paneWidth);
   frame.srcdoc = srcdoc;
   return new Promise((resolve) => {
-    const end = (width: number) => {
+    const end = (size: MailSize) => {
       frame.remove();
-      resolve(width);
+      resolve(size);
     };
-    const timer = setTimeout(end, TIME_LIMIT_MS, paneWidth);
+    const unknown = { width: paneWidth, height: 0 };
+    const timer = setTimeout(end, TIME_LIMIT_MS, unknown);
     const stop = () => {
       clearTimeout(timer);
-      end(paneWidth);
+      end(unknown);
     };
     signal.addEventListener('abort', stop, { once: true });
     frame.addEventListener('load', () => {
       clearTimeout(timer);
-      end(neededWidth(frame, paneWidth));
+      end({ width: neededWidth(frame, paneWidth), height: neededHeight(frame) });
     });
     document.body.append(frame);
   });
@@ -48,11 +51,19 @@ function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
   return width;
 }
 
+/** Measured in a frame without any height, because a document is never lower than its frame. */
+function neededHeight(frame: HTMLIFrameElement): number {
+  const root = frame.contentDocument?.documentElement;
+  root?.style.setProperty('overflow', 'hidden', 'important');
+  frame.style.height = '0';
+  return root?.scrollHeight ?? 0;
+}
+
 /**
  * The width and the height of a whole mail on paper of this width. There is no time to wait when the browser prints, so
  * the mail is written into the frame instead of being loaded.
  */
-export function measureForPrint(srcdoc: string, paperWidth: number): { width: number; height: number } {
+export function measureForPrint(srcdoc: string, paperWidth: number): MailSize {
   const frame = hiddenFrame(paperWidth);
   document.body.append(frame);
   const page = frame.contentDocument!;

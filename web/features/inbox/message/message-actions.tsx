@@ -5,6 +5,7 @@ import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
+import { noteFailed } from '#web/lib/connection.ts';
 import { saveSource } from './save-source.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
@@ -28,12 +29,17 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
   // Loaded now, so that the question can also be asked while the server does not answer.
   useEffect(ConfirmDialog.preload, []);
 
+  const fail = (what: string, error: unknown) => {
+    const problem = connectionProblem(error);
+    if (!problem || !noteFailed(what)) setFailure(`${what} ${problem ?? ''}`);
+  };
+
   const save = async () => {
     setFailure('');
     try {
       await saveSource(api, address, message.id);
     } catch (error) {
-      setFailure(`The source could not be downloaded. ${connectionProblem(error) ?? ''}`);
+      fail('The source could not be downloaded.', error);
     }
   };
 
@@ -43,7 +49,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
     try {
       await onDelete?.();
     } catch (error) {
-      setFailure(`The message could not be deleted. ${connectionProblem(error) ?? ''}`);
+      fail('The message could not be deleted.', error);
     }
     setBusy(false);
     setConfirming(false);

@@ -20,14 +20,14 @@ type MessageBodyProps = {
   onMisleading: (links: MailLink[]) => void;
 };
 
-/** The text of a message. It fills what is left of the pane and scrolls there. */
+/** The text of a message. It fills what is left of the pane and scrolls there. On phones it scrolls with its header. */
 export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
   const { cost, liveLinks } = frame;
   // Here rather than in the frame, which goes when the reader looks at the plain text.
   const remote = useRemoteImages(frame.api, frame.address, message.id);
   const isCut = message.cut || cost === 'excessive';
   return (
-    <div className="flex min-h-0 flex-1 flex-col flow:min-h-[calc(100dvh-8rem)]">
+    <div className="flex min-h-0 flex-1 flex-col flow:flex-[1_0_auto]">
       {(!message.parsed || isCut) && (
         <div className="px-4 pt-4 sm:px-6">
           <Alert kind="warning">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -67,8 +67,10 @@ export function MessageFrame(props: MessageFrameProps) {
   );
   const fit = useFit(blocked.srcdoc, size?.width ?? 0, fits);
 
+  // On phones the pane is as tall as the mail, so that there is only one thing to scroll.
+  const height = fit && Math.ceil(fit.height * (original ? 1 : fit.scale));
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col flow:flex-[1_0_auto]">
       <FrameNotice
         images={mail.images}
         trackers={mail.trackers}
@@ -80,8 +82,9 @@ export function MessageFrame(props: MessageFrameProps) {
       />
       <div
         ref={pane}
+        style={height ? ({ '--mail-height': `${height}px` } as CSSProperties) : undefined}
         className={cx(
-          'relative min-h-40 flex-1',
+          'relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
@@ -100,8 +103,13 @@ export function MessageFrame(props: MessageFrameProps) {
           />
         )}
       </div>
-      {/* Open lists share what the mail leaves, and scroll. */}
-      <div className="not-printed flex min-h-11 flex-wrap overflow-y-auto overscroll-contain">
+      {/* Open lists share what the mail leaves, and scroll. On phones they scroll with the mail. */}
+      <div
+        className={cx(
+          'not-printed flex min-h-11 flex-wrap empty:hidden app:overflow-y-auto app:overscroll-contain',
+          !fit && 'invisible',
+        )}
+      >
         {canLoad && mail.images.length > 0 && <ImageList images={mail.images} onLoad={remote.show} />}
         {mail.links.length > 0 && <LinkList links={mail.links} />}
       </div>

@@ -26,7 +26,23 @@ type MessageHeaderProps = {
   actions: ReactNode;
 };
 
-/** Subject, sender and date of a message in one block. On phones, the buttons are a bar that stays at the top. */
+const backButton = (onBack: () => void) => (
+  <IconButton label="Back" onClick={onBack}>
+    <ArrowLeft aria-hidden size={18} />
+  </IconButton>
+);
+
+/** The buttons of a message on phones, which stay at the top. */
+export function MessageBar({ onBack, actions }: Pick<MessageHeaderProps, 'onBack' | 'actions'>) {
+  return (
+    <div className="not-printed relative z-20 flex h-14 shrink-0 items-center border-b border-line bg-paper px-1.5">
+      {backButton(onBack)}
+      <span className="flex flex-1 items-center justify-end gap-1">{actions}</span>
+    </div>
+  );
+}
+
+/** Subject, sender and date of a message in one block. Phones have its buttons in the bar above. */
 export function MessageHeader(props: MessageHeaderProps) {
   const { summary, detail, auth, isTrick, now, headingRef, onBack, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
@@ -48,11 +64,6 @@ export function MessageHeader(props: MessageHeaderProps) {
     <SenderReasons id={panelId} verdict={verdict} sender={summary.sender} auth={auth} />
   );
   const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
-  const back = (
-    <IconButton label="Back" onClick={onBack}>
-      <ArrowLeft aria-hidden size={18} />
-    </IconButton>
-  );
   const subject = (
     <h3
       ref={headingRef}
@@ -66,24 +77,18 @@ export function MessageHeader(props: MessageHeaderProps) {
   );
   if (!isApp) {
     return (
-      <>
-        <div className="sticky top-0 z-20 flex h-14 shrink-0 items-center border-b border-line bg-paper px-1.5">
-          {back}
-          <span className="flex flex-1 items-center justify-end gap-1">{actions}</span>
-        </div>
-        <header className="flex flex-col gap-1.5 border-b border-line px-4 py-3">
-          {subject}
-          {sender}
-          {arrival}
-          {about}
-        </header>
-      </>
+      <header className="flex shrink-0 flex-col gap-1.5 border-b border-line px-4 py-3">
+        {subject}
+        {sender}
+        {arrival}
+        {about}
+      </header>
     );
   }
   return (
     <header className="@container shrink-0 border-b border-line px-2 pt-1 pb-1.5">
       <div className="flex min-h-11 items-center gap-1">
-        {back}
+        {backButton(onBack)}
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
@@ -145,7 +150,7 @@ function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
   const at = Date.parse(timestamp);
   return (
     <p className="flex shrink-0 flex-wrap items-baseline gap-x-2">
-      <span title="Your time" className="text-sm/4 whitespace-nowrap tabular-nums">
+      <span title="Your time" className="not-printed text-sm/4 whitespace-nowrap tabular-nums">
         {formatArrival(at, useNow(now, timings.ageTick))}
       </span>
       <time dateTime={timestamp} className="text-xs/4 whitespace-nowrap text-ink-soft">

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { ConnectionNotice } from '#web/components/connection-notice.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { addAttempt, useConnection } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { FoundCard } from '../found/found-card.tsx';
 import { useAuth } from '../sender/use-auth.ts';
 import { ExpiryNotice } from './expiry-notice.tsx';
@@ -14,7 +16,7 @@ import { costOf } from './mail-cost.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
-import { MessageHeader } from './message-header.tsx';
+import { MessageBar, MessageHeader } from './message-header.tsx';
 import { MessageWarning } from './message-warning.tsx';
 import { useDoubts } from './use-doubts.ts';
 
@@ -25,7 +27,7 @@ type MessageViewProps = {
   /** When the address expires, if that is known. */
   expiresAt?: number | undefined;
   now: () => number;
-  /** False for a message that opened by itself. */
+  /** False for a message that opened by itself, which takes the focus only if nothing else has it. */
   takesFocus: boolean;
   /** Whether the reader opened it. Otherwise, HTML that is slow to show waits until the reader chooses it. */
   asked: boolean;
@@ -45,7 +47,8 @@ export default function MessageView(props: MessageViewProps) {
     queryFn: ({ signal }) => api.message(address, summary.id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isOffline = useConnection().state === 'offline';
+  const connection = useConnection().state;
+  const isApp = useMedia(APP_LAYOUT);
   const auth = useAuth({ api, address, summary, detail: data });
   const { doubts, isForged, isTrick, liveLinks, off, isLive, onMisleading, openAnyway } = useDoubts(
     summary,
@@ -63,81 +66,95 @@ export default function MessageView(props: MessageViewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message is opened
   useEffect(() => {
-    if (takesFocus) focusHeading();
+    // On phones, the message covers whatever had the focus.
+    if (takesFocus || !isApp || document.activeElement === document.body) focusHeading();
     // The desk is at the top of the page, which may have been scrolled.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 
+  const actions = (
+    <>
+      {data?.html && cost !== 'excessive' && (data.text || cost === 'high') && (
+        <ViewSwitch view={view} onChange={setView} />
+      )}
+      <MessageActions api={api} address={address} message={summary} ended={ended} onDelete={onDelete} />
+    </>
+  );
   return (
     <article
       ref={glide}
       aria-label={summary.subject || '(no subject)'}
-      className="message flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30 flow:overflow-y-auto"
+      className="message flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30"
     >
-      <MessageHeader
-        summary={summary}
-        detail={data}
-        auth={auth}
-        isTrick={isTrick}
-        now={now}
-        headingRef={heading}
-        onBack={onBack}
-        actions={
-          <>
-            {data?.html && cost !== 'excessive' && (data.text || cost === 'high') && (
-              <ViewSwitch view={view} onChange={setView} />
-            )}
-            <MessageActions api={api} address={address} message={summary} ended={ended} onDelete={onDelete} />
-          </>
-        }
-      />
-      {expiresAt !== undefined && (
-        <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now} />
-      )}
-      {doubts.length > 0 && (
-        <MessageWarning
-          doubts={doubts}
-          isForged={isForged}
-          off={off}
-          onOpenAnyway={
-            openAnyway &&
-            (() => {
-              openAnyway();
-              focusHeading();
-            })
-          }
+      {!isApp && <MessageBar onBack={onBack} actions={actions} />}
+      {/* Here, because the message covers the desk. */}
+      {!isApp && !ended && <ConnectionNotice className="not-printed border-b border-line" />}
+      <div className="flex min-h-0 flex-1 flex-col flow:overflow-y-auto flow:overscroll-contain">
+        <MessageHeader
+          summary={summary}
+          detail={data}
+          auth={auth}
+          isTrick={isTrick}
+          now={now}
+          headingRef={heading}
+          onBack={onBack}
+          actions={actions}
         />
-      )}
-      <FoundCard message={summary} isLive={isLive} isDoubtful={doubts.length > 0} onDismiss={focusHeading} />
-      {data && (
-        <MessageBody
-          api={api}
-          address={address}
-          message={data}
-          view={view}
-          cost={cost}
-          liveLinks={liveLinks}
-          ended={ended}
-          onMisleading={onMisleading}
+        {expiresAt !== undefined && (
+          <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now} />
+        )}
+        {doubts.length > 0 && (
+          <MessageWarning
+            doubts={doubts}
+            isForged={isForged}
+            off={off}
+            onOpenAnyway={
+              openAnyway &&
+              (() => {
+                openAnyway();
+                focusHeading();
+              })
+            }
+          />
+        )}
+        <FoundCard
+          message={summary}
+          isLive={isLive}
+          isDoubtful={doubts.length > 0}
+          onDismiss={focusHeading}
         />
-      )}
-      {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
-      {!data && !isError && <SkeletonRows />}
-      {isError && isOffline && (
-        <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
-          You are offline. This message loads when you are connected again.
-        </p>
-      )}
-      {isError && !isOffline && (
-        <div className="px-4 py-5 app:px-6">
-          <Alert>
-            This message could not be loaded. {connectionProblem(error)}{' '}
-            <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
-              Try again
-            </button>
-          </Alert>
-        </div>
-      )}
+        {data && (
+          <MessageBody
+            api={api}
+            address={address}
+            message={data}
+            view={view}
+            cost={cost}
+            liveLinks={liveLinks}
+            ended={ended}
+            onMisleading={onMisleading}
+          />
+        )}
+        {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}
+        {!data && !isError && <SkeletonRows />}
+        {isError && connection !== 'up' && (
+          <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
+            {connection === 'offline'
+              ? 'You are offline. This message loads when you are connected again.'
+              : 'This message loads when our server answers again.'}
+          </p>
+        )}
+        {isError && connection === 'up' && (
+          <div className="px-4 py-5 app:px-6">
+            <Alert>
+              This message could not be loaded. {connectionProblem(error)}{' '}
+              <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
+                Try again
+              </button>
+            </Alert>
+          </div>
+        )}
+      </div>
     </article>
   );
 }
