@@ -57,10 +57,10 @@ broken.testFaults([
   },
   {
     what: 'a DNS server that does not answer',
-    async arrange() {
-      broken.site.dns.state.silent = true;
-      return broken.configured({ dnsServers: [broken.site.dns.server] });
-    },
+    arrange: () => ({
+      ...broken.configured({ dnsServers: [broken.site.dns.server] }),
+      ...broken.site.silenceDns(),
+    }),
     check: 'resolver',
     says: 'does not answer',
   },

@@ -100,10 +100,7 @@ broken.testFaults([
   },
   {
     what: 'a DNS server that does not answer',
-    arrange: () => {
-      broken.site.dns.state.silent = true;
-      return {};
-    },
+    arrange: () => broken.site.silenceDns(),
     check: 'dns mayfly.example',
     says: 'DNS does not answer',
   },

@@ -16,7 +16,7 @@ export function fetchChecks({ config, names }: Surroundings): Check[] {
   const checks: Check[] = config.dnsServers.map((server) => ({
     name: `resolver ${server}`,
     async run() {
-      const resolver = createResolver([server], { timeout: 2_000, tries: 1 });
+      const resolver = createResolver([server], { timeout: 2_000, tries: 2 });
       try {
         // An answer that the name does not exist is fine too.
         await askDns(resolver.resolve4(names.mailHost));

@@ -1,6 +1,5 @@
-import { Resolver } from 'node:dns/promises';
+import type { ResolverOptions } from 'node:dns';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allChecks } from '#server/doctor/all-checks.ts';
@@ -9,6 +8,7 @@ import { mailNames } from '#server/doctor/mail-names.ts';
 import type { Surroundings } from '#server/doctor/surroundings.ts';
 import { surroundingsOf } from '#server/doctor/this-machine.ts';
 import { domainRecords, hostRecords } from '#server/domain/dns/mail-records.ts';
+import { createResolver } from '#server/lib/resolver.ts';
 import { keepPair, makeAuthority, makePair } from './certificates.ts';
 import { startDns, type Zone } from './dns-server.ts';
 import { freePort } from './free-port.ts';
@@ -46,26 +46,29 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
   const zone = zoneOf(names);
   const dns = await startDns(structuredClone(zone));
   const config = { ...app.config, databaseUrl: app.databaseUrl, dnsServers: [dns.server] };
-  const resolver = new Resolver({ timeout: 400, tries: 1 });
-  resolver.setServers([dns.server]);
-  const lookup: LookupFunction = (host, { all }, callback) =>
-    void resolver.resolve4(host).then(
-      (found) =>
-        all
-          ? callback(
-              null,
-              found.map((address) => ({ address, family: 4 })),
-            )
-          : callback(null, found[0]!, 4),
-      (error) => callback(error, ''),
-    );
+  const asking = (options: ResolverOptions): Pick<Surroundings, 'resolver' | 'lookup'> => {
+    const resolver = createResolver([dns.server], options);
+    return {
+      resolver,
+      lookup: (host, { all }, callback) =>
+        void resolver.resolve4(host).then(
+          (found) =>
+            all
+              ? callback(
+                  null,
+                  found.map((address) => ({ address, family: 4 })),
+                )
+              : callback(null, found[0]!, 4),
+          (error) => callback(error, ''),
+        ),
+    };
+  };
   const usual = surroundingsOf(config);
   const around: Surroundings = {
     ...usual,
-    resolver,
+    ...asking({ timeout: 5_000, tries: 3 }),
     // The DNS server of this test knows these reserved names.
     isMadeUp: () => false,
-    lookup,
     ca: [authority.cert],
     ports: { smtp: smtpPort, https: proxy.port },
     // The cluster of the tests runs without fsync, which the doctor would report.
@@ -84,6 +87,11 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
     config,
     around,
     usual,
+    /** A DNS server that answers nothing, and a doctor who soon stops waiting for it. */
+    silenceDns() {
+      dns.state.silent = true;
+      return asking({ timeout: 400, tries: 1 });
+    },
     /** Undoes all faults. */
     mend() {
       dns.state.zone = structuredClone(zone);
