@@ -57,6 +57,8 @@ export function writeTokens(tokens: Token[]): string | null {
   return open.length ? null : text;
 }
 
-/** `<` would end a style element. */
+/** `<` would end a style element. Almost no token has one. */
 const escapeTags = (source: string) =>
-  source.replace(/\\?[^\\]|\\\\/gs, (one) => (/^\\?<$/.test(one) ? '\\3c ' : one));
+  source.includes('<')
+    ? source.replace(/\\?[^\\]|\\\\/gs, (one) => (/^\\?<$/.test(one) ? '\\3c ' : one))
+    : source;

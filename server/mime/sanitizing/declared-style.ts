@@ -12,7 +12,7 @@ export type MailElement = {
 export type DeclaredStyle = (property: string) => string | undefined;
 
 type Declaration = { property: string; value: string; isImportant: boolean };
-type Rule = Selector & { nth: number };
+type Rule = { selector: Selector; nth: number };
 
 /**
  * What the attributes, the style attribute and the style sheets of a mail say about an element. A rule with a
@@ -23,8 +23,8 @@ export function createStyleReader(selectors: readonly Selector[]) {
   for (const [nth, selector] of selectors.entries()) {
     if (selector.isBox) continue;
     const others = rules.get(selector.key);
-    if (others) others.push({ ...selector, nth });
-    else rules.set(selector.key, [{ ...selector, nth }]);
+    if (others) others.push({ selector, nth });
+    else rules.set(selector.key, [{ selector, nth }]);
   }
   const parsed = new Map<string, Declaration[]>();
   const parse = (declarations: string) => {
@@ -49,8 +49,9 @@ export function createStyleReader(selectors: readonly Selector[]) {
       declare({ property: 'display', value: 'none', isImportant: false }, true);
     const isNamed = attributes.id !== undefined || attributes.class !== undefined;
     const found = [...names, '*'].flatMap((name) => rules.get(name) ?? []);
-    found.sort((one, other) => one.specificity - other.specificity || one.nth - other.nth);
-    for (const { own, isPlain, above, isConditional, declarations } of found) {
+    found.sort((one, other) => one.selector.specificity - other.selector.specificity || one.nth - other.nth);
+    for (const { selector } of found) {
+      const { own, isPlain, above, isConditional, declarations } = selector;
       if (!own.every((name) => names.has(name))) continue;
       const isSure = isPlain && above !== null && !isConditional && isInside(element.parent, above);
       // "img { width: 100% }" is meant for pictures. It says nothing about an image that is declared with one pixel.
@@ -79,6 +80,11 @@ function isInside(parent: MailElement | null, above: readonly string[][]): boole
   return left === 0;
 }
 
+/** Of values for all four sides, only the left and the top matter here. */
+const STARTS = new Map([
+  ['margin', { left: 'margin-left', top: 'margin-top' }],
+  ['inset', { left: 'left', top: 'top' }],
+]);
 const IMPORTANT = /\s?!\s?important$/;
 
 function parseDeclarations(declarations: string): Declaration[] {
@@ -86,7 +92,15 @@ function parseDeclarations(declarations: string): Declaration[] {
     const colon = one.indexOf(':');
     if (colon < 0) return [];
     const written = one.slice(colon + 1).toLowerCase();
-    const value = written.replace(IMPORTANT, '');
-    return { property: one.slice(0, colon), value: value.trim(), isImportant: value !== written };
+    const value = written.replace(IMPORTANT, '').trim();
+    const isImportant = IMPORTANT.test(written);
+    const property = one.slice(0, colon);
+    const starts = STARTS.get(property);
+    if (!starts) return { property, value, isImportant };
+    const [top = '', right = top, , left = right] = value.split(' ');
+    return [
+      { property: starts.left, value: left, isImportant },
+      { property: starts.top, value: top, isImportant },
+    ];
   });
 }

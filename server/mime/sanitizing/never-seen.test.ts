@@ -60,7 +60,7 @@ test.each([
   'position:relative;top:-5000px',
   'position:absolute;inset:0 0 0 -2000px',
   'margin-left:-9999px',
-  'margin:-9999px 0 0',
+  'display:block;margin:-9999px 0 0',
   'margin-left:-100em',
 ])('an image that cannot be seen is a tracker, as is everything inside of such an element: %s', (style) => {
   expect(isUnseen(image(`style="${style}"`))).toBe(true);
@@ -76,7 +76,7 @@ test.each([
 test.each([
   'max-height:0;overflow:hidden',
   'height:0px;overflow-y:hidden;padding:0',
-  'max-width:1px;overflow:hidden',
+  'width:1px;height:1px;overflow:hidden',
   'text-indent:-9999px',
 ])('an image in a box without room for it is a tracker: %s', (style) => {
   expect(isUnseen(styled(style))).toBe(true);
@@ -88,6 +88,9 @@ test.each([
   styled('text-indent:-9999px', `<p style="text-indent:0">${image()}`),
   styled('height:0;padding-bottom:56%;overflow:hidden;position:relative', image('style="position:absolute"')),
   styled('height:0'),
+  styled('max-height:1px;overflow:hidden'),
+  image('style="margin:-9999px 0 0"'),
+  image('style="margin:0 0 0 -9999px;margin-left:0"'),
   `<table style="height:0;overflow:hidden"><tr><td style="height:0;overflow:hidden">${image()}</table>`,
   image('style="left:-9999px"'),
   image('style="margin-bottom:-9999px"'),

@@ -22,7 +22,7 @@ export function createUnseen(selectors: readonly Selector[]) {
     let indent: string | undefined;
     for (let element: MailElement | null = image; element; element = element.parent) {
       const style = styleOf(element);
-      if (isHidden(style)) return true;
+      if (isHidden(element.tag, style)) return true;
       if (element === image ? isTiny(style) : isClosed(element.tag, style)) return true;
       visibility ??= unlessInherited(style('visibility'));
       if (element !== image) indent ??= unlessInherited(style('text-indent'));
@@ -35,14 +35,14 @@ const unlessInherited = (value: string | undefined) =>
   value === 'inherit' || value === 'unset' ? undefined : value;
 
 /** An element that is hidden with everything in it. */
-function isHidden(style: DeclaredStyle): boolean {
+function isHidden(tag: string, style: DeclaredStyle): boolean {
   const opacity = toOpacity(style('opacity'));
   return (
     style('display') === 'none' ||
     (opacity !== null && opacity < TRANSPARENT) ||
     isErased(style('filter') ?? '', style('transform') ?? '', style('clip-path') ?? '') ||
     (style('position') === 'absolute' && isEmptyRect(style('clip') ?? '')) ||
-    isOutside(style)
+    isOutside(tag, style)
   );
 }
 
@@ -52,43 +52,46 @@ const isErased = (filter: string, transform: string, clipPath: string) =>
   /translate(?:[xy]|3d)?\([^()]*-\d{4}/.test(transform) ||
   /^(?:inset\(\s?(?:[5-9]\d|\d{3})%|circle\(\s?0[\s)p%]|polygon\(\s?(?:0(?:px|%)?[\s,]*)+\))/.test(clipPath);
 
-/** A `clip` that leaves nothing worth looking at. */
+/** A `clip` that leaves nothing. */
 function isEmptyRect(clip: string): boolean {
   const sides = /^rect\(([^()]*)\)$/.exec(clip)?.[1];
-  if (sides === undefined) return false;
-  const [top = null, right = null, bottom = null, left = null] = sides
+  const [top, right, bottom, left] = (sides ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(toPixels);
-  const isNarrow = (from: number | null, to: number | null) =>
-    from !== null && to !== null && to - from <= TINY;
-  return isNarrow(left, right) || isNarrow(top, bottom);
+  const between = (from: number | null = null, to: number | null = null) =>
+    from === null || to === null ? null : Math.max(0, to - from);
+  return isSpeck([between(left, right), between(top, bottom)]);
 }
 
-function isOutside(style: DeclaredStyle): boolean {
+/** Whether a box of this width and height has no place for a picture. Null is unknown. */
+const isSpeck = (sizes: (number | null)[]) =>
+  sizes.includes(0) || sizes.every((size) => size !== null && size <= TINY);
+
+function isOutside(tag: string, style: DeclaredStyle): boolean {
   const isPlaced = style('position') === 'absolute' || style('position') === 'relative';
-  const places = isPlaced ? [style('left'), style('top'), ...startsOf(style('inset'))] : [];
-  return [...places, style('margin-left'), style('margin-top'), ...startsOf(style('margin'))].some(isFar);
-}
-
-/** The top and the left of a value for all four sides. */
-function startsOf(value = ''): (string | undefined)[] {
-  const [top, right, , left] = value.split(' ');
-  return [top, left ?? right ?? top];
+  const places = isPlaced ? [style('left'), style('top')] : [];
+  // In a line of text only the other margins move something.
+  if (isBlock(tag, style)) places.push(style('margin-top'));
+  return [...places, style('margin-left')].some(isFar);
 }
 
 const isFar = (value: string | undefined) => (toPixels(value) ?? 0) <= -FAR;
 
-/** A box without room for what is in it. In a table, boxes grow with their content. */
+/** A box without room for what is in it. */
 function isClosed(tag: string, style: DeclaredStyle): boolean {
-  const isFree = style('position') === 'absolute' || /^(?:left|right)$/.test(style('float') ?? '');
-  const usual = tag !== 'table' && (BLOCKS.has(tag) || isFree) ? 'block' : '';
-  const isBlock = /^(?:inline-)?(?:block|flex|grid)$/.test(style('display') ?? usual);
   const cuts = ['overflow', 'overflow-x', 'overflow-y'].some((one) =>
     /^(?:hidden|clip)/.test(style(one) ?? ''),
   );
   const sizes = [sizeOf(style, 'width'), sizeOf(style, 'height')];
-  return isBlock && cuts && !hasPadding(style) && sizes.some((size) => size !== null && size <= TINY);
+  return cuts && isBlock(tag, style) && !hasPadding(style) && isSpeck(sizes);
+}
+
+/** Tables are left out, because they grow with their content. */
+function isBlock(tag: string, style: DeclaredStyle): boolean {
+  const isFree = style('position') === 'absolute' || /^(?:left|right)$/.test(style('float') ?? '');
+  const usual = tag !== 'table' && (BLOCKS.has(tag) || isFree) ? 'block' : '';
+  return /^(?:inline-)?(?:block|flex|grid)$/.test(style('display') ?? usual);
 }
 
 const PADDINGS = ['padding', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left'];
