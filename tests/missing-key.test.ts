@@ -52,6 +52,7 @@ test('a message whose key is missing says so, and costs no other message anythin
   const subjects = [UNOPENED_SUBJECT, 'new', 'newest'];
   expect((await here.messages(address)).map(({ subject }) => subject).toSorted()).toEqual(subjects);
   expect(await here.detail(address, id)).toMatchObject({
+    from: 'Unknown sender',
     subject: UNOPENED_SUBJECT,
     text: UNOPENED,
     attachments: [],

@@ -4,7 +4,7 @@ import type { StoredSummary } from './stored-summary.ts';
 
 export const UNOPENED_SUBJECT = 'This message cannot be opened';
 export const UNOPENED = 'The key that this message was sealed with is missing on the server.';
-const NOBODY = { name: '', address: '' };
+const NOBODY = { name: 'Unknown sender', address: '' };
 
 /** Stands in for the summary of a message that no key opens, so that the others of its inbox can be read. */
 export type UnopenedSummary = Omit<StoredSummary, 'body' | 'steps'> & { body: 'unopened'; steps: null };
