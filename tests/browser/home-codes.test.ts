@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
@@ -26,25 +26,28 @@ const bothMail = {
     ${'<p>Welcome.</p>'.repeat(60)}`,
 };
 
-async function openInbox(width = 1440) {
-  const opened = await borrowPage(site, { viewport: { width, height: 800 } });
-  const { page } = opened;
-  await withoutFeedback(page);
-  await page.goto(site.app.http);
-  const to = await generateAddress(page);
-  await page.getByText('Live', { exact: true }).waitFor();
-  return { ...opened, send: (mail: object) => sendBySmtp(site.app.smtpPort, { to, ...mail }) };
-}
+let inbox: Awaited<ReturnType<typeof borrowPage>>;
+let to: string;
+beforeAll(async () => {
+  inbox = await borrowPage(site);
+  await withoutFeedback(inbox.page);
+  await inbox.page.goto('/');
+  to = await generateAddress(inbox.page);
+  await inbox.page.getByText('Live', { exact: true }).waitFor();
+});
+const send = (mail: object) => sendBySmtp(site.app.smtpPort, { to, ...mail });
 
 const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
 const chipOf = (page: Page, code: string) =>
   page.getByRole('listitem').getByRole('button', { name: `Copy code ${code}` });
 const rowOf = (page: Page, subject: string) =>
   page.getByRole('listitem').getByRole('button', { name: subject });
+const goBack = (page: Page) => page.getByRole('article').getByRole('button', { name: 'Back' }).click();
 
+// All tests have one inbox, in which the messages of the tests before are still there.
 describe('a message with a code', () => {
   it('shows the code in its row, where one click copies it without opening the message', async () => {
-    const { page, problems, send, close } = await openInbox();
+    const { page, problems } = inbox;
     const title = await page.title();
     await send(codeMail);
     const chip = chipOf(page, '482913');
@@ -73,15 +76,14 @@ describe('a message with a code', () => {
     await page.getByRole('article').getByRole('button', { name: 'Copied' }).waitFor();
     expect(await clipboard(page)).toBe('482913');
     expect(problems).toEqual([]);
-    await close();
+    await goBack(page);
   });
 
   it('gives its code to the key y, if it is open, and otherwise the newest code of the list', async () => {
-    const { page, send, close } = await openInbox();
-    await send(codeMail);
-    await chipOf(page, '482913').waitFor();
+    const { page } = inbox;
     await send({ from: 'Acme <x@acme.example>', subject: 'No code', text: 'Only words.' });
     await rowOf(page, 'No code').waitFor();
+    await page.evaluate(`navigator.clipboard.writeText('')`);
     await page.keyboard.press('y');
     await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
     expect(await clipboard(page)).toBe('482913');
@@ -101,56 +103,53 @@ describe('a message with a code', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Copy the code').waitFor();
     expect(await clipboard(page)).toBe('');
-    await close();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('loses the code everywhere when it is dismissed, and does not get it back with a reload', async () => {
-    const { page, send, close } = await openInbox();
-    await send(codeMail);
-    await chipOf(page, '482913').waitFor();
+    const { page } = inbox;
     await rowOf(page, 'Sign in to Acme').click();
     await page.getByRole('button', { name: 'Not a code? Dismiss' }).click();
+    // Only the other code is left.
     const copy = page.getByRole('button', { name: /Copy code/ });
-    await expect.poll(() => copy.count()).toBe(0);
+    await expect.poll(() => copy.allTextContents()).toEqual(['Copy code 550912']);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Sign in to Acme');
 
-    await send({ ...codeMail, subject: 'Another code', text: 'Your verification code is 550912.' });
-    await chipOf(page, '550912').waitFor();
     await page.reload();
     await chipOf(page, '550912').waitFor();
     expect(await copy.count()).toBe(1);
-    await close();
-  });
-
-  it('has the code in its desktop notification, unless its sender pretends to be another', async () => {
-    const { page, send, close } = await openInbox();
-    await page.evaluate(`
-      window.shown = {};
-      window.Notification = class {
-        static permission = 'granted';
-        static requestPermission = async () => 'granted';
-        constructor(title, { body, tag }) { window.shown[tag] = [title, body]; }
-      };
-    `);
-    await page.getByRole('button', { name: 'Desktop notifications' }).click();
-    await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
-    await send(codeMail);
-    await expect
-      .poll(() => page.evaluate('Object.values(window.shown)'))
-      .toEqual([['Acme', 'Your code is 482913']]);
-    // The code of a look-alike is not recommended.
-    await send({ ...codeMail, from: 'PayPal <x@evil.example>' });
-    await expect
-      .poll(() => page.evaluate('Object.values(window.shown)'))
-      .toContainEqual(['PayPal', 'Sign in to Acme']);
-    await close();
   });
 });
 
 describe('a message with a link', () => {
-  it('names the kind of link in its row, and opens it without telling where the reader came from', async () => {
-    const { page, send, close } = await openInbox();
+  it('passes axe at 360 and 1440 px, light and dark, in the list and open with a code', async () => {
+    const { page } = inbox;
     await send(linkMail);
+    await send(bothMail);
+    await chipOf(page, '731004').waitFor();
+    await page.getByRole('button', { name: /Verification link/ }).waitFor();
+    expect(await findAxeViolationsIn(page, ALL_LOOKS), 'list').toEqual([]);
+    await rowOf(page, 'Your Initech account').click();
+    await page.getByRole('link', { name: 'Open verification link' }).waitFor();
+    expect(await findAxeViolationsIn(page, ALL_LOOKS), 'code and link').toEqual([]);
+  });
+
+  it('offers the code as well when it has both, and keeps the link when the code is dismissed', async () => {
+    const { page } = inbox;
+    const link = page.getByRole('link', { name: 'Open verification link' });
+    await link.waitFor();
+    await page.getByRole('button', { name: 'Not a code? Dismiss' }).click();
+    await page.getByRole('button', { name: 'Not needed? Dismiss' }).waitFor();
+    const copy = page.getByRole('button', { name: /Copy code/ });
+    await expect.poll(() => copy.allTextContents()).toEqual(['Copy code 550912']);
+    expect(await link.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Not needed? Dismiss' }).click();
+    await link.waitFor({ state: 'detached' });
+  });
+
+  it('names the kind of link in its row, and opens it without telling where the reader came from', async () => {
+    const { page } = inbox;
     const row = page.getByRole('button', { name: /Welcome to Globex.*Verification link/ });
     await row.click();
     const link = page.getByRole('link', { name: 'Open verification link' });
@@ -168,27 +167,16 @@ describe('a message with a link', () => {
     await page.getByRole('button', { name: 'Not needed? Dismiss' }).click();
     await link.waitFor({ state: 'detached' });
     expect(await page.getByText('Verification link').count()).toBe(0);
-    await close();
-  });
-
-  it('offers the code as well when it has both, and keeps the link when the code is dismissed', async () => {
-    const { page, send, close } = await openInbox();
-    await send(bothMail);
-    await chipOf(page, '731004').waitFor();
-    await rowOf(page, 'Your Initech account').click();
-    const link = page.getByRole('link', { name: 'Open verification link' });
-    await link.waitFor();
-    await page.getByRole('button', { name: 'Not a code? Dismiss' }).click();
-    await page.getByRole('button', { name: 'Not needed? Dismiss' }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /Copy code/ }).count()).toBe(0);
-    expect(await link.isVisible()).toBe(true);
-    await close();
+    await goBack(page);
   });
 });
 
 describe('on a phone', () => {
   it('the newest code is above the list, and stays in sight in the open message', async () => {
-    const { page, send, close } = await openInbox(360);
+    const { page } = inbox;
+    await page.setViewportSize({ width: 360, height: 800 });
+    to = await generateAddress(page);
+    await page.getByText('No messages yet').waitFor();
     await send(codeMail);
     const pinned = page.getByRole('region', { name: 'Newest code' });
     await pinned.getByText('482913').waitFor();
@@ -206,19 +194,29 @@ describe('on a phone', () => {
     await page.mouse.wheel(0, 350);
     await expect.poll(async () => (await copy.boundingBox())!.y).toBeLessThan(before);
     expect((await copy.boundingBox())!.y).toBeGreaterThanOrEqual(56);
-    await close();
+    await page.setViewportSize({ width: 1440, height: 800 });
   });
 });
 
-it('lists and messages with codes and links pass axe at 360 and 1440 px, light and dark', async () => {
-  const { page, send, close } = await openInbox();
-  await send(linkMail);
-  await send(bothMail);
-  await chipOf(page, '731004').waitFor();
-  await page.getByRole('button', { name: /Verification link/ }).waitFor();
-  expect(await findAxeViolationsIn(page, ALL_LOOKS), 'list').toEqual([]);
-  await rowOf(page, 'Your Initech account').click();
-  await page.getByRole('link', { name: 'Open verification link' }).waitFor();
-  expect(await findAxeViolationsIn(page, ALL_LOOKS), 'code and link').toEqual([]);
-  await close();
+it('a code is in the desktop notification of its message, unless its sender pretends to be another', async () => {
+  const { page } = inbox;
+  await page.evaluate(`
+    window.shown = {};
+    window.Notification = class {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title, { body, tag }) { window.shown[tag] = [title, body]; }
+    };
+  `);
+  await page.getByRole('button', { name: 'Desktop notifications' }).click();
+  await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
+  await send(codeMail);
+  await expect
+    .poll(() => page.evaluate('Object.values(window.shown)'))
+    .toEqual([['Acme', 'Your code is 482913']]);
+  // The code of a look-alike is not recommended.
+  await send({ ...codeMail, from: 'PayPal <x@evil.example>' });
+  await expect
+    .poll(() => page.evaluate('Object.values(window.shown)'))
+    .toContainEqual(['PayPal', 'Sign in to Acme']);
 });

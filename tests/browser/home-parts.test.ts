@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { borrowPage } from '#tests/support/borrow-page.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -10,32 +11,10 @@ const words = 'This part could not be loaded. Check your connection and try agai
 /** What a browser says on a computer without network. A server on the same computer still answers. */
 const withoutNetwork = `Object.defineProperty(navigator, 'onLine', { get: () => false });`;
 
-it('everything works without network if the server answers', async () => {
-  const { page, problems, context } = await site.browser.openPage('');
-  await page.addInitScript(withoutNetwork);
-  await page.goto(site.app.http);
-  await page.evaluate(`window.dispatchEvent(new Event('offline'))`);
-  const to = await generateAddress(page);
-  await page.getByText('Live', { exact: true }).waitFor();
-  await page.evaluate(`window.dispatchEvent(new Event('offline'))`);
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Over loopback', text: 'words' });
-  await page.getByRole('button', { name: /Over loopback/ }).click();
-  await page.getByRole('article').getByText('words', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Address options' }).click();
-  await page.getByRole('menuitem', { name: 'Open on your phone' }).click();
-  await page.getByRole('dialog', { name: 'Open on your phone' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await page.getByRole('button', { name: /Over loopback/ }).waitFor();
-  await page.getByText('Live', { exact: true }).waitFor();
-  expect(await page.getByText(/could not be loaded|You are offline/).count()).toBe(0);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
+// First, because a browser that has loaded a part before finds it in its cache.
 describe('a part that cannot be loaded', () => {
   it('without a connection shows an error and is loaded when trying again', async () => {
-    const { page, context, problems } = await site.browser.openPage(site.app.http);
+    const { page, context, problems, close } = await openAt(site, '/');
     const services = page.getByRole('button', { name: 'Services' });
     await context.setOffline(true);
     await services.click();
@@ -48,11 +27,11 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('menuitem').first().waitFor();
     expect(await page.getByText(words).count()).toBe(0);
     expect(problems).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('after a new release leaves everything else working, and a reload fixes it', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page, close } = await openAt(site, '/');
     const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     // The keys work a moment after the page is there.
@@ -80,12 +59,113 @@ describe('a part that cannot be loaded', () => {
     await page.keyboard.press('Escape');
     await row.click();
     await page.getByRole('heading', { level: 3, name: 'Unread yet' }).waitFor();
-    await context.close();
+    await close();
+  });
+});
+
+describe('a page without network whose server answers', () => {
+  let visit: Awaited<ReturnType<typeof borrowPage>>;
+  beforeAll(async () => {
+    visit = await borrowPage(site);
+  });
+  afterAll(() => visit.close());
+
+  it('works as always', async () => {
+    const { page, problems } = visit;
+    await page.addInitScript(withoutNetwork);
+    await page.goto('/');
+    await page.evaluate(`window.dispatchEvent(new Event('offline'))`);
+    const to = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.evaluate(`window.dispatchEvent(new Event('offline'))`);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Over loopback', text: 'words' });
+    await page.getByRole('button', { name: /Over loopback/ }).click();
+    await page.getByRole('article').getByText('words', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Open on your phone' }).click();
+    await page.getByRole('dialog', { name: 'Open on your phone' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: /Over loopback/ }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    expect(await page.getByText(/could not be loaded|You are offline/).count()).toBe(0);
+    expect(problems).toEqual([]);
   });
 
-  it('is loaded again after 15 seconds if it is always shown, like the inbox', async () => {
-    const { page, context } = await site.browser.openPage('');
+  it('shows when the browser does not allow notifications', async () => {
+    const { page } = visit;
+    await page.evaluate(`
+      window.Notification = class {
+        static permission = 'denied';
+        static requestPermission = async () => 'denied';
+      };
+    `);
+    await page.getByRole('button', { name: 'Desktop notifications' }).click();
+    await page.getByText('Your browser does not allow notifications from this site.').waitFor();
+  });
+});
+
+describe('with a clock of its own, a page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.browser.openPage(''));
     await page.clock.install();
+  });
+  beforeEach(async () => {
+    await page.goto(`${site.app.http}/robots.txt`);
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  });
+
+  it('shows no error when a part cannot be loaded that nobody asked for', async () => {
+    await page.route(/\/feedback-notice-/, (route) => route.abort());
+    await page.goto(site.app.http);
+    const request = page.waitForRequest(/\/feedback-notice-/);
+    await page.clock.fastForward(46_000);
+    await request;
+    await page.clock.runFor(1000);
+    expect(await page.getByText(words).count()).toBe(0);
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    await page.unrouteAll();
+  });
+
+  it('asks for feedback beside the list once there is mail, and covers neither the list nor the open message', async () => {
+    await page.goto(site.app.http);
+    await page.clock.runFor(2000);
+    const to = await generateAddress(page);
+    const notice = page.getByRole('complementary', { name: 'Feedback' });
+    // Not before there is something to say.
+    await page.clock.fastForward(60_000);
+    await page.getByText('No messages yet').waitFor();
+    expect(await notice.count()).toBe(0);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'A long read', text: 'words' });
+    await page.getByRole('button', { name: /A long read/ }).click();
+    await page.getByRole('heading', { level: 3, name: 'A long read' }).waitFor();
+    await notice.waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('A long read');
+    const asked = (await notice.boundingBox())!;
+    const list = (await page.getByRole('list', { name: 'Messages' }).boundingBox())!;
+    const message = (await page.getByRole('article').boundingBox())!;
+    expect(asked.y).toBeGreaterThanOrEqual(list.y + list.height);
+    expect(asked.x + asked.width).toBeLessThanOrEqual(message.x);
+
+    // While mail is awaited again, nothing is asked.
+    await generateAddress(page);
+    await page.getByText('No messages yet').waitFor();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option', { name: to }).click();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option').filter({ hasNotText: to }).click();
+    await page.getByText('No messages yet').waitFor();
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option', { name: to }).click();
+    await page.getByRole('button', { name: /A long read/ }).waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('loads a part again after 15 seconds if it is always shown, like the inbox', async () => {
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
     await generateAddress(page);
@@ -98,75 +178,5 @@ describe('a part that cannot be loaded', () => {
     await page.unroute('**/robots.txt');
     await page.clock.fastForward(15_000);
     await page.getByText('No messages yet').waitFor();
-    await context.close();
   });
-
-  it('shows no error when nobody asked for it', async () => {
-    const { page, context } = await site.browser.openPage('');
-    await page.clock.install();
-    await page.route(/\/feedback-notice-/, (route) => route.abort());
-    await page.goto(site.app.http);
-    const request = page.waitForRequest(/\/feedback-notice-/);
-    await page.clock.fastForward(46_000);
-    await request;
-    await page.clock.runFor(1000);
-    expect(await page.getByText(words).count()).toBe(0);
-    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
-    await context.close();
-  });
-});
-
-it('shows when the browser does not allow notifications', async () => {
-  const { page, close } = await borrowPage(site);
-  await page.addInitScript(`
-    window.Notification = class {
-      static permission = 'denied';
-      static requestPermission = async () => 'denied';
-    };
-  `);
-  await page.goto(site.app.http);
-  await generateAddress(page);
-  await page.getByRole('button', { name: 'Desktop notifications' }).click();
-  await page.getByText('Your browser does not allow notifications from this site.').waitFor();
-  await close();
-});
-
-it('asks for feedback beside the list once there is mail, and covers neither the list nor the open message', async () => {
-  const { page, context } = await site.browser.openPage('');
-  await page.clock.install();
-  await page.goto(site.app.http);
-  await page.clock.runFor(2000);
-  const to = await generateAddress(page);
-  const notice = page.getByRole('complementary', { name: 'Feedback' });
-  // Not before there is something to say.
-  await page.clock.fastForward(60_000);
-  await page.getByText('No messages yet').waitFor();
-  expect(await notice.count()).toBe(0);
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'A long read', text: 'words' });
-  await page.getByRole('button', { name: /A long read/ }).click();
-  await page.getByRole('heading', { level: 3, name: 'A long read' }).waitFor();
-  await notice.waitFor();
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('A long read');
-  const asked = (await notice.boundingBox())!;
-  const list = (await page.getByRole('list', { name: 'Messages' }).boundingBox())!;
-  const message = (await page.getByRole('article').boundingBox())!;
-  expect(asked.y).toBeGreaterThanOrEqual(list.y + list.height);
-  expect(asked.x + asked.width).toBeLessThanOrEqual(message.x);
-
-  // While mail is awaited again, nothing is asked.
-  await generateAddress(page);
-  await page.getByText('No messages yet').waitFor();
-  await notice.waitFor({ state: 'detached' });
-  await page.getByRole('combobox', { name: 'Select an address' }).click();
-  await page.getByRole('option', { name: to }).click();
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await page.getByRole('combobox', { name: 'Select an address' }).click();
-  await page.getByRole('option').filter({ hasNotText: to }).click();
-  await page.getByText('No messages yet').waitFor();
-  await page.getByRole('combobox', { name: 'Select an address' }).click();
-  await page.getByRole('option', { name: to }).click();
-  await page.getByRole('button', { name: /A long read/ }).waitFor();
-  expect(await notice.count()).toBe(0);
-  await context.close();
 });

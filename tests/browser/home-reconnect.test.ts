@@ -114,20 +114,63 @@ describe('a page that stays open', () => {
       await rm(dataDir, { recursive: true, force: true });
     }
   });
+});
+
+describe('a page that loses its connection', () => {
+  let app: RunningApp | null = null;
+  let opened: Awaited<ReturnType<TestBrowser['openPage']>>;
+  let address: string;
+  beforeAll(async () => {
+    app = await startApp();
+    opened = await browser.openPage(app.http);
+    address = await generateAddress(opened.page);
+  });
+  const stop = async () => {
+    const stopping = app;
+    app = null;
+    await stopping?.close();
+  };
+  afterAll(async () => {
+    await opened.context.close();
+    await stop();
+  });
+
+  it('resumes an empty inbox from the position it was given on connecting', async () => {
+    const { page, context } = opened;
+    await page.getByText('Live', { exact: true }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('Offline', { exact: true }).waitFor();
+    const reconnect = page.waitForRequest(/\/api\/guest\/events/);
+    await context.setOffline(false);
+    expect((await (await reconnect).allHeaders())['last-event-id']).toMatch(/./);
+    await page.getByText('Live', { exact: true }).waitFor();
+  });
+
+  it('shows mail that arrived meanwhile', async () => {
+    const { page, context } = opened;
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sendBySmtp(app!.smtpPort, { to: address, subject: 'Before', text: 'x' });
+    await page.getByRole('button', { name: /Before/ }).waitFor();
+
+    await context.setOffline(true);
+    await sendBySmtp(app!.smtpPort, { to: address, subject: 'Meanwhile', text: 'x' });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: /Meanwhile/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Before/ }).count()).toBe(1);
+  });
 
   it('on a phone opens its sheet and its dialogs without the server, and says so above an open message', async () => {
-    const app = await startApp();
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-    const { page, context } = await browser.openPage(app.http, phone);
+    const { page, context } = await browser.openPage(app!.http, phone);
     try {
       const to = await generateAddress(page);
       for (const subject of ['Opened before', 'Never opened'])
-        await sendBySmtp(app.smtpPort, { to, subject, text: 'x' });
+        await sendBySmtp(app!.smtpPort, { to, subject, text: 'x' });
       const row = (name: string) => page.getByRole('listitem').getByRole('button', { name });
       await row('Never opened').waitFor();
       await haveLoaded(page, ['address-sheet', 'delete-address', 'message-view']);
     } finally {
-      await app.close();
+      await stop();
     }
     const notice = page.getByRole('status').filter({ hasText: 'Our server does not answer.' });
     await notice.waitFor();
@@ -155,43 +198,5 @@ describe('a page that stays open', () => {
     await notice.getByText('The message could not be deleted.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await context.close();
-  });
-
-  it('resumes an empty inbox from the position it was given on connecting', async () => {
-    const app = await startApp();
-    try {
-      const { page, context } = await browser.openPage(app.http);
-      await generateAddress(page);
-      await page.getByText('Live', { exact: true }).waitFor();
-      await context.setOffline(true);
-      await page.getByText('Offline', { exact: true }).waitFor();
-      const reconnect = page.waitForRequest(/\/api\/guest\/events/);
-      await context.setOffline(false);
-      expect((await (await reconnect).allHeaders())['last-event-id']).toMatch(/./);
-      await page.getByText('Live', { exact: true }).waitFor();
-      await context.close();
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('shows mail that arrived while it was offline', async () => {
-    const app = await startApp();
-    try {
-      const { page, context } = await browser.openPage(app.http);
-      const address = await generateAddress(page);
-      await page.getByText('Live', { exact: true }).waitFor();
-      await sendBySmtp(app.smtpPort, { to: address, subject: 'Before', text: 'x' });
-      await page.getByRole('button', { name: /Before/ }).waitFor();
-
-      await context.setOffline(true);
-      await sendBySmtp(app.smtpPort, { to: address, subject: 'Meanwhile', text: 'x' });
-      await context.setOffline(false);
-      await page.getByRole('button', { name: /Meanwhile/ }).waitFor();
-      expect(await page.getByRole('button', { name: /Before/ }).count()).toBe(1);
-      await context.close();
-    } finally {
-      await app.close();
-    }
   });
 });

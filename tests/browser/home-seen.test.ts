@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { guestWith } from '#tests/support/api-client.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
@@ -7,9 +7,15 @@ import { setUpSite } from '#tests/support/site.ts';
 const site = setUpSite();
 
 describe('an unread message', () => {
+  let owner: Awaited<ReturnType<typeof openAt>>;
+  let to: string;
+  beforeAll(async () => {
+    owner = await openAt(site, '/');
+    to = await generateAddress(owner.page);
+  });
+
   it('is read once its owner opens it, on the server too, and shows changes made elsewhere at once', async () => {
-    const { page, problems, close } = await openAt(site, '/');
-    const to = await generateAddress(page);
+    const { page, problems } = owner;
     await page.getByText('Live', { exact: true }).waitFor();
     const token = String(await page.evaluate('sessionStorage.guest_session_token'));
     const guest = guestWith(site.app.http, { token, guestId: '' });
@@ -35,12 +41,9 @@ describe('an unread message', () => {
     await guest.ask('PATCH', `${guest.messagesPath(to)}/${message!.id}`, { body: { seen: false } });
     await row.waitFor();
     expect(problems).toEqual([]);
-    await close();
   });
 
   it('is not marked by somebody else who looks at the inbox', async () => {
-    const owner = await openAt(site, '/');
-    const to = await generateAddress(owner.page);
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Not yours', text: 'words' });
     await owner.page.getByRole('button', { name: /Unread\. .*Not yours/ }).waitFor();
 
@@ -54,6 +57,5 @@ describe('an unread message', () => {
     expect(await other.page.getByText(/unread/i).count()).toBe(0);
     expect(changes).toEqual([]);
     expect(await owner.page.getByRole('button', { name: /Unread\. .*Not yours/ }).count()).toBe(1);
-    await Promise.all([owner.close(), other.close()]);
   });
 });

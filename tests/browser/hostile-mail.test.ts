@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
@@ -49,13 +50,20 @@ const loadedWidths = (page: Page) =>
     .catch(() => []);
 
 describe('hostile mail', () => {
+  let visit: Awaited<ReturnType<typeof openAt>>;
+  let to: string;
+  beforeAll(async () => {
+    visit = await openAt(site, '/');
+    to = await generateAddress(visit.page);
+  });
+  afterAll(() => visit.close());
+
   it('runs no script, requests nothing, changes nothing outside of it and shows remote images only on request', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
+    const { page } = visit;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, {
-      to: address,
+      to,
       from: '"service@mybank.test" <mallory@evil.example>',
       subject: '<script>alert(1)</script><b>Urgent</b>',
       html: hostile(stranger.url),
@@ -115,21 +123,19 @@ describe('hostile mail', () => {
     expect(await frame.getAttribute('srcdoc')).toContain(
       `default-src 'none'; img-src data: ${site.app.http}/api/images; style-src`,
     );
-    await context.close();
   });
 
   it('loads a single image from the list below the mail, and nothing from a press in the mail', async () => {
     stranger.seen.requests.length = 0;
-    const { page, context } = await site.browser.openPage(site.app.http);
-    const address = await generateAddress(page);
+    const { page } = visit;
     const over = 'position:absolute;inset:0;width:600px;height:400px';
     await sendBySmtp(site.app.smtpPort, {
-      to: address,
+      to,
       subject: 'Two pictures',
       text: 'Words',
-      html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/logo.png" alt="Our\u200b log\u200eo" width="9" height="9">
+      html: `<div style="position:relative;height:400px"><p>Words</p><img src="${stranger.url}/our-logo.png" alt="Our\u200b log\u200eo" width="9" height="9">
 <img src="${stranger.url}/a/under-every-press.png" style="${over}"><img src="${stranger.url}/open.gif" width="1" height="1">
-<img src="${stranger.url}/logo.png" width="9" height="9"></div>`,
+<img src="${stranger.url}/our-logo.png" width="9" height="9"></div>`,
     });
     const { host } = new URL(stranger.url);
     await page.getByRole('button', { name: /Two pictures/ }).click();
@@ -146,7 +152,7 @@ describe('hostile mail', () => {
     expect(stranger.seen.requests).toEqual([]);
     await rows.first().getByRole('button', { name: 'Load Our logo' }).click();
     await article.getByText('Showing 1 of 2 remote images, without 1 tracker').waitFor();
-    await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png']);
+    await expect.poll(() => stranger.seen.requests).toEqual(['/our-logo.png']);
     await rows.first().getByRole('button', { name: 'Loaded Our logo' }).waitFor();
     // What the reader asked for stays, also after a look at the plain text.
     await article.getByRole('button', { name: 'Plain text' }).click();
@@ -156,17 +162,15 @@ describe('hostile mail', () => {
     // The others can still be shown, and only they are fetched.
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
-    await expect.poll(() => stranger.seen.requests).toEqual(['/logo.png', '/a/under-every-press.png']);
-    await context.close();
+    await expect.poll(() => stranger.seen.requests).toEqual(['/our-logo.png', '/a/under-every-press.png']);
   });
 
   it('never fetches an image that cannot be seen, and says which of many images are loaded', async () => {
     stranger.seen.requests.length = 0;
-    const { page, context } = await site.browser.openPage(site.app.http);
-    const address = await generateAddress(page);
+    const { page } = visit;
     const at = (path: string, rest = '') => `<img src="${stranger.url}/${path}" ${rest}>`;
     await sendBySmtp(site.app.smtpPort, {
-      to: address,
+      to,
       subject: 'Hidden pictures',
       html: `<style>.far{position:absolute;left:-9999px}.phone{display:none}.desk{display:block}
 @media (max-width:5000px){.desk{display:none!important}.phone{display:block!important}}</style>
@@ -181,7 +185,7 @@ ${at('1', 'style="display:none"')}<div style="opacity:0">${at('2')}</div><p clas
     await expect.poll(() => stranger.seen.requests.toSorted()).toEqual(['/desk', '/phone']);
 
     await sendBySmtp(site.app.smtpPort, {
-      to: address,
+      to,
       subject: 'Many pictures',
       html: Array.from(
         { length: 102 },
@@ -210,30 +214,29 @@ ${at('1', 'style="display:none"')}<div style="opacity:0">${at('2')}</div><p clas
       await bottomOf(article),
     );
     expect(await lengthOf()).toBe(length);
-    await context.close();
   });
+});
 
-  it('shows the images attached to a mail, and no button for others when the operator has switched them off', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
-    await page.route('**/api/config', async (route) => {
-      const response = await route.fetch();
-      const { features, ...rest } = await response.json();
-      await route.fulfill({ response, json: { ...rest, features: { ...features, images: false } } });
-    });
-    await page.reload();
-    const address = await generateAddress(page);
-    await sendBySmtp(site.app.smtpPort, {
-      to: address,
-      subject: 'With picture',
-      html: '<p>Look</p><img src="cid:one@example.org" alt="one"><img src="https://x.example/a.png">',
-      attachments: [{ filename: 'one.png', content: pixel, cid: 'one@example.org' }],
-    });
-    await page.getByRole('button', { name: /With picture/ }).click();
-    const image = page.frameLocator('iframe[title="Message"]').getByAltText('one');
-    await expect.poll(() => image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
-    await page.getByText('Blocked 1 remote image').waitFor();
-    expect(await page.getByRole('button', { name: 'Show remote images' }).count()).toBe(0);
-    expect(await page.getByText('1 remote image', { exact: true }).count()).toBe(0);
-    await context.close();
+it('a mail shows the images attached to it, and no button for others when the operator has switched them off', async () => {
+  const { page, close } = await borrowPage(site);
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const { features, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, features: { ...features, images: false } } });
   });
+  await page.goto('/');
+  const address = await generateAddress(page);
+  await sendBySmtp(site.app.smtpPort, {
+    to: address,
+    subject: 'With picture',
+    html: '<p>Look</p><img src="cid:one@example.org" alt="one"><img src="https://x.example/a.png">',
+    attachments: [{ filename: 'one.png', content: pixel, cid: 'one@example.org' }],
+  });
+  await page.getByRole('button', { name: /With picture/ }).click();
+  const image = page.frameLocator('iframe[title="Message"]').getByAltText('one');
+  await expect.poll(() => image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
+  await page.getByText('Blocked 1 remote image').waitFor();
+  expect(await page.getByRole('button', { name: 'Show remote images' }).count()).toBe(0);
+  expect(await page.getByText('1 remote image', { exact: true }).count()).toBe(0);
+  await close();
 });

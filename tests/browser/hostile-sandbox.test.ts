@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
@@ -55,15 +56,22 @@ html,body,div.over{position:fixed!important;inset:-5000px!important;z-index:2147
 const untilAttacksWork = () =>
   showUnprotected(site.browser, attacks, ['/fetch', '/css', '/img', '/iframe', '/object', '/refresh']);
 
+let visit: Awaited<ReturnType<typeof openAt>>;
+let to: string;
+beforeAll(async () => {
+  visit = await openAt(site, '/');
+  to = await generateAddress(visit.page);
+});
+
 /** Opens a harmless mail and then puts this HTML into its frame, as if there were no sanitizer. */
 async function showUnsanitized(page: Page, html: string, { remote = false } = {}) {
-  const address = await generateAddress(page);
+  const subject = remote ? 'The frame with images' : 'The frame alone';
   await sendBySmtp(site.app.smtpPort, {
-    to: address,
-    subject: 'The frame',
+    to,
+    subject,
     html: `<p>PLACE</p>${remote ? `<img src="${stranger.url}/consented">` : ''}`,
   });
-  await page.getByRole('button', { name: /The frame/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: subject }).click();
   await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
   if (remote) {
     await page.getByRole('button', { name: 'Show remote images' }).click();
@@ -91,9 +99,58 @@ const outside = (page: Page) =>
 
 const isOwned = (page: Page) => page.evaluate("'owned' in window");
 
-describe('the message frame, without a sanitizer', () => {
+// First, while the browser has no connection to the stranger that it could use again.
+describe('a mail that tries everything', () => {
+  it('does not even open a connection', async () => {
+    const { page } = visit;
+    stranger.forget();
+    const html = `<p>PLACE</p>${attacks(stranger.url)}`;
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Through the sanitizers', html });
+    await page.getByRole('button', { name: /Through the sanitizers/ }).click();
+    await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
+    await untilAttacksWork();
+    expect(stranger.seen).toEqual({ requests: [], connections: 0 });
+  });
+});
+
+describe('a deceptive mail', () => {
+  it('shows the real host of its links and the real address of its sender', async () => {
+    const { page } = visit;
+    await sendBySmtp(site.app.smtpPort, {
+      to,
+      from: { name: '\u202eknaB ruoY\u202c <service@mybank.test>', address: 'mallory@evil.example' },
+      subject: 'Pretending \u202efdp.exe',
+      html: '<p>Words</p><a href="https://аррӏе.com/">https://apple.com</a> <a href="https://mybank.test@evil.example/">mybank.test</a> <a href="https://evil.example/\u202etset.knabym">\u202etset.knabym</a>',
+    });
+    await page.getByRole('button', { name: /Pretending/ }).click();
+    await page.frameLocator('iframe[title="Message"]').getByText('Words').waitFor();
+    await page.getByText(/links in this message/).click();
+    expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
+    await page.getByRole('button', { name: 'Open anyway' }).click();
+    const links = await page.locator('details a[target=_blank]').allTextContents();
+    expect(links[0]).toMatch(/^https:\/\/xn--/);
+    expect(links[1]).toContain('evil.example');
+    expect(
+      await page.getByText("The link text doesn't match its destination.").count(),
+    ).toBeGreaterThanOrEqual(2);
+    expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
+    const shown = await page.locator('main').textContent();
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+});
+
+describe('the same mail in the message frame, without a sanitizer', () => {
+  it('requests nothing from others after the reader has asked for remote images either', async () => {
+    const { page } = visit;
+    await showUnsanitized(page, attacks(stranger.url), { remote: true });
+    await untilAttacksWork();
+    expect(stranger.seen.requests).toEqual([]);
+    expect(await isOwned(page)).toBe(false);
+    expect(page.url()).toBe(`${site.app.http}/`);
+  });
+
   it('runs no script, requests nothing and changes nothing outside of it', async () => {
-    const { page, context, problems } = await site.browser.openPage(site.app.http);
+    const { page, problems } = visit;
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs++;
@@ -111,7 +168,7 @@ describe('the message frame, without a sanitizer', () => {
     await untilAttacksWork();
 
     // Chromium connects for a nested frame before it reads the policy, but sends no request. The sanitizers remove
-    // nested frames: see the test below.
+    // nested frames: see the first test.
     expect(stranger.seen.requests).toEqual([]);
     expect(dialogs).toBe(0);
     expect(await isOwned(page)).toBe(false);
@@ -132,59 +189,5 @@ describe('the message frame, without a sanitizer', () => {
     expect(
       problems.filter((text) => /owned/.test(text) && !/Content Security Policy|sandbox/i.test(text)),
     ).toEqual([]);
-    await context.close();
-  });
-
-  it('requests nothing from others after the reader has asked for remote images either', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
-    await showUnsanitized(page, attacks(stranger.url), { remote: true });
-    await untilAttacksWork();
-    expect(stranger.seen.requests).toEqual([]);
-    expect(await isOwned(page)).toBe(false);
-    expect(page.url()).toBe(`${site.app.http}/`);
-    await context.close();
-  });
-});
-
-describe('the same mail through the sanitizers', () => {
-  it('does not even open a connection', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
-    const address = await generateAddress(page);
-    stranger.forget();
-    const html = `<p>PLACE</p>${attacks(stranger.url)}`;
-    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'The frame', html });
-    await page.getByRole('button', { name: /The frame/ }).click();
-    await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
-    await untilAttacksWork();
-    expect(stranger.seen).toEqual({ requests: [], connections: 0 });
-    await context.close();
-  });
-});
-
-describe('a deceptive mail', () => {
-  it('shows the real host of its links and the real address of its sender', async () => {
-    const { page, context } = await site.browser.openPage(site.app.http);
-    const address = await generateAddress(page);
-    await sendBySmtp(site.app.smtpPort, {
-      to: address,
-      from: { name: '\u202eknaB ruoY\u202c <service@mybank.test>', address: 'mallory@evil.example' },
-      subject: 'Pretending \u202efdp.exe',
-      html: '<p>Words</p><a href="https://аррӏе.com/">https://apple.com</a> <a href="https://mybank.test@evil.example/">mybank.test</a> <a href="https://evil.example/\u202etset.knabym">\u202etset.knabym</a>',
-    });
-    await page.getByRole('button', { name: /Pretending/ }).click();
-    await page.frameLocator('iframe[title="Message"]').getByText('Words').waitFor();
-    await page.getByText(/links in this message/).click();
-    expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
-    await page.getByRole('button', { name: 'Open anyway' }).click();
-    const links = await page.locator('details a[target=_blank]').allTextContents();
-    expect(links[0]).toMatch(/^https:\/\/xn--/);
-    expect(links[1]).toContain('evil.example');
-    expect(
-      await page.getByText("The link text doesn't match its destination.").count(),
-    ).toBeGreaterThanOrEqual(2);
-    expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
-    const shown = await page.locator('main').textContent();
-    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    await context.close();
   });
 });

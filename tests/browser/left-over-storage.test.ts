@@ -40,16 +40,29 @@ const storeAll = (page: Page, text: string) =>
   page.evaluate(`for (const [storage, keys] of [[localStorage, '${localKeys}'], [sessionStorage, '${sessionKeys}']])
     for (const key of keys.split(' ')) try { storage.setItem(key, ${JSON.stringify(text)}) } catch {}`);
 
-it('the page starts, whatever an earlier version or somebody else left in its storage', async () => {
+it('the page starts fresh, whatever an earlier version or somebody else left in its storage', async () => {
   const { page, problems, close } = await openAt(site, '/robots.txt');
-  const texts = [...Object.values(leftOvers).map((value) => JSON.stringify(value)), '', '{"broken', 'a\0b'];
+  const texts = [
+    ...Object.values(leftOvers).map((value) => JSON.stringify(value)),
+    '',
+    '{"broken',
+    // Sessions that the server does not know, one of which cannot be sent in a header.
+    'forgotten',
+    'brok\u0000en \u4e2d',
+  ];
   for (const text of texts) {
     await page.goto('/robots.txt');
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
     await storeAll(page, text);
     await page.goto('/');
+    const name = text.slice(0, 80);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
     await generateAddress(page);
-    expect(problems, text.slice(0, 80)).toEqual([]);
+    expect(await page.evaluate('sessionStorage.guest_session_token'), name).toMatch(/^[\w-]{40,}$/);
+    expect(await page.evaluate('sessionStorage.auth_user ?? null'), name).toBeNull();
+    expect(await page.evaluate('sessionStorage.auth_token ?? null'), name).toBeNull();
+    expect(await page.evaluate('JSON.parse(localStorage.guest_email_cache).emails.length'), name).toBe(1);
+    expect(problems, name).toEqual([]);
   }
   await close();
 });
@@ -76,9 +89,10 @@ it('a list of messages that does not fit is thrown away, and the list of the ser
   await expect.poll(() => page.evaluate(`localStorage.getItem(${key})`)).toContain('Stored');
   const stored = (await page.evaluate(`localStorage.getItem(${key})`)) as string;
   for (const [name, change] of Object.entries(summaries)) {
-    // The list from storage is shown until the server answers, which it does not.
-    await page.route('**/messages?*', () => {});
-    await page.route('**/events', () => {});
+    // The list from storage is shown until the server answers.
+    const answered = Promise.withResolvers<void>();
+    for (const path of ['**/messages?*', '**/events'])
+      await page.route(path, (route) => answered.promise.then(() => route.continue()));
     await page.goto('/robots.txt');
     await page.evaluate(`(() => {
       const list = ${stored};
@@ -89,9 +103,9 @@ it('a list of messages that does not fit is thrown away, and the list of the ser
     await addressField(page).waitFor();
     await expect.poll(() => page.evaluate(`localStorage.getItem(${key})`), { message: name }).toBeNull();
     expect(problems, name).toEqual([]);
-    await page.unrouteAll();
-    await page.goto('/');
+    answered.resolve();
     await row.waitFor();
+    await page.unrouteAll();
   }
   await close();
 });

@@ -1,10 +1,32 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
+
+let page: Page;
+let to: string;
+beforeAll(async () => {
+  ({ page } = await openAt(site, '/'));
+  to = await generateAddress(page);
+});
+
+/** Sends a mail and opens it in a window of this size. */
+async function show(
+  mail: SendMailOptions & { subject: string },
+  [width, height]: readonly [number, number],
+  colorScheme: 'light' | 'dark' = 'light',
+) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height });
+  const open = page.getByRole('article');
+  if (await open.count()) await open.getByRole('button', { name: 'Back' }).click();
+  await sendBySmtp(site.app.smtpPort, { to, ...mail });
+  await page.getByRole('listitem').getByRole('button', { name: mail.subject }).click();
+}
 
 const wide = `<body style="margin:0;background:#222;color:#fff"><table width="700"><tr><td>Wide
 <img src="https://x.example/a.png" alt="A" width="200" height="100">
@@ -15,14 +37,7 @@ const wide = `<body style="margin:0;background:#222;color:#fff"><table width="70
 <img src="https://x.example/f.png" width="120" height="60"><img src="https://x.example/g.png" width="20" height="60"></td></tr></table></body>`;
 
 it('wide mail fits a phone, has an original size, keeps its colors and the size of blocked images', async () => {
-  const phone = { viewport: { width: 360, height: 780 }, colorScheme: 'dark' } as const;
-  const { page, context } = await site.browser.openPage(site.app.http, phone);
-  const address = await generateAddress(page);
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Wide mail', html: wide });
-  await page
-    .getByRole('button', { name: /Wide mail/ })
-    .first()
-    .click();
+  await show({ subject: 'Wide mail', html: wide }, [360, 780], 'dark');
   const frame = page.locator('iframe[title="Message"]');
   await page.getByRole('button', { name: 'Original size' }).waitFor();
   expect((await frame.boundingBox())!.width).toBeLessThanOrEqual(360);
@@ -47,21 +62,14 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
   await page.getByRole('button', { name: 'Original size' }).click();
   await expect.poll(async () => (await frame.boundingBox())!.width).toBeGreaterThanOrEqual(700);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-  await context.close();
 });
 
 it.each([
   ['narrow', ''],
   ['wide', '<table width="700"><tr><td>Wide</td></tr></table>'],
 ])('a long %s mail on a phone scrolls with its header, and not by itself', async (name, wide) => {
-  const { page, close } = await openAt(site, '/', { viewport: { width: 360, height: 640 } });
-  const address = await generateAddress(page);
   const html = `${wide}${'<p>Some words that are long enough.</p>'.repeat(60)}<p>The last line</p>`;
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: `Long and ${name}`, html });
-  await page
-    .getByRole('listitem')
-    .getByRole('button', { name: `Long and ${name}` })
-    .click();
+  await show({ subject: `Long and ${name}`, html }, [360, 640]);
   const frame = page.frameLocator('iframe[title="Message"]');
   const last = frame.getByText('The last line');
   await last.waitFor();
@@ -75,11 +83,10 @@ it.each([
   await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(0);
   await expect.poll(async () => (await last.boundingBox())!.y).toBeLessThan(640);
   await page.getByRole('button', { name: 'Back' }).click();
-  await close();
 });
 
 /** The color of the text in the message frame. The frame is replaced when the theme changes. */
-const colorOf = (page: Page) =>
+const colorOf = () =>
   page
     .frames()
     .find((one) => one.parentFrame() === page.mainFrame())
@@ -87,18 +94,11 @@ const colorOf = (page: Page) =>
     .catch(() => '');
 
 it('mail without colors follows the theme', async () => {
-  const { page, close } = await openAt(site, '/', { colorScheme: 'dark' });
-  const address = await generateAddress(page);
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'No colors', html: '<p>Only words</p>' });
-  await page
-    .getByRole('button', { name: /No colors/ })
-    .first()
-    .click();
+  await show({ subject: 'No colors', html: '<p>Only words</p>' }, [1440, 900], 'dark');
   await page.frameLocator('iframe[title="Message"]').getByText('Only words').waitFor();
-  await expect.poll(() => colorOf(page)).toBe('rgb(243, 237, 225)');
+  await expect.poll(() => colorOf()).toBe('rgb(243, 237, 225)');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
-  await close();
+  await expect.poll(() => colorOf()).toBe('rgb(28, 26, 22)');
 });
 
 const letter = `Hi,
@@ -118,10 +118,7 @@ Ada wrote:
 `;
 
 it('plain text is as wide as a book, flows on a phone, keeps tables and folds what is quoted', async () => {
-  const { page, close } = await openAt(site, '/', { viewport: { width: 1920, height: 1080 } });
-  const address = await generateAddress(page);
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'A letter', text: letter });
-  await page.getByRole('listitem').getByRole('button', { name: 'A letter' }).click();
+  await show({ subject: 'A letter', text: letter }, [1920, 1080]);
   const article = page.getByRole('article');
   const paragraph = article.getByText(/^thank you for/);
   await paragraph.waitFor();
@@ -146,16 +143,11 @@ it('plain text is as wide as a book, flows on a phone, keeps tables and folds wh
   const lines = Math.round(narrow.height / (wide.height / Math.round(wide.height / 24.3)));
   expect(lines).toBeLessThanOrEqual(8);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
-  await close();
 });
 
 it('printing prints the message alone, from its first to its last line, in black on white', async () => {
-  const { page, close } = await openAt(site, '/');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const address = await generateAddress(page);
   const long = `${'<p>Some words that are long enough.</p>'.repeat(150)}<p>The last line</p>`;
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Much to read', html: long, text: 'Words' });
-  await page.getByRole('listitem').getByRole('button', { name: 'Much to read' }).click();
+  await show({ subject: 'Much to read', html: long, text: 'Words' }, [1440, 900], 'dark');
   const last = page.frameLocator('iframe[title="Message"]').getByText('The last line');
   await last.waitFor();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -177,16 +169,15 @@ it('printing prints the message alone, from its first to its last line, in black
   for (const role of ['banner', 'contentinfo'] as const)
     expect(await page.getByRole(role).isVisible(), role).toBe(false);
   expect(await page.getByRole('heading', { name: 'Much to read' }).isVisible()).toBe(true);
-  await expect.poll(() => colorOf(page)).toBe('rgb(28, 26, 22)');
+  await expect.poll(() => colorOf()).toBe('rgb(28, 26, 22)');
   await page.emulateMedia({ media: null });
 
   const tall = '<div style="height:2000000px">So tall</div>';
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Endless', html: tall });
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Endless', html: tall });
   await page.goBack();
   await page.getByRole('listitem').getByRole('button', { name: 'Endless' }).click();
   await page.frameLocator('iframe[title="Message"]').getByText('So tall').waitFor();
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   const pane = page.locator('[style*="--print-height"]');
   expect(await pane.getAttribute('style')).toContain('--print-height: 100000px');
-  await close();
 });
