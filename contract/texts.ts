@@ -13,6 +13,7 @@ export const texts = {
   nameIsPremium: 'Choosing a name is a premium feature.',
   premiumOnly: 'This is a premium feature.',
   notWithKeys: 'This call needs a signed-in session. A key cannot be used here.',
+  keysAreNoGuests: 'With a key, leave out /guest: call /api/generate-email, for example.',
   unparsed: 'This message could not be parsed. You can still download its raw source.',
   unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',

@@ -35,6 +35,10 @@ test('a key is shown once, owns what its account owns, and tells when it was las
   const first = { id: key.id, name: 'CI – Büro', createdAt: clock.now().toISOString(), lastUsedAt: null };
   expect(await listKeys(token)).toEqual([first]);
 
+  expect(await post('/api/guest/generate-email', key.secret)).toMatchObject({
+    status: 403,
+    json: { error: 'With a key, leave out /guest: call /api/generate-email, for example.' },
+  });
   const { json } = await post('/api/generate-email', key.secret, { name: 'made.by.key' });
   expect(json.email).toMatchObject({ address: 'made.by.key@mayfly.test', user_id: user.id });
   const used = clock.now().toISOString();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { blocksOf, saveFiles, sectionOf } from './support/doc-blocks.ts';
-import { runProcess } from './support/run-process.ts';
+import { runCli, runProcess } from './support/run-process.ts';
 import { startSignUpApp } from './support/sign-up-app.ts';
 import { findTool, runTool } from './support/tools.ts';
 
@@ -49,6 +49,11 @@ const runners = [
 
 const home = await mkdtemp(join(tmpdir(), 'mayfly-runners-'));
 const mayfly = await runProcess({ ...services.mayfly.env, DATA_DIR: join(home, 'data') });
+const operate = async (...args: string[]) =>
+  (await runCli({ DATA_DIR: join(home, 'data') }, ...args)).stdout.trim();
+await operate('user', 'create', 'suite@example.org', '--password', 'correct horse');
+await operate('premium', 'grant', 'suite@example.org');
+const key = await operate('key', 'create', 'suite@example.org', '--name', 'CI');
 const app = await startSignUpApp({ smtpPort: mayfly.smtpPort });
 try {
   for (const { name, missing, run } of runners) {
@@ -59,9 +64,13 @@ try {
     const folder = join(home, name);
     await saveFiles(sectionOf(page, name), folder);
     const { PATH, TMPDIR } = process.env;
-    const { code, output } = await run(folder, { PATH, TMPDIR, MAYFLY_URL: mayfly.http, APP_URL: app.url });
-    print(code ? `${name} failed:\n${output}` : `${name} passed`);
-    if (code) process.exitCode = 1;
+    for (const MAYFLY_TOKEN of ['', key]) {
+      const env = { PATH, TMPDIR, MAYFLY_URL: mayfly.http, MAYFLY_TOKEN, APP_URL: app.url };
+      const { code, output } = await run(folder, env);
+      const as = `${name}, ${MAYFLY_TOKEN ? 'with a key' : 'as a guest'}`;
+      print(code ? `${as}, failed:\n${output}` : `${as}, passed`);
+      if (code) process.exitCode = 1;
+    }
   }
 } finally {
   await app.close();

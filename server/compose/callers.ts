@@ -1,3 +1,4 @@
+import { texts } from '#contract/texts.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Identify } from '#server/http/identify.ts';
@@ -30,9 +31,9 @@ export function composeCallers({
   /** A guest or a mailbox; their tokens can be distinguished without the database. */
   const identifyVisitor: Identify = async (token) =>
     (await mailboxes.identify(token)) ?? (await guests.identify(token));
-  /** A valid key is refused, as on every route that does not accept keys. */
+  /** A valid key is refused, and told that the same calls without `/guest` accept it. */
   const identifyGuest = prepared(async (token) => {
-    await keys.refuse(token);
+    await keys.refuse(token, texts.keysAreNoGuests);
     return identifyVisitor(token);
   });
   const identifyKey = prepared(keys.identify);

@@ -72,8 +72,8 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
     },
 
     /** For calls that no key may use: a valid key is refused. */
-    async refuse(token: string): Promise<void> {
-      if (await find(token)) throw new Refusal('forbidden', texts.notWithKeys);
+    async refuse(token: string, why: string = texts.notWithKeys): Promise<void> {
+      if (await find(token)) throw new Refusal('forbidden', why);
     },
   };
 }
