@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
-import { call, createGuest } from '#tests/support/api-client.ts';
+import { call } from '#tests/support/api-client.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress } from '#tests/support/home-page.ts';
 import { plainMail } from '#tests/support/mails.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -12,11 +13,12 @@ import { startApp } from '#tests/support/start-app.ts';
 const TOKEN = 'the-operators-own-token-0123456789';
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 let address: string;
+let owner: Awaited<ReturnType<typeof openAt>>;
 const site = setUpSite({ operatorToken: TOKEN, smtpThreads: 2 });
 beforeAll(async () => {
   await createAccount(site.app, 'user@example.org', 'free');
-  const guest = await createGuest(site.app.http);
-  ({ address } = await guest.generate());
+  owner = await openAt(site, '/');
+  address = await generateAddress(owner.page);
   const raw = plainMail({ subject: 'Hush, a subject' });
   await sendMail(site.app.smtpPort, { to: address, raw, from: 'hush@example.org' });
   const body = { name: 'Ada', email: 'ada@example.org', subject: 'support', message: HOSTILE };
@@ -35,101 +37,148 @@ async function enter(page: Page, token: string) {
   await press(page, 'Sign in');
 }
 
-test('the operator signs in, watches figures, grants premium, traces a mail, answers support and blocks a network', async () => {
-  const { page, problems, context } = await site.browser.openPage(`${site.app.http}/operator`);
+describe('the operator', () => {
+  let visit: Awaited<ReturnType<typeof openAt>>;
   const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.app.http)) foreign.push(request.url());
+  beforeAll(async () => {
+    visit = await openAt(site, '/operator');
+    visit.page.on('request', (request) => {
+      if (!request.url().startsWith(site.app.http)) foreign.push(request.url());
+    });
   });
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
-  await enter(page, 'a-wrong-token-of-some-length');
-  await page.getByText('This token is not correct.').waitFor();
-  await enter(page, TOKEN);
 
-  // The live figures change.
-  await page.getByRole('heading', { name: 'Now' }).waitFor();
-  await page.getByText(`Process ${process.pid} on`).waitFor();
-  await page.getByRole('img', { name: /Accepted: now 0\/s/ }).waitFor();
-  await sendMail(site.app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail({ subject: 'x' }) });
-  await sendMail(site.app.smtpPort, { to: address, raw: plainMail({ subject: 'Hush again' }) });
-  await page.getByText('not-found').waitFor();
-  await page.getByRole('img', { name: /Stored, end of DATA to commit: p50 [\d.]+ ms/ }).waitFor();
-  await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
+  test('signs in', async () => {
+    const { page } = visit;
+    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    await enter(page, 'a-wrong-token-of-some-length');
+    await page.getByText('This token is not correct.').waitFor();
+    await enter(page, TOKEN);
+    await page.getByRole('heading', { name: 'Now' }).waitFor();
+  });
 
-  // An account gets premium and loses it, each with a confirmation.
-  await page.getByLabel('Email address of the account').fill('nobody@example.org');
-  await press(page, 'Look up');
-  await page.getByText('No account has the address nobody@example.org.').waitFor();
-  await page.getByLabel('Email address of the account').fill('User@example.org');
-  await press(page, 'Look up');
-  await page.getByText('Never had premium').waitFor();
-  await page.getByLabel('Days').fill('7');
-  await press(page, 'Grant premium');
-  await confirm(page, 'Grant');
-  await page.getByText(/^Granted 7 days\. Premium until/).waitFor();
-  await press(page, 'End premium');
-  await confirm(page, 'End premium');
-  await page.getByText('Premium has ended.').waitFor();
+  test('sees the live figures change', async () => {
+    const { page } = visit;
+    await page.getByText(`Process ${process.pid} on`).waitFor();
+    await page.getByRole('img', { name: /Accepted: now 0\/s/ }).waitFor();
+    await sendMail(site.app.smtpPort, { to: 'nobody@mayfly.test', raw: plainMail({ subject: 'x' }) });
+    await sendMail(site.app.smtpPort, { to: address, raw: plainMail({ subject: 'Hush again' }) });
+    await page.getByText('not-found').waitFor();
+    await page.getByRole('img', { name: /Stored, end of DATA to commit: p50 [\d.]+ ms/ }).waitFor();
+    await page.getByRole('img', { name: /Storage sections .*none overdue/ }).waitFor();
+  });
 
-  // A mail is traced.
-  await page.getByLabel('Temporary address').fill(address);
-  await press(page, 'Trace');
-  await page.getByRole('table').getByRole('row').nth(2).waitFor();
-  expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+  test('gives premium to an account and ends it, each with a confirmation', async () => {
+    const { page } = visit;
+    await page.getByLabel('Email address of the account').fill('nobody@example.org');
+    await press(page, 'Look up');
+    await page.getByText('No account has the address nobody@example.org.').waitFor();
+    await page.getByLabel('Email address of the account').fill('User@example.org');
+    await press(page, 'Look up');
+    await page.getByText('Never had premium').waitFor();
+    await page.getByLabel('Days').fill('7');
+    await press(page, 'Grant premium');
+    await confirm(page, 'Grant');
+    await page.getByText(/^Granted 7 days\. Premium until/).waitFor();
+    await press(page, 'End premium');
+    await confirm(page, 'End premium');
+    await page.getByText('Premium has ended.').waitFor();
+  });
 
-  // A message to support is shown as plain text.
-  await page.getByText(HOSTILE).waitFor();
-  await press(page, 'Mark as done');
-  await page.getByRole('button', { name: 'Reopen' }).waitFor();
+  test('traces a mail', async () => {
+    const { page } = visit;
+    await page.getByLabel('Temporary address').fill(address);
+    await press(page, 'Trace');
+    await page.getByRole('table').getByRole('row').nth(2).waitFor();
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+    expect(await page.content()).not.toMatch(/hush/i);
+    await page.getByLabel('Why it is closed, for its owner').fill('Used for fraud');
+  });
 
-  // A block takes effect within seconds.
-  await page.getByLabel('Domain or address range').fill('not a domain');
-  await press(page, 'Block');
-  await confirm(page, 'Block');
-  await page.getByText(/Please give a domain such as/).waitFor();
-  await page.getByLabel('Domain or address range').fill('Spam.example');
-  await page.getByLabel('Reason').fill('floods');
-  await page.getByLabel('Ends').selectOption('7');
-  await press(page, 'Block');
-  await confirm(page, 'Block');
-  await page.getByText('All processes apply this within seconds.').waitFor();
-  await expect
-    .poll(async () => {
-      const client = await connectSmtp(site.app.smtpPort);
-      const { code } = await client.command('MAIL FROM:<a@mail.spam.example>');
-      client.destroy();
-      return code;
-    })
-    .toBe(550);
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
-  await press(page, 'Remove the block of spam.example');
-  await confirm(page, 'Remove');
-  await page.getByText('No senders are blocked.').waitFor();
+  test('reads a message to support as plain text', async () => {
+    const { page } = visit;
+    await page.getByText(HOSTILE).waitFor();
+    await press(page, 'Mark as done');
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
+  });
 
-  await press(page, 'Delete');
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
-  await confirm(page, 'Delete');
-  await page.getByText('No messages.').waitFor();
+  test('blocks a network, which takes effect within seconds', async () => {
+    const { page } = visit;
+    await page.getByLabel('Domain or address range').fill('not a domain');
+    await press(page, 'Block');
+    await confirm(page, 'Block');
+    await page.getByText(/Please give a domain such as/).waitFor();
+    await page.getByLabel('Domain or address range').fill('Spam.example');
+    await page.getByLabel('Reason').fill('floods');
+    await page.getByLabel('Ends').selectOption('7');
+    await press(page, 'Block');
+    await confirm(page, 'Block');
+    await page.getByText('All processes apply this within seconds.').waitFor();
+    await expect
+      .poll(async () => {
+        const client = await connectSmtp(site.app.smtpPort);
+        const { code } = await client.command('MAIL FROM:<a@mail.spam.example>');
+        client.destroy();
+        return code;
+      })
+      .toBe(550);
+    // The account, the trace with a reason, the message and the block are all in sight.
+    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    await press(page, 'Remove the block of spam.example');
+    await confirm(page, 'Remove');
+    await page.getByText('No senders are blocked.').waitFor();
+  });
 
-  // Nothing private is shown, nothing is loaded from other hosts, and the token is only in this tab.
-  expect(await page.content()).not.toMatch(/hush/i);
-  expect(await page.title()).toBe('Operator | Mayfly');
-  expect(foreign).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(page.url()).toBe(`${site.app.http}/operator`);
-  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(TOKEN);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Now' }).waitFor();
-  await press(page, 'Sign out');
-  await page.getByLabel('Operator token').waitFor();
-  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(TOKEN);
-  expect(problems).toEqual([]);
-  await context.close();
+  test('deletes a message to support', async () => {
+    const { page } = visit;
+    await press(page, 'Delete');
+    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    await confirm(page, 'Delete');
+    await page.getByText('No messages.').waitFor();
+  });
+
+  test('closes an address, which leaves the page of its owner, who is told why', async () => {
+    const { page } = visit;
+    await owner.page.getByText('Live', { exact: true }).waitFor();
+    await press(page, 'Close address');
+    await confirm(page, 'Close address');
+    await page.getByText(/^Closed\. 2 messages are deleted, and nobody gets this address before/).waitFor();
+
+    const notice = owner.page.getByRole('alert').filter({ hasText: 'Your address was closed.' });
+    await notice.getByText(address).waitFor();
+    await notice.getByText('Reason: Used for fraud').waitFor();
+    await owner.page.getByText('No Active Email').waitFor();
+    expect(await findAxeViolationsIn(owner.page, looks)).toEqual([]);
+    await owner.page.reload();
+    await notice.waitFor();
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await owner.page.reload();
+    await owner.page.getByText('No Active Email').waitFor();
+    expect(await notice.count()).toBe(0);
+    expect(owner.problems).toEqual([]);
+    await owner.close();
+  });
+
+  test('sees nothing private, loads nothing from other hosts, and has the token only in this tab', async () => {
+    const { page, context, problems } = visit;
+    expect(await page.content()).not.toMatch(/hush/i);
+    expect(await page.title()).toBe('Operator | Mayfly');
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(page.url()).toBe(`${site.app.http}/operator`);
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(TOKEN);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Now' }).waitFor();
+    await press(page, 'Sign out');
+    await page.getByLabel('Operator token').waitFor();
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(TOKEN);
+    expect(problems).toEqual([]);
+  });
 });
 
 test('the path shows home, like any unknown path, when the operator page is off', async () => {
   const off = await startApp();
-  const { page, context } = await site.browser.openPage('');
+  const { page, close } = await borrowPage(site);
   try {
     const show = async (path: string) => {
       const response = await page.goto(off.http + path);
@@ -141,38 +190,7 @@ test('the path shows home, like any unknown path, when the operator page is off'
     expect(await show('/operator')).toEqual(unknown);
     expect(unknown[0]).toBe(404);
   } finally {
-    await context.close();
+    await close();
     await off.close();
   }
-});
-
-test('an address that the operator closes leaves the page of its owner, who is told why', async () => {
-  const owner = await site.browser.openPage(site.app.http);
-  const closing = await generateAddress(owner.page);
-  await owner.page.getByText('Live', { exact: true }).waitFor();
-
-  const { page, problems } = await site.browser.openPage(`${site.app.http}/operator`);
-  await enter(page, TOKEN);
-  await page.getByLabel('Temporary address').fill(closing);
-  await press(page, 'Trace');
-  await page.getByLabel('Why it is closed, for its owner').fill('Used for fraud');
-  expect(await findAxeViolationsIn(page, looks)).toEqual([]);
-  await press(page, 'Close address');
-  await confirm(page, 'Close address');
-  await page.getByText(/^Closed\. 0 messages are deleted, and nobody gets this address before/).waitFor();
-  expect(problems).toEqual([]);
-
-  const notice = owner.page.getByRole('alert').filter({ hasText: 'Your address was closed.' });
-  await notice.getByText(closing).waitFor();
-  await notice.getByText('Reason: Used for fraud').waitFor();
-  await owner.page.getByText('No Active Email').waitFor();
-  expect(await findAxeViolationsIn(owner.page, looks)).toEqual([]);
-  await owner.page.reload();
-  await notice.waitFor();
-  await notice.getByRole('button', { name: 'OK' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await owner.page.reload();
-  await owner.page.getByText('No Active Email').waitFor();
-  expect(await notice.count()).toBe(0);
-  expect(owner.problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdScripts } from '#tests/support/account-pages.ts';
 import { addressField } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -7,9 +7,15 @@ import { openPage, scrollPast } from '#tests/support/visit.ts';
 const site = setUpSite();
 
 describe('the list of articles', () => {
+  let visit: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    visit = await openPage(site);
+    await visit.page.goto('/blog');
+  });
+  afterAll(() => visit.close());
+
   test('shows the newest first, and none that is not written yet', async () => {
-    const { page, errors, close } = await openPage(site);
-    await page.goto('/blog');
+    const { page, errors } = visit;
     const cards = await page.locator('main article').allInnerTexts();
     expect(cards.map((card) => card.split('\n')[0])).toEqual([
       'June 18, 2025',
@@ -19,12 +25,10 @@ describe('the list of articles', () => {
     ]);
     for (const card of cards) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
     expect(errors).toEqual([]);
-    await close();
   });
 
   test('is filtered while typing, by title or description in any case', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto('/blog');
+    const { page } = visit;
     const search = page.getByPlaceholder('Search articles...');
     const titles = page.locator('main article h2');
     await search.fill('PHISHING');
@@ -37,12 +41,10 @@ describe('the list of articles', () => {
     await expect.poll(() => page.getByText('No articles found for "zebra"').count()).toBe(1);
     await search.fill('');
     await expect.poll(() => titles.count()).toBe(4);
-    await close();
   });
 
-  test('is found as it was left after reading an article: its place and its search', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto('/blog');
+  test('opens an article at its top without a page load, and is found as it was left: its place and its search', async () => {
+    const { page } = visit;
     await page.getByPlaceholder('Search articles...').fill('email');
     const link = page.getByRole('link', { name: /^Read Article: The disposable/ });
     const place = () => page.evaluate<number>('scrollY');
@@ -54,7 +56,9 @@ describe('the list of articles', () => {
       await scrollPast(link);
       await link.click();
       await page.getByRole('heading', { level: 1, name: 'The disposable email privacy guide' }).waitFor();
+      expect(await page.title()).toBe('The disposable email privacy guide | Mayfly');
       await expect.poll(place).toBe(0);
+      // Lost with a page load.
       const left = await page.evaluate<number>('window.left');
       expect(left).toBeGreaterThan(100);
       await goBack();
@@ -64,30 +68,72 @@ describe('the list of articles', () => {
     }
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect.poll(place).toBe(0);
-    await close();
   });
 
-  test('opens an article at its top without a page load', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto('/blog');
-    await page.evaluate('window.sameDocument = true');
-    const link = page.getByRole('link', { name: /^Read Article: The disposable/ });
-    await scrollPast(link);
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: 'The disposable email privacy guide' }).waitFor();
-    expect(await page.evaluate('window.sameDocument')).toBe(true);
-    expect(await page.title()).toBe('The disposable email privacy guide | Mayfly');
-    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    await close();
+  test('has feeds that are well-formed', async () => {
+    const { page } = visit;
+    for (const [file, root] of [
+      ['/feed.xml', 'rss'],
+      ['/sitemap.xml', 'urlset'],
+    ] as const) {
+      const text = await (await fetch(site.app.http + file)).text();
+      const parsed = await page.evaluate(`(() => {
+        const parsed = new DOMParser().parseFromString(${JSON.stringify(text)}, 'application/xml');
+        return [parsed.documentElement.nodeName, parsed.querySelectorAll('parsererror').length];
+      })()`);
+      expect(parsed).toEqual([root, 0]);
+    }
   });
 });
 
 describe('an article', () => {
   const path = '/blog/what-is-temporary-email';
+  let visit: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    visit = await openPage(site);
+    await visit.page.goto(path);
+  });
+  afterAll(() => visit.close());
+
+  test('is reported as viewed once', async () => {
+    const views = () => visit.page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
+    await expect.poll(views).toContain('blog_post_view');
+    expect(JSON.parse(await views())).toHaveLength(1);
+  });
+
+  /** Replaces the share sheet of the browser. */
+  const setShare = (share: string) =>
+    visit.page.evaluate(
+      `Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true }); undefined`,
+    );
+
+  test('is shared with the share sheet where there is one', async () => {
+    const { page } = visit;
+    await setShare('async (data) => { window.shared = data; }');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = () => page.evaluate('window.shared');
+    await expect.poll(shared).toEqual({
+      title: 'What is temporary email? A complete guide',
+      text: expect.stringContaining('temporary inbox'),
+      url: site.app.http + path,
+    });
+  });
+
+  test('is copied to the clipboard with the share sheet absent or failing', async () => {
+    const { page } = visit;
+    const copied = page.getByRole('button', { name: 'Link copied' });
+    for (const share of ['undefined', '() => Promise.reject(new Error())']) {
+      await setShare(share);
+      await page.evaluate("navigator.clipboard.writeText('')");
+      await page.getByRole('button', { name: 'Share' }).click();
+      await copied.waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()'), share).toBe(site.app.http + path);
+      await copied.waitFor({ state: 'detached' });
+    }
+  });
 
   test('opens its links inside the app, at the top of the next page', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto(path);
+    const { page } = visit;
     await page.evaluate('window.sameDocument = true');
     const link = page.locator('.prose a[href="/burner-email"]');
     await scrollPast(link);
@@ -95,22 +141,22 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: /burner email/ }).waitFor();
     expect(await page.evaluate('window.sameDocument')).toBe(true);
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    await close();
+    await page.goBack();
   });
 
   test('ends with the premium block and the closing card', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto(path);
+    const { page } = visit;
     const main = page.getByRole('main');
+    const generate = main.getByRole('link', { name: 'Generate Free Temp Email' });
+    await generate.waitFor();
     expect(await main.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
       '/upgrade',
     );
-    expect(await main.getByRole('link', { name: 'Generate Free Temp Email' }).getAttribute('href')).toBe('/');
+    expect(await generate.getAttribute('href')).toBe('/');
     expect(await main.getByRole('link', { name: 'Read More Articles' }).getAttribute('href')).toBe('/blog');
     // One click gives the address.
-    await main.getByRole('link', { name: 'Generate Free Temp Email' }).click();
+    await generate.click();
     await addressField(page).waitFor();
-    await close();
   });
 
   test('gives an address to who presses a button that promises one before the scripts have loaded', async () => {
@@ -122,45 +168,8 @@ describe('an article', () => {
     letThrough();
     await addressField(page).waitFor();
     // Only once.
-    await page.goto('/about');
     await page.goto('/');
     await page.getByText('1/2', { exact: true }).waitFor();
-    await close();
-  });
-
-  test('is reported as viewed once', async () => {
-    const { page, close } = await openPage(site);
-    await page.goto(path);
-    const views = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? [])');
-    await expect.poll(views).toContain('blog_post_view');
-    expect(JSON.parse(await views())).toHaveLength(1);
-    await close();
-  });
-
-  test('is shared with the share sheet where there is one', async () => {
-    const { page, close } = await openPage(site);
-    await page.addInitScript('navigator.share = async (data) => { window.shared = data; }');
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Share' }).click();
-    const shared = () => page.evaluate('window.shared');
-    await expect.poll(shared).toEqual({
-      title: 'What is temporary email? A complete guide',
-      text: expect.stringContaining('temporary inbox'),
-      url: site.app.http + path,
-    });
-    await close();
-  });
-
-  test.each(['absent', 'failing'])('is copied to the clipboard with the share sheet %s', async (sheet) => {
-    const { page, close } = await openPage(site);
-    const share = sheet === 'failing' ? '() => Promise.reject(new Error())' : 'undefined';
-    await page.addInitScript(
-      `Object.defineProperty(navigator, 'share', { value: ${share}, configurable: true })`,
-    );
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Link copied' }).waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.http + path);
     await close();
   });
 
@@ -187,21 +196,4 @@ describe('an article', () => {
     await page.waitForURL('**/blog');
     await close();
   });
-});
-
-test('the feeds are well-formed', async () => {
-  const { page, close } = await openPage(site);
-  await page.goto('/blog');
-  for (const [file, root] of [
-    ['/feed.xml', 'rss'],
-    ['/sitemap.xml', 'urlset'],
-  ] as const) {
-    const text = await (await fetch(site.app.http + file)).text();
-    const parsed = await page.evaluate(`(() => {
-      const parsed = new DOMParser().parseFromString(${JSON.stringify(text)}, 'application/xml');
-      return [parsed.documentElement.nodeName, parsed.querySelectorAll('parsererror').length];
-    })()`);
-    expect(parsed).toEqual([root, 0]);
-  }
-  await close();
 });

@@ -82,7 +82,7 @@ test('the browser shows the same words, also after moving to another page', asyn
   const description = page.locator('meta[name="description"]');
   // React updates the head a moment after the page.
   await expect.poll(() => description.getAttribute('content')).toContain('3 addresses');
-  await page.goto('/blog');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: /^Read Article: Why Mayfly/ }).click();
   await page.getByRole('cell', { name: '30 MB' }).waitFor();
   expect(errors).toEqual([]);

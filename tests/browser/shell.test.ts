@@ -1,13 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
-import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
+import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
 describe('every page', () => {
+  let visit: Awaited<ReturnType<typeof openAt>>;
+  beforeAll(async () => {
+    visit = await openAt(site, '/');
+  });
+  afterAll(() => visit.close());
+  const goHome = () => visit.page.getByRole('banner').getByRole('link', { name: 'Mayfly' }).click();
+
   it('leads to the four services, and starts at its top', async () => {
-    const { page, problems, close } = await openAt(site, '/');
+    const { page, problems } = visit;
     await page.getByRole('button', { name: 'Services' }).click();
     const items = page.getByRole('menuitem');
     await expect.poll(() => items.count()).toBe(4);
@@ -22,31 +29,13 @@ describe('every page', () => {
     await page.waitForURL('**/pricing');
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     expect(problems).toEqual([]);
-    await close();
-  });
-
-  it('does not move when the system asks for reduced motion', async () => {
-    const slowest = `Math.max(...[...document.querySelectorAll('*')].flatMap((element) => {
-        const { animationDuration, transitionDuration } = getComputedStyle(element);
-        return [animationDuration, transitionDuration].flatMap((times) => times.split(', ').map(parseFloat));
-      }))`;
-    for (const [reducedMotion, moves] of [
-      ['no-preference', true],
-      ['reduce', false],
-    ] as const) {
-      const { page, close } = await openAt(site, '/', { reducedMotion });
-      const to = await generateAddress(page);
-      await sendBySmtp(site.app.smtpPort, { to, subject: 'Hello', text: 'words' });
-      await page.getByRole('listitem').getByRole('button', { name: 'Hello' }).waitFor();
-      expect(((await page.evaluate(slowest)) as number) > 0.001).toBe(moves);
-      await close();
-    }
   });
 
   it('has a menu with Help on a phone, which closes when a page is selected', async () => {
-    const { page, close } = await openAt(site, '/', {
-      viewport: { width: 360, height: 640 },
-    });
+    const { page } = visit;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await goHome();
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
     const title = page.getByRole('heading', { level: 1 });
     const before = await title.boundingBox();
     const open = page.getByRole('button', { name: 'Open menu' });
@@ -71,27 +60,59 @@ describe('every page', () => {
     await menu.getByRole('link', { name: 'Help' }).click();
     await page.waitForURL('**/help');
     await menu.waitFor({ state: 'detached' });
-    await close();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   it('shows the latest articles as a grid of four, and moves them only when asked to', async () => {
-    const { page, close } = await openAt(site, '/login', { reducedMotion: 'no-preference' });
+    const { page } = visit;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const articles = page.getByRole('region', { name: 'Latest Articles' });
     expect(await articles.getByRole('listitem').count()).toBe(4);
+    const links = articles.getByRole('link');
+    expect(await links.count()).toBe(4);
     const strip = articles.getByRole('list');
     const moves = () => strip.evaluate((one) => one.scrollWidth > one.clientWidth && one.scrollLeft > 0);
     // Nothing moves until the strip is asked for.
     expect(await moves()).toBe(false);
     await articles.getByRole('button', { name: 'Show as strip' }).click();
+    const grid = articles.getByRole('button', { name: 'Show as grid' });
+    // The code of the strip is loaded now. The focus stays at the button.
+    await expect.poll(() => grid.evaluate((one) => one.matches(':focus'))).toBe(true);
+    expect(await links.count()).toBe(4);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect.poll(moves).toBe(true);
-    await articles.getByRole('button', { name: 'Show as grid' }).click();
+    await grid.click();
+    await articles.getByRole('button', { name: 'Show as strip' }).waitFor();
     expect(await moves()).toBe(false);
-    await close();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it('says that a page does not exist, until the visitor dismisses it or goes on', async () => {
-    const { page, problems, close } = await openAt(site, `/no-such-page/${'%3Cb%3Ex'.repeat(30)}`);
+  it('does not move when the system asks for reduced motion', async () => {
+    const { page } = visit;
+    const slowest = `Math.max(...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element);
+        return [animationDuration, transitionDuration].flatMap((times) => times.split(', ').map(parseFloat));
+      }))`;
+    await goHome();
+    const to = await addressField(page).inputValue();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Hello', text: 'words' });
+    await page.getByRole('listitem').getByRole('button', { name: 'Hello' }).waitFor();
+    for (const [reducedMotion, moves] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      expect(((await page.evaluate(slowest)) as number) > 0.001, reducedMotion).toBe(moves);
+    }
+  });
+});
+
+describe('the site', () => {
+  it('says that a page does not exist, until the visitor dismisses it or goes on, and hides it from search engines', async () => {
+    const { page, problems, close } = await borrowPage(site);
+    const response = await page.goto(`/no-such-page/${'%3Cb%3Ex'.repeat(30)}`);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     const note = page.getByText(/^There is no page at/);
     expect(await note.textContent()).toMatch(
       /^There is no page at \/no-such-page\/(%3Cb%3Ex)+\S{0,7}…, so here/,
@@ -102,7 +123,7 @@ describe('every page', () => {
     await note.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/');
 
-    await page.goto('/another');
+    await page.goto('/%ff');
     await note.waitFor();
     await generateAddress(page);
     await note.waitFor({ state: 'detached' });
@@ -114,35 +135,38 @@ describe('every page', () => {
   it('shows the product in motion once, while it is in view, and still where motion is not wanted', async () => {
     const states = `[...new Set(document.getAnimations().flatMap(({ animationName, playState }) =>
       animationName?.startsWith('demo-') ? playState : []))].join()`;
-    const moving = await openAt(site, '/burner-email', { reducedMotion: 'no-preference' });
-    const { page } = moving;
+    const { page, problems, close } = await borrowPage(site);
     const demo = page.locator('.demo');
+    const footer = page.getByRole('contentinfo');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/burner-email');
     await expect.poll(() => page.evaluate(states)).toBe('running');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await footer.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(states)).toBe('paused');
     await demo.scrollIntoViewIfNeeded();
     // It ends by itself, and everything is in its place.
     await expect.poll(() => page.evaluate(states)).toBe('finished');
-    await page.goto('/pricing');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    await expect.poll(() => page.evaluate(states)).toBe('');
+    await footer.getByRole('link', { name: 'About', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'About Mayfly' }).waitFor();
     await expect.poll(() => page.evaluate(states)).toMatch(/running|finished/);
-    await moving.close();
 
-    const still = await openAt(site, '/burner-email');
-    expect(await still.page.evaluate(states)).toBe('');
-    expect(await still.page.locator('.demo').getByText('482913').first().isVisible()).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/burner-email');
+    expect(await page.evaluate(states)).toBe('');
+    expect(await demo.getByText('482913').first().isVisible()).toBe(true);
     // Screen readers get one sentence, and the keyboard passes by.
-    expect(await still.page.locator('.demo').ariaSnapshot()).toBe(
+    expect(await demo.ariaSnapshot()).toBe(
       '- paragraph: "An example: you get an address, a message with a code arrives, and the code is ready to copy."',
     );
-    expect(still.problems).toEqual([]);
-    await still.close();
+    expect(problems).toEqual([]);
+    await close();
   });
 
   it('performs a press that came before the script had loaded', async () => {
-    const { page, context } = await site.browser.openPage('');
+    const { page, close } = await borrowPage(site);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -151,21 +175,21 @@ describe('every page', () => {
       await held;
       await route.continue();
     });
-    await page.goto(site.app.http, { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     release();
     await page.getByLabel('Your temporary email address').waitFor();
     await page.getByText('1/2', { exact: true }).waitFor();
-    await context.close();
+    await close();
   });
 
   it('shows an error when its script fails, and offers to start over', async () => {
-    const { page, context } = await site.browser.openPage('');
+    const { page, close } = await borrowPage(site);
     const broken = "export default () => { throw new TypeError('broken'); }";
     await page.route('**/assets/message-view-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     );
-    await page.goto(site.app.http);
+    await page.goto('/');
     const address = await generateAddress(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Unreadable', text: 'x' });
     await page.getByRole('button', { name: /Unreadable/ }).click();
@@ -178,6 +202,6 @@ describe('every page', () => {
     await page.unroute('**/assets/message-view-*.js');
     await page.getByRole('button', { name: 'Refresh Page' }).click();
     await page.getByRole('button', { name: /Unreadable/ }).waitFor();
-    await context.close();
+    await close();
   });
 });
