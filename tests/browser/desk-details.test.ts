@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { borrowPage } from '#tests/support/borrow-page.ts';
-import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -125,6 +125,26 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByRole('article').getByRole('heading', { name: 'Not in silence' }).waitFor();
+  await close();
+});
+
+it('the keys of the desk bring it into view from far down the page', async () => {
+  const { page, close } = await borrowPage(site);
+  await withoutFeedback(page);
+  await page.goto(site.app.http);
+  const to = await generateAddress(page);
+  const place = () => page.evaluate<number>('scrollY');
+  const scrollDown = async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(place).toBeGreaterThan(500);
+  };
+  await scrollDown();
+  await page.keyboard.press('j');
+  await expect.poll(place).toBe(0);
+  await scrollDown();
+  await page.keyboard.press('g');
+  await expect.poll(place).toBe(0);
+  await expect.poll(() => addressField(page).inputValue()).not.toBe(to);
   await close();
 });
 

@@ -61,6 +61,33 @@ describe('mail', () => {
     await close();
   });
 
+  it.each([360, 800])(
+    'that comes while another is open is counted at the way back at %i px',
+    async (width) => {
+      const { page, close } = await openAt(site, '/', { viewport: { width, height: 780 } });
+      const to = await generateAddress(page);
+      await page.getByText('Live', { exact: true }).waitFor();
+      await sendBySmtp(site.app.smtpPort, { to, subject: 'First', text: 'x' });
+      await page.getByRole('listitem').getByRole('button', { name: 'First' }).click();
+      const back = page.getByRole('button', { name: /^Back/ });
+      expect(await back.getAttribute('aria-label')).toBe('Back');
+      const before = await back.boundingBox();
+      await sendBySmtp(site.app.smtpPort, { to, subject: 'Second', text: 'x' });
+      await page.getByRole('button', { name: 'Back, 1 new message', exact: true }).waitFor();
+      await sendBySmtp(site.app.smtpPort, { to, subject: 'Third', text: 'x' });
+      await page.getByRole('button', { name: 'Back, 2 new messages', exact: true }).getByText('2').waitFor();
+      expect(await back.boundingBox()).toEqual(before);
+      // Where the list is beside the message, it shows them.
+      await page.setViewportSize({ width: 1440, height: 780 });
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+      await page.setViewportSize({ width, height: 780 });
+      await back.click();
+      await page.getByRole('listitem').getByRole('button', { name: 'Second' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+      await close();
+    },
+  );
+
   it('that is open stays when its address expires, after a warning that offers the download', async () => {
     const { page, context } = await site.browser.openPage('');
     await withoutFeedback(page);

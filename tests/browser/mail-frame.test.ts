@@ -64,6 +64,29 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
 });
 
+it('the list of links opens in view on a phone', async () => {
+  const { page, close } = await openAt(site, '/', { viewport: { width: 360, height: 640 } });
+  const address = await generateAddress(page);
+  const links = [1, 2, 3].map((nth) => `<p><a href="https://x.example/${nth}">Number ${nth}</a></p>`);
+  const html = `${links.join('')}${'<p>Some words that are long enough.</p>'.repeat(60)}`;
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'With links', html });
+  await page.getByRole('listitem').getByRole('button', { name: 'With links' }).click();
+  const summary = page.getByText('3 links in this message');
+  await summary.waitFor();
+  // At the lower edge of the screen.
+  await summary.evaluate((one) => {
+    one.scrollIntoView({ block: 'end' });
+    one.click();
+  });
+  const last = page.getByRole('link', { name: 'https://x.example/3' });
+  const end = async () => {
+    const { y, height } = (await last.boundingBox())!;
+    return y + height;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(640);
+  await close();
+});
+
 it.each([
   ['narrow', ''],
   ['wide', '<table width="700"><tr><td>Wide</td></tr></table>'],

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-storage.ts';
 import { callApi, connectionProblem } from '#web/lib/api.ts';
+import { jumpTo } from '#web/lib/jump-to.ts';
 import { useAccount } from './account-provider.tsx';
 
 /** Asks, and then removes everything that this browser knows about the visitor. Free addresses can be deleted with it. */
@@ -28,7 +29,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
       return;
     }
     // The page is loaded again where it is.
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    jumpTo();
     signOut(
       undefined,
       deletes

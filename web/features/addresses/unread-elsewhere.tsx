@@ -1,3 +1,4 @@
+import { Count } from '#web/components/count.tsx';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
@@ -18,14 +19,5 @@ export function UnreadElsewhere() {
   const count = [...unreadByAddress]
     .filter(([address]) => address !== selected?.address)
     .reduce((sum, [, unread]) => sum + unread, 0);
-  return (
-    count > 0 && (
-      <span
-        title={`${count} unread at another address`}
-        className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums"
-      >
-        {count}
-      </span>
-    )
-  );
+  return count > 0 && <Count title={`${count} unread at another address`}>{count}</Count>;
 }

@@ -168,6 +168,7 @@ export default function Desk(props: DeskProps) {
               api={api}
               address={address}
               summary={open}
+              messages={messages}
               expiresAt={props.email?.expiresAt}
               now={props.now}
               takesFocus={!openedByItself(open.id)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { jumpTo } from '#web/lib/jump-to.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
@@ -11,7 +12,13 @@ const CODES = '.message .copy-code, :root:not([data-reading]) .desk .copy-code';
 export function Shortcuts({ onGenerate }: { onGenerate?: () => unknown }) {
   const [listed, setListed] = useState(false);
   useKeys({
-    g: onGenerate && (() => onGenerate()),
+    g:
+      onGenerate &&
+      (() => {
+        // So that the new address is seen, or why there is none.
+        jumpTo();
+        onGenerate();
+      }),
     c: () => document.getElementById('copy-address')?.click(),
     y: () => document.querySelector<HTMLElement>(CODES)?.click(),
     '?': () => ShortcutSheet.open(() => setListed(true)),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { timings } from '#contract/timings.ts';
+import { jumpTo } from '#web/lib/jump-to.ts';
 
 /**
  * Scrolls to the top after every navigation, once the new page has been laid out. Going back leads to the place that was
@@ -34,18 +35,16 @@ export function useScrollPosition(): void {
     first.current = '';
     const place = isBack && places.current.get(key);
     if (place) return scrollWhenPossible(place);
-    const timer = setTimeout(() => scrollTo(0), timings.scrollToTop);
+    const timer = setTimeout(() => jumpTo(), timings.scrollToTop);
     return () => clearTimeout(timer);
   }, [key, hash, isBack]);
 }
-
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Scrolls as soon as the page is tall enough, unless the visitor scrolls first. */
 function scrollWhenPossible(place: number): () => void {
   const stop = new AbortController();
   const observer = new ResizeObserver(() => {
-    scrollTo(place);
+    jumpTo(place);
     if (window.scrollY >= place - 1) stop.abort();
   });
   observer.observe(document.body);

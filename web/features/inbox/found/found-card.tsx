@@ -9,8 +9,8 @@ import { linkNames } from './link-names.ts';
 
 type FoundCardProps = {
   message: MessageSummary;
-  /** Whether a link of the message may be opened. */
-  isLive: (url: string) => boolean;
+  /** Whether a link of the message may be recommended. */
+  isHonest: (url: string) => boolean;
   /** There is a warning above it, so it does not stand out. */
   isDoubtful: boolean;
   /** The pressed button disappears, so the focus has to go somewhere else. */
@@ -18,14 +18,14 @@ type FoundCardProps = {
 };
 
 /** The code and the link of a message, in one row above its text. On phones they stay in sight while it scrolls. */
-export function FoundCard({ message, isLive, isDoubtful, onDismiss }: FoundCardProps) {
+export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCardProps) {
   const { id, code, link } = message;
   const remember = useDismiss();
   const dismiss = (found: 'code' | 'link') => {
     remember(id, found);
     onDismiss();
   };
-  const hasLink = link && isWebAddress(link.url) && isLive(link.url);
+  const hasLink = link && isWebAddress(link.url) && isHonest(link.url);
   if (!code && !hasLink) return null;
   return (
     <div

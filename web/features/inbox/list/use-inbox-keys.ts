@@ -1,3 +1,4 @@
+import { jumpTo } from '#web/lib/jump-to.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 
 type Step = 1 | -1;
@@ -14,6 +15,7 @@ type InboxKeys = {
 /** Shortcuts of the inbox: j and k for the next and previous message, Escape to close it, r to refresh. */
 export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: InboxKeys): void {
   const step = (by: Step) => {
+    jumpTo();
     const id = neighbour(messages, openId, by);
     if (id) onOpen(id);
   };

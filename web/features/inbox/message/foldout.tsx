@@ -8,7 +8,13 @@ type FoldoutProps<T> = { title: string; items: T[]; row: (item: T) => ReactNode 
 export function Foldout<T>({ title, items, row }: FoldoutProps<T>) {
   const { first, more } = useFirst(items, 100);
   return (
-    <details className="group grow border-t border-line px-4 text-sm open:basis-full sm:px-6">
+    <details
+      className="group grow border-t border-line px-4 text-sm open:basis-full sm:px-6"
+      // On phones it may open below the edge of the screen.
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary className="flex min-h-11 items-center gap-3 text-ink-soft [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
         <ChevronDown

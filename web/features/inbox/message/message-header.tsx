@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { counted } from '#contract/counted.ts';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { timings } from '#contract/timings.ts';
 import { IconButton } from '#web/components/button.tsx';
+import { Count } from '#web/components/count.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { formatArrival, formatMessageDate } from '#web/lib/message-time.ts';
 import { splitSender, unquoted } from '#web/lib/sender-name.ts';
@@ -22,29 +24,36 @@ type MessageHeaderProps = {
   isTrick: boolean;
   now: () => number;
   headingRef: React.Ref<HTMLHeadingElement>;
+  /** How many messages have arrived since, which the reader cannot see. */
+  missed: number;
   onBack: () => void;
   actions: ReactNode;
 };
 
-const backButton = (onBack: () => void) => (
-  <IconButton label="Back" onClick={onBack}>
+const backButton = ({ missed, onBack }: Pick<MessageHeaderProps, 'missed' | 'onBack'>) => (
+  <IconButton
+    label={missed ? `Back, ${counted(missed, 'new message')}` : 'Back'}
+    onClick={onBack}
+    className="relative"
+  >
     <ArrowLeft aria-hidden size={18} />
+    {missed > 0 && <Count className="absolute -end-0.5 top-0 animate-rise">{missed}</Count>}
   </IconButton>
 );
 
 /** The buttons of a message on phones, which stay at the top. */
-export function MessageBar({ onBack, actions }: Pick<MessageHeaderProps, 'onBack' | 'actions'>) {
+export function MessageBar(props: Pick<MessageHeaderProps, 'missed' | 'onBack' | 'actions'>) {
   return (
     <div className="not-printed relative z-20 flex h-14 shrink-0 items-center border-b border-line bg-paper px-1.5">
-      {backButton(onBack)}
-      <span className="flex flex-1 items-center justify-end gap-1">{actions}</span>
+      {backButton(props)}
+      <span className="flex flex-1 items-center justify-end gap-1">{props.actions}</span>
     </div>
   );
 }
 
 /** Subject, sender and date of a message in one block. Phones have its buttons in the bar above. */
 export function MessageHeader(props: MessageHeaderProps) {
-  const { summary, detail, auth, isTrick, now, headingRef, onBack, actions } = props;
+  const { summary, detail, auth, isTrick, now, headingRef, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
   const panelId = useId();
@@ -88,7 +97,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   return (
     <header className="@container shrink-0 border-b border-line px-2 pt-1 pb-1.5">
       <div className="flex min-h-11 items-center gap-1">
-        {backButton(onBack)}
+        {backButton(props)}
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>

@@ -8,8 +8,10 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { addAttempt, useConnection } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
-import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { jumpTo } from '#web/lib/jump-to.ts';
+import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { FoundCard } from '../found/found-card.tsx';
+import { newMessages } from '../live/new-messages.ts';
 import { useAuth } from '../sender/use-auth.ts';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import { costOf } from './mail-cost.ts';
@@ -24,6 +26,8 @@ type MessageViewProps = {
   api: InboxApi;
   address: string;
   summary: MessageSummary;
+  /** The list that it is from. */
+  messages: MessageSummary[];
   /** When the address expires, if that is known. */
   expiresAt?: number | undefined;
   now: () => number;
@@ -39,7 +43,8 @@ type MessageViewProps = {
 
 /** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView(props: MessageViewProps) {
-  const { api, address, summary, expiresAt, now, takesFocus, asked, onBack, onDelete, ended } = props;
+  const { api, address, summary, messages, expiresAt, now, takesFocus, asked, onBack, onDelete, ended } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setView] = useState<BodyView>();
   const { data, error, isError, refetch } = useQuery({
@@ -49,8 +54,11 @@ export default function MessageView(props: MessageViewProps) {
   });
   const connection = useConnection().state;
   const isApp = useMedia(APP_LAYOUT);
+  const [atFirst] = useState(messages);
+  // Beside the list they can be seen in it.
+  const missed = useMedia(PANES_LAYOUT) ? 0 : newMessages(atFirst, messages).length;
   const auth = useAuth({ api, address, summary, detail: data });
-  const { doubts, isForged, isTrick, liveLinks, off, isLive, onMisleading, openAnyway } = useDoubts(
+  const { doubts, isForged, isTrick, liveLinks, off, isHonest, onMisleading, openAnyway } = useDoubts(
     summary,
     data,
     auth,
@@ -69,7 +77,7 @@ export default function MessageView(props: MessageViewProps) {
     // On phones, the message covers whatever had the focus.
     if (takesFocus || !isApp || document.activeElement === document.body) focusHeading();
     // The desk is at the top of the page, which may have been scrolled.
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    jumpTo();
   }, []);
 
   const actions = (
@@ -86,7 +94,7 @@ export default function MessageView(props: MessageViewProps) {
       aria-label={summary.subject || '(no subject)'}
       className="message flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30"
     >
-      {!isApp && <MessageBar onBack={onBack} actions={actions} />}
+      {!isApp && <MessageBar missed={missed} onBack={onBack} actions={actions} />}
       {/* Here, because the message covers the desk. */}
       {!isApp && !ended && <ConnectionNotice className="not-printed border-b border-line" />}
       <div className="flex min-h-0 flex-1 flex-col flow:overflow-y-auto flow:overscroll-contain">
@@ -97,6 +105,7 @@ export default function MessageView(props: MessageViewProps) {
           isTrick={isTrick}
           now={now}
           headingRef={heading}
+          missed={missed}
           onBack={onBack}
           actions={actions}
         />
@@ -119,7 +128,7 @@ export default function MessageView(props: MessageViewProps) {
         )}
         <FoundCard
           message={summary}
-          isLive={isLive}
+          isHonest={isHonest}
           isDoubtful={doubts.length > 0}
           onDismiss={focusHeading}
         />

@@ -38,11 +38,9 @@ export function useDoubts(
         : misleading.length === 1
           ? 'The link is switched off'
           : 'These links are switched off',
-    isLive: (url: string) =>
-      liveLinks === 'all' ||
-      (liveLinks === 'honest' &&
-        isJudged &&
-        !misleading.some(({ href }) => targetOf(href) === targetOf(url))),
+    /** Whether a link may be recommended. Never one in doubt, also after the reader wanted to open the links. */
+    isHonest: (url: string) =>
+      !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
     onMisleading: setFound,
     openAnyway: trusted ? undefined : () => setTrusted(true),
   };
