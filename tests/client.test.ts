@@ -61,7 +61,7 @@ describe('an inbox', () => {
     expect(await inbox.waitForCode()).toBe('271828');
     await expect(inbox.waitForCode({ timeoutMs: 500 })).rejects.toMatchObject({
       code: 'timeout',
-      message: `No code arrived at ${inbox.address} within 0.5 seconds`,
+      message: expect.stringMatching(/^No code arrived at \S+@mayfly\.test within \d+ seconds?\.$/),
     });
     // Another question has another position.
     expect(await inbox.waitForCode({ subject: 'code 314' })).toBe('314159');
@@ -131,6 +131,54 @@ describe('an inbox', () => {
     expect(failures).toBe(3);
     const away = new Mayfly({ baseUrl: app.http, fetch: () => Promise.reject(new TypeError('no')) });
     await expect(away.createInbox()).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+
+  test('says which mail arrived without what it waited for', async () => {
+    const inbox = await connect().createInbox();
+    const end = `arrived at ${inbox.address} within \\d+ seconds?\\.`;
+    await send(inbox.address, { subject: `Confirm \u202eyour address${'!'.repeat(80)}` });
+    const subject = `'Confirm your address${'!'.repeat(60)}'`;
+    await expect(inbox.waitForCode({ timeoutMs: 500 })).rejects.toThrow(
+      new RegExp(`^No code ${end} 1 message arrived without one: ${subject}\\.$`),
+    );
+    await sendCode(inbox.address, '141421');
+    await expect(inbox.waitForLink({ timeoutMs: 500 })).rejects.toThrow(
+      new RegExp(`^No link ${end} 2 messages arrived without one, the newest: 'Code 141421'\\.$`),
+    );
+  });
+
+  test.each([0, -1, Number.NaN])('refuses to wait for %d milliseconds', async (timeoutMs) => {
+    const inbox = connect().inbox('a@mayfly.test');
+    await expect(inbox.waitForCode({ timeoutMs })).rejects.toMatchObject({
+      code: 'bad_request',
+      message: `timeoutMs has to be more than 0, and is ${timeoutMs}`,
+    });
+  });
+
+  test('gets its mail soon after one of twenty other waiting calls ends, or says what the limit is', async () => {
+    let refused = 0;
+    const counting: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status === 429) refused++;
+      return response;
+    };
+    const mayfly = connect({ fetch: counting });
+    const inbox = await mayfly.createInbox();
+    await sendCode(inbox.address, '161803');
+    const streams = Array.from({ length: 20 }, () => new AbortController());
+    const headers = { authorization: `Bearer ${mayfly.token}` };
+    for (const { signal } of streams) await fetch(`${app.http}/api/guest/events`, { headers, signal });
+    await expect(inbox.waitForCode({ timeoutMs: 1_500 })).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringContaining('one token can have 20 waiting calls and event streams at once'),
+    });
+    // The service asks for a pause of 30 seconds.
+    refused = 0;
+    const waiting = inbox.waitForCode({ timeoutMs: 29_000 });
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    streams[0]!.abort();
+    expect(await waiting).toBe('161803');
+    for (const stream of streams) stream.abort();
   });
 
   test('looks at the recipient as it was written', async () => {
@@ -246,8 +294,11 @@ describe('a failure', () => {
       await expect(inbox.raw('1')).rejects.toMatchObject({ name: 'MayflyError', code });
   });
 
-  test('is a MayflyError when there is no baseUrl', () => {
+  test('is a MayflyError when there is no baseUrl, or half of one', () => {
     expect(() => new Mayfly({ baseUrl: '' })).toThrow(MayflyError);
+    expect(() => new Mayfly({ baseUrl: 'localhost:3000' })).toThrow(
+      new MayflyError('baseUrl has to begin with http:// or https://, and is localhost:3000', 'bad_request'),
+    );
   });
 });
 

@@ -19,6 +19,11 @@ export class Caller {
 
   constructor({ baseUrl, token, fetch = globalThis.fetch }: CallerOptions) {
     if (!baseUrl) throw new MayflyError('baseUrl is missing: the address of your Mayfly', 'bad_request');
+    if (!/^https?:\/\//i.test(baseUrl))
+      throw new MayflyError(
+        `baseUrl has to begin with http:// or https://, and is ${baseUrl}`,
+        'bad_request',
+      );
     this.#baseUrl = baseUrl.replace(/\/+$/, '');
     this.#token = token;
     // Browsers refuse to call it as a method of another object.

@@ -26,7 +26,13 @@ type InboxData = { id?: string | undefined; address: string; expiresAt?: Date | 
 
 /** The longest that one request may wait. */
 const MAX_REQUEST_S = 60;
+/** A place for a waiting call is free as soon as another one ends, which is often earlier than the service can promise. */
+const FOR_A_PLACE_MS = 1_000;
 const BEGINNING = '1970-01-01T00:00:00Z';
+const LAST_LOOK_MS = 5_000;
+const SUBJECT_LENGTH = 80;
+/** Controls, direction marks and fillers: a subject must not rearrange the line it is printed in. */
+const INVISIBLE = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 
 /** One address and its mail. */
 export class Inbox {
@@ -66,10 +72,10 @@ export class Inbox {
   }
 
   /** All messages, or those to a written form of the address, newest first. */
-  async messages({ to = '' }: { to?: string } = {}): Promise<Message[]> {
+  async messages({ to = '', signal }: { to?: string; signal?: AbortSignal } = {}): Promise<Message[]> {
     const what = `list the mail of ${this.address}`;
     const query = new URLSearchParams({ view: 'summary', ...(to ? { to } : {}) });
-    return (await this.#caller.json(`${this.#path}/messages?${query}`, { what })).messages;
+    return (await this.#caller.json(`${this.#path}/messages?${query}`, { what, signal })).messages;
   }
 
   /** One message with its text and sanitized HTML. This does not mark it as seen. */
@@ -121,8 +127,11 @@ export class Inbox {
 
   async #wait(kind: Kind, options: WaitOptions): Promise<Message> {
     const { timeoutMs = 60_000, from = '', subject = '', to = '', since, signal } = options;
+    if (!(timeoutMs > 0))
+      throw new MayflyError(`timeoutMs has to be more than 0, and is ${timeoutMs}`, 'bad_request');
     const question = JSON.stringify([kind, from, subject, to]);
-    const deadline = Date.now() + timeoutMs;
+    const begun = Date.now();
+    const deadline = begun + timeoutMs;
     // The newest code is the valid one. Messages are read from the beginning.
     let failures = 0;
     let position = since ?? this.#positions.get(question) ?? (kind === 'message' ? BEGINNING : '');
@@ -143,10 +152,21 @@ export class Inbox {
       this.#positions.set(question, position);
       if (answer.message) return answer.message;
     }
-    throw new MayflyError(
-      `No ${kind} arrived at ${this.address} within ${timeoutMs / 1000} seconds`,
-      'timeout',
-    );
+    // A request waits for whole seconds.
+    const waited = plural(Math.max(1, Math.round((Date.now() - begun) / 1_000)), 'second');
+    const others = kind === 'message' || since ? '' : await this.#mailWithout(kind, to);
+    throw new MayflyError(`No ${kind} arrived at ${this.address} within ${waited}.${others}`, 'timeout');
+  }
+
+  /** What arrived instead, in words, if anything. */
+  async #mailWithout(kind: 'code' | 'link', to: string): Promise<string> {
+    const signal = AbortSignal.timeout(LAST_LOOK_MS);
+    const all = await this.messages({ to, signal }).catch(() => []);
+    const [newest, ...more] = all.filter((message) => !message[kind]);
+    if (!newest) return '';
+    const subject = [...newest.subject.replace(INVISIBLE, '')].slice(0, SUBJECT_LENGTH).join('');
+    const which = more.length ? ', the newest' : '';
+    return ` ${plural(more.length + 1, 'message')} arrived without one${which}: '${subject}'.`;
   }
 
   /** Null when the service could not answer for the moment. */
@@ -161,10 +181,25 @@ export class Inbox {
       return (await readAnswer(what, () => response.json())) as WaitAnswer;
     } catch (error) {
       signal?.throwIfAborted();
-      const delay = retryDelay(error, failures);
-      if (delay === null || Date.now() + delay >= deadline) throw error;
+      const isFull = hasNoPlace(error);
+      const delay = isFull ? FOR_A_PLACE_MS : retryDelay(error, failures);
+      if (delay === null || Date.now() + delay >= deadline) throw isFull ? noPlace(what, error) : error;
       await pause(delay, signal);
       return null;
     }
   }
 }
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** As many calls as allowed are waiting already. A longer pause is asked for when something else was too much. */
+const hasNoPlace = (error: unknown): error is MayflyError =>
+  error instanceof MayflyError && error.status === 429 && (error.retryAfterSeconds ?? 0) <= MAX_REQUEST_S;
+
+const noPlace = (what: string, { retryAfterSeconds }: MayflyError) =>
+  new MayflyError(
+    `Could not ${what}: one token can have 20 waiting calls and event streams at once, one network 200, and none became free`,
+    'rate_limited',
+    429,
+    retryAfterSeconds ? { retryAfterSeconds } : {},
+  );
