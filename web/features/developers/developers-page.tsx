@@ -57,7 +57,7 @@ export function DevelopersPage() {
       <Section
         title="A code in five lines"
         id="start"
-        intro={`${brand.name} finds the code or the link in a mail, in any language, and the call returns as soon as it is there. Nothing to poll, nothing to parse. Our client is not on npm yet: build it from the folder packages/client of ${brand.name}’s source code.`}
+        intro={`${brand.name} finds the code or the link in a mail, in any language, and the call returns as soon as it is there. Nothing to poll, nothing to parse. Until the first release publishes our client on npm, run npm pack in the folder packages/client of ${brand.name}’s source code and install the file.`}
       >
         <div className="grid gap-6 xl:grid-cols-2">
           <Snippet name="sign-up.ts" code={clientCode(origin)} />
