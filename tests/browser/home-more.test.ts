@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
@@ -8,101 +8,142 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite({ mailDomains: ['mayfly.test', 'other.test'] });
 
-describe('an inbox page', () => {
-  it('for an unknown or expired address explains both cases and does not wait for a connection', async () => {
-    const { page, problems, close } = await openAt(site, '/inbox/nobody.here%40mayfly.test');
-    await page.getByText('Inbox not found').waitFor();
-    await page.getByText('It may have expired, or the address is mistyped.').waitFor();
-    expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
-    for (const sign of ['Connecting', 'Live', 'Polling'])
-      expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
-    expect(problems).toEqual([]);
-    await close();
+// All these tests have one page, in which the messages of the tests before are still there.
+describe('a guest', () => {
+  let guest: Awaited<ReturnType<typeof openAt>>;
+  let to: string;
+  beforeAll(async () => {
+    guest = await openAt(site, '/');
+  });
+  afterAll(() => guest.close());
+
+  it('can choose a domain', async () => {
+    const { page } = guest;
+    await page.getByRole('combobox', { name: 'Domain' }).click();
+    await expect
+      .poll(() => page.getByRole('option').allTextContents())
+      .toEqual(['Any domain', '@mayfly.test', '@other.test']);
+    await page.getByRole('option', { name: '@other.test' }).click();
+    expect(await generateAddress(page)).toMatch(/@other\.test$/);
+    await page.getByRole('combobox', { name: 'Domain' }).click();
+    await page.getByRole('option', { name: '@mayfly.test' }).click();
+    to = await generateAddress(page);
+    expect(to).toMatch(/@mayfly\.test$/);
   });
 
-  it('opens from the QR code', async () => {
-    const { page, close } = await openAt(site, '/');
-    const address = await generateAddress(page);
-    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'On the phone', text: 'x' });
+  it('sees when the connection is lost and when it is back', async () => {
+    const { page, context } = guest;
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Later', text: 'Here I am.' });
+    const row = page.getByRole('listitem').getByRole('button', { name: 'Later' });
+    await row.waitFor();
+    await context.setOffline(true);
+    await page.getByText('You are offline. New messages appear when you are connected again.').waitFor();
+    await page.getByText('Offline', { exact: true }).waitFor();
+    expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
+    await row.click();
+    await page.getByText('You are offline. This message loads when you are connected again.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByRole('article').getByText('Here I am.').waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+  });
+
+  it('sees the progress of a large download', async () => {
+    const { page, context } = guest;
+    const size = 2 * 2 ** 20;
+    const content = Buffer.alloc(size, 'mayfly ');
+    await sendBySmtp(site.app.smtpPort, {
+      to,
+      subject: 'Big',
+      text: 'x',
+      attachments: [{ filename: 'big.bin', content }],
+    });
+    await page.getByRole('button', { name: /Big/ }).click();
+    const button = page.getByRole('button', { name: 'Download', exact: true });
+    await button.waitFor();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    const setSpeed = (downloadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        uploadThroughput: -1,
+        downloadThroughput,
+      });
+    // So slow that the progress is seen on a busy machine too, and then as fast as it can be.
+    await setSpeed(2 ** 16);
+    const saved = page.waitForEvent('download');
+    await button.click();
+    const bar = page.getByRole('progressbar', { name: 'Downloading big.bin' });
+    await bar.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await expect
+      .poll(async () => Number(await bar.getAttribute('value')), { interval: 20 })
+      .toBeGreaterThan(0);
+    await setSpeed(-1);
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('big.bin');
+    expect((await stat(await download.path())).size).toBe(size);
+    await bar.waitFor({ state: 'detached' });
+    await line.detach();
+  });
+
+  it('gets desktop notifications when they are on and the page is hidden', async () => {
+    const { page, context } = guest;
+    await context.grantPermissions(['notifications']);
+    await page.evaluate(`
+      window.shown = [];
+      window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, { body }) { window.shown.push([title, body]); }
+      };
+    `);
+    const toggle = page.getByRole('button', { name: 'Desktop notifications' });
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+    await toggle.click();
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Seen', text: 'x' });
+    await page.getByRole('button', { name: /Seen/ }).waitFor();
+    expect(await page.evaluate('window.shown')).toEqual([]);
+    await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })`);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Unseen', text: 'x' });
+    await expect.poll(() => page.evaluate('window.shown')).toEqual([['Ada Lovelace', 'Unseen']]);
+
+    await toggle.click();
+    await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Untold', text: 'x' });
+    await page.getByRole('button', { name: /Untold/ }).waitFor();
+    expect(await page.evaluate('window.shown.length')).toBe(1);
+    await page.evaluate('delete document.hidden');
+  });
+
+  it('has an inbox page that opens from the QR code', async () => {
+    const { page } = guest;
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'On the phone', text: 'x' });
     await page.getByRole('button', { name: 'Address options' }).click();
     await page.getByRole('menuitem', { name: 'Open on your phone' }).click();
     const code = page.getByRole('img', { name: /^QR code for / });
     const link = (await code.getAttribute('aria-label'))!.replace('QR code for ', '');
-    expect(link).toBe(`${site.app.http}/inbox/${encodeURIComponent(address)}`);
+    expect(link).toBe(`${site.app.http}/inbox/${encodeURIComponent(to)}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
     await page.goto(link);
     await page.getByRole('button', { name: /On the phone/ }).waitFor();
-    await close();
   });
 });
 
-it('shows when the connection is lost and when it is back', async () => {
-  const { page, context } = await site.browser.openPage(site.app.http);
-  const to = await generateAddress(page);
-  await page.getByText('Live', { exact: true }).waitFor();
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Later', text: 'Here I am.' });
-  const row = page.getByRole('listitem').getByRole('button', { name: 'Later' });
-  await row.waitFor();
-  await context.setOffline(true);
-  await page.getByText('You are offline. New messages appear when you are connected again.').waitFor();
-  await page.getByText('Offline', { exact: true }).waitFor();
-  expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
-  await row.click();
-  await page.getByText('You are offline. This message loads when you are connected again.').waitFor();
-  await context.setOffline(false);
-  await page.getByText('Live', { exact: true }).waitFor();
-  await page.getByRole('article').getByText('Here I am.').waitFor();
-  expect(await page.getByText('You are offline.').count()).toBe(0);
-  await context.close();
-});
-
-it('shows desktop notifications when they are on and the page is hidden', async () => {
-  const { page, context } = await site.browser.openPage('');
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(`
-    window.shown = [];
-    window.Notification = class {
-      static permission = 'granted';
-      static requestPermission = async () => 'granted';
-      constructor(title, { body }) { window.shown.push([title, body]); }
-    };
-  `);
-  await page.goto(site.app.http);
-  const to = await generateAddress(page);
-  await page.getByText('Live', { exact: true }).waitFor();
-  const toggle = page.getByRole('button', { name: 'Desktop notifications' });
-  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
-  await toggle.click();
-  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
-
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Seen', text: 'x' });
-  await page.getByRole('button', { name: /Seen/ }).waitFor();
-  expect(await page.evaluate('window.shown')).toEqual([]);
-  await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Unseen', text: 'x' });
-  await expect.poll(() => page.evaluate('window.shown')).toEqual([['Ada Lovelace', 'Unseen']]);
-
-  await toggle.click();
-  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Untold', text: 'x' });
-  await page.getByRole('button', { name: /Untold/ }).waitFor();
-  expect(await page.evaluate('window.shown.length')).toBe(1);
-  await context.close();
-});
-
-it('offers a choice of domains', async () => {
-  const { page, close } = await openAt(site, '/');
-  await page.getByRole('combobox', { name: 'Domain' }).click();
-  await expect
-    .poll(() => page.getByRole('option').allTextContents())
-    .toEqual(['Any domain', '@mayfly.test', '@other.test']);
-  await page.getByRole('option', { name: '@other.test' }).click();
-  expect(await generateAddress(page)).toMatch(/@other\.test$/);
-  await page.getByRole('combobox', { name: 'Domain' }).click();
-  await page.getByRole('option', { name: '@mayfly.test' }).click();
-  expect(await generateAddress(page)).toMatch(/@mayfly\.test$/);
+it('an inbox page for an unknown or expired address explains both cases and does not wait for a connection', async () => {
+  const { page, problems, close } = await openAt(site, '/inbox/nobody.here%40mayfly.test');
+  await page.getByText('Inbox not found').waitFor();
+  await page.getByText('It may have expired, or the address is mistyped.').waitFor();
+  expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
+  for (const sign of ['Connecting', 'Live', 'Polling'])
+    expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
+  expect(problems).toEqual([]);
   await close();
 });
 
@@ -136,35 +177,4 @@ it('lets premium users choose a name, and says when it is taken', async () => {
     if (width >= 1024) expect(hidden, String(width)).toBeLessThanOrEqual(0);
   }
   await close();
-});
-
-it('shows the progress of a large download', async () => {
-  const { page, context } = await site.browser.openPage(site.app.http);
-  const to = await generateAddress(page);
-  const size = 2 * 2 ** 20;
-  const content = Buffer.alloc(size, 'mayfly ');
-  await sendBySmtp(site.app.smtpPort, {
-    to,
-    subject: 'Big',
-    text: 'x',
-    attachments: [{ filename: 'big.bin', content }],
-  });
-  await page.getByRole('button', { name: /Big/ }).click();
-  const button = page.getByRole('button', { name: 'Download', exact: true });
-  await button.waitFor();
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  const slow = { offline: false, latency: 0, uploadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: 2 ** 21 });
-  const saved = page.waitForEvent('download');
-  await button.click();
-  const bar = page.getByRole('progressbar', { name: 'Downloading big.bin' });
-  await bar.waitFor();
-  expect(await button.isDisabled()).toBe(true);
-  await expect.poll(async () => Number(await bar.getAttribute('value')), { interval: 20 }).toBeGreaterThan(0);
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('big.bin');
-  expect((await stat(await download.path())).size).toBe(size);
-  await bar.waitFor({ state: 'detached' });
-  await context.close();
 });

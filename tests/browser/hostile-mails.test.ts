@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { hostileMails } from '#tests/support/hostile-mails.ts';
@@ -68,9 +68,10 @@ async function threadTime(page: Page): Promise<number> {
 describe('a hostile mail does not make the page wait', () => {
   let page: Page;
   beforeAll(async () => {
-    ({ page } = await openAt(site, '/'));
+    ({ page } = await borrowPage(site));
     await withoutFeedback(page);
     await page.addInitScript(watch);
+    await page.goto('/');
     const to = await generateAddress(page);
     const send = (mail: SendMailOptions) => sendBySmtp(site.app.smtpPort, { to, ...mail });
     await send({ subject: 'Plain-mail', text: 'Words', html: '<p>Words</p>' });
@@ -86,7 +87,6 @@ describe('a hostile mail does not make the page wait', () => {
     let allowed: number;
     beforeAll(async () => {
       await page.setViewportSize({ width, height: 800 });
-      await page.reload();
       await page.locator(ROWS).nth(names.length).waitFor();
       allowed = (await latenessOf(page, 'Plain-mail')) + 1000;
     });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openAs, storeSession } from '#tests/support/account-pages.ts';
+import { storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -44,12 +45,19 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
+/** All tests use one window, which is made as large as the test wants. */
+async function openMoving(viewport: (typeof screens)[number]) {
+  const opened = await borrowPage(site, { reducedMotion: 'no-preference' });
+  await opened.page.setViewportSize(viewport);
+  await opened.page.addInitScript(collectShifts);
+  return opened;
+}
+
 it.each(screens)(
   'nothing moves by itself, from the first visit to the open message: %o',
   async (viewport) => {
-    const { page, context } = await site.browser.openPage('', { viewport, reducedMotion: 'no-preference' });
+    const { page, close } = await openMoving(viewport);
     await withoutFeedback(page);
-    await page.addInitScript(collectShifts);
     const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
     const arrive = async (mail: typeof withCode) => {
       await sendBySmtp(site.app.smtpPort, { to, ...mail });
@@ -97,14 +105,14 @@ it.each(screens)(
     await page.getByRole('listitem').filter({ hasText: 'Opened by itself' }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
     await steady('shared inbox');
-    await context.close();
+    await close();
   },
 );
 
 it.each(screens)('nothing moves by itself on the dashboard: %o', async (viewport) => {
   const session = await createSignedIn(site.app, `steady.${viewport.width}@example.org`);
-  const { page, close } = await openAs(site, session, { viewport, reducedMotion: 'no-preference' });
-  await page.addInitScript(collectShifts);
+  const { page, close } = await openMoving(viewport);
+  await storeSession(page, session);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Generate First Email' }).click();
   await page.getByText('Live', { exact: true }).waitFor();
@@ -142,8 +150,7 @@ const premiumPages = [
 
 it.each(screens)('nothing moves by itself while a page loads: %o', async (viewport) => {
   const session = await createSignedIn(site.app, `loads.${viewport.width}@example.org`);
-  const { page, close } = await openAs(site, null, { viewport, reducedMotion: 'no-preference' });
-  await page.addInitScript(collectShifts);
+  const { page, close } = await openMoving(viewport);
   const load = async (path: string) => {
     const configured = page.waitForResponse('**/api/config');
     await page.goto(path);

@@ -23,12 +23,34 @@ const settle = async (page: Page) => {
   await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestIdleCallback(go)))');
 };
 
+const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+
 describe('with nothing configured', () => {
-  test.each(['en-US', 'de-DE'])('no request leaves the origin in %s, whatever is chosen', async (locale) => {
-    const { page, foreign, errors, close } = await openPage(plain, { locale });
+  test('ads are house ads and cause no layout shift, and no request leaves the origin', async () => {
+    const { page, foreign, errors, close } = await openPage(plain);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(
+      'window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shift += entry.value; }).observe({ type: "layout-shift", buffered: true });',
+    );
+    await page.goto('/');
+    await ad(page).getByText('See Premium').waitFor();
+    await settle(page);
+    expect(await page.evaluate('window.shift')).toBe(0);
     await page.goto(post);
     await settle(page);
-    if (locale === 'de-DE') await banner(page).getByRole('button', { name: 'Accept All' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+    await ad(page).getByText('See Premium').waitFor();
+    await settle(page);
+    expect(foreign).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('no request leaves the origin after Accept All either', async () => {
+    const { page, foreign, errors, close } = await openPage(plain, { locale: 'de-DE' });
+    await page.goto(post);
+    await settle(page);
+    await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await page.goto('/blog');
     await settle(page);
     expect(foreign).toEqual([]);
@@ -38,28 +60,46 @@ describe('with nothing configured', () => {
 });
 
 describe('where consent is required', () => {
-  const visitor = () => openPage({ ...plain, app: configured }, { locale: 'de-DE' });
+  const visitor = (locale: string) => openPage({ ...plain, app: configured }, { locale });
 
-  test('nothing is recorded and nothing is loaded from other hosts before the answer', async () => {
-    const { page, foreign, close } = await visitor();
+  test('nothing is recorded or loaded from other hosts before the answer, nor after Reject All, which is stored', async () => {
+    const { page, foreign, close } = await visitor('de-DE');
     await page.goto(post);
     await banner(page).waitFor();
     await settle(page);
     expect(await layer(page)).toBe('[]');
     expect(await stored(page)).toBeNull();
     expect(foreign).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Reject All' }).click();
+    expect(await stored(page)).toBe('none');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await page.waitForURL('**/upgrade');
+    expect(await layer(page)).toBe('[]');
+    await page.goto(post);
+    await settle(page);
+    expect(await banner(page).count()).toBe(0);
+    expect(await layer(page)).toBe('[]');
+    expect(foreign).toEqual([]);
     await close();
   });
 
-  test('Accept All is stored, passed to the page, and starts measurement', async () => {
-    const { page, foreign, errors, close } = await visitor();
-    await page.goto('/pricing');
+  test('Accept All is stored, passed to the page, and starts measurement, and ads in a box of the same size', async () => {
+    const { page, foreign, errors, close } = await visitor('fr-FR');
+    await page.goto('/blog');
+    await ad(page).getByText('See Premium').waitFor();
+    await settle(page);
+    const before = await ad(page).boundingBox();
+    expect(foreign).toEqual([]);
     await page.evaluate("addEventListener('mayfly:consent', (event) => { window.consent = event.detail; })");
     await banner(page).getByRole('button', { name: 'Accept All' }).click();
     await expect.poll(() => banner(page).count()).toBe(0);
     expect(await stored(page)).toBe('all');
     expect(await page.evaluate('window.consent')).toBe('all');
-    await expect.poll(() => foreign.some((url) => url.includes(`gtag/js?id=${analyticsId}`))).toBe(true);
+    for (const script of [`gtag/js?id=${analyticsId}`, 'adsbygoogle.js?client=ca-pub-123'])
+      await expect.poll(() => foreign.some((url) => url.includes(script)), { message: script }).toBe(true);
+    expect(await ad(page).boundingBox()).toEqual(before);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await expect.poll(() => layer(page)).toContain('"event":"premium_upgrade","value":4.99,"currency":"USD"');
     expect(errors).toEqual([]);
@@ -68,37 +108,24 @@ describe('where consent is required', () => {
     expect(await banner(page).count()).toBe(0);
     await close();
   });
-
-  test('Reject All is stored and blocks everything', async () => {
-    const { page, foreign, close } = await visitor();
-    await page.goto('/pricing');
-    await banner(page).getByRole('button', { name: 'Reject All' }).click();
-    expect(await stored(page)).toBe('none');
-    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
-    await page.waitForURL('**/upgrade');
-    await page.goto(post);
-    await settle(page);
-    expect(await banner(page).count()).toBe(0);
-    expect(await layer(page)).toBe('[]');
-    expect(foreign).toEqual([]);
-    await close();
-  });
 });
 
 describe('where consent is not required', () => {
+  let visit: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    visit = await openPage({ ...plain, app: configured });
+    await visit.page.goto(post);
+  });
+
   test('events and the configured script load without a banner', async () => {
-    const { page, foreign, close } = await openPage({ ...plain, app: configured });
-    await page.goto(post);
+    const { page, foreign } = visit;
     await expect.poll(() => layer(page)).toContain('blog_post_view');
     await expect.poll(() => foreign.some((url) => url.includes('gtag/js'))).toBe(true);
     expect(await banner(page).count()).toBe(0);
-    await close();
   });
 
   test('the Cookies link in the footer opens the banner, and a refusal stops measurement', async () => {
-    const { page, close } = await openPage({ ...plain, app: configured });
-    await page.goto(post);
-    await expect.poll(() => layer(page)).toContain('blog_post_view');
+    const { page } = visit;
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click();
     await banner(page).getByRole('button', { name: 'Reject All' }).click();
     const before = await layer(page);
@@ -108,40 +135,5 @@ describe('where consent is not required', () => {
     await settle(page);
     expect(await layer(page)).toBe(before);
     expect(await page.evaluate(`window['ga-disable-${analyticsId}']`)).toBe(true);
-    await close();
-  });
-});
-
-describe('ads', () => {
-  const ad = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
-
-  test('are house ads without a provider, and cause no layout shift', async () => {
-    const { page, foreign, close } = await openPage(plain, {
-      viewport: { width: 360, height: 740 },
-    });
-    await page.addInitScript(
-      'window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shift += entry.value; }).observe({ type: "layout-shift", buffered: true });',
-    );
-    await page.goto('/');
-    await ad(page).getByText('See Premium').waitFor();
-    await settle(page);
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate('window.shift')).toBe(0);
-    await close();
-  });
-
-  test('come from the provider only after consent, in a box of the same size', async () => {
-    const { page, foreign, close } = await openPage({ ...plain, app: configured }, { locale: 'fr-FR' });
-    await page.goto('/blog');
-    await ad(page).getByText('See Premium').waitFor();
-    await settle(page);
-    const before = await ad(page).boundingBox();
-    expect(foreign).toEqual([]);
-    await banner(page).getByRole('button', { name: 'Accept All' }).click();
-    await expect
-      .poll(() => foreign.some((url) => url.includes('adsbygoogle.js?client=ca-pub-123')))
-      .toBe(true);
-    expect(await ad(page).boundingBox()).toEqual(before);
-    await close();
   });
 });
