@@ -153,6 +153,8 @@ test('when premium ends the key gets 403, and it works again after a renewal', a
   const stream = await openEvents(app.http, { token: key.secret, prefix: '/api' });
   const read = () => call(app.http, 'GET', '/api/emails', { token: key.secret });
   await withOperator(app, ({ manage }) => manage.expire('ending@example.org'));
+  // The operator's clock is the real one, and this one stood still meanwhile.
+  clock.advance(3_600_000);
   expect(await read()).toMatchObject({ status: 403, json: { expired: true } });
   expect(await stream.until(() => stream.ended)).toBe(true);
   await withOperator(app, ({ manage }) => manage.revoke('ending@example.org'));
