@@ -214,9 +214,9 @@ it('a code is in the desktop notification of its message, unless its sender pret
   await expect
     .poll(() => page.evaluate('Object.values(window.shown)'))
     .toEqual([['Acme', 'Your code is 482913']]);
-  // The code of a look-alike is not recommended.
+  // That of a look-alike is a warning.
   await send({ ...codeMail, from: 'PayPal <x@evil.example>' });
   await expect
     .poll(() => page.evaluate('Object.values(window.shown)'))
-    .toContainEqual(['PayPal', 'Sign in to Acme']);
+    .toContainEqual(['Suspicious message', 'Says it is from PayPal']);
 });

@@ -1,6 +1,5 @@
-import type { MessageSummary } from '#contract/messages.ts';
-import { senderName } from '#web/lib/sender-name.ts';
 import { local, readText, writeText } from '#web/lib/storage.ts';
+import type { MailNotice } from './mail-notice.ts';
 
 const KEY = 'mail_notifications';
 
@@ -19,22 +18,12 @@ export async function setNotifications(on: boolean): Promise<boolean> {
   return granted;
 }
 
-/** Shows a desktop notification if they are switched on and the page is not visible. A doubtful sender gets no code into it. */
-export async function notifyOfMail(message: MessageSummary): Promise<void> {
+/** Shows a desktop notification if they are switched on and the page is not visible. */
+export function notifyOfMail(id: string, { title, body }: MailNotice): void {
   if (!wantsNotifications() || !document.hidden) return;
-  const { id, from, subject, code } = message;
-  const isDoubtful = code && (await isInDoubt(message));
-  const body = code && !isDoubtful ? `Your code is ${code.value}` : subject;
-  const notification = new Notification(senderName(from), { body, tag: id, icon: '/icon-192.png' });
+  const notification = new Notification(title, { body, tag: id, icon: '/icon-192.png' });
   notification.onclick = () => {
     window.focus();
     notification.close();
   };
 }
-
-/** Loaded only now, because most visits to home have no mail. */
-const isInDoubt = (message: MessageSummary) =>
-  import('../sender/doubt-of.ts').then(
-    ({ doubtOf }) => doubtOf(message) !== null,
-    () => true,
-  );

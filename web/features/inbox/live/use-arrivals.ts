@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
-import { senderName } from '#web/lib/sender-name.ts';
 import { playIfWanted } from '#web/lib/sound.ts';
-import { newCodes, newMessages } from './new-messages.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { newFindings, newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
 /**
@@ -18,6 +18,7 @@ export function useArrivals(
 ): string {
   const before = useRef(new Map<string, MessageSummary[]>());
   const [announcement, setAnnouncement] = useState('');
+  const areChecked = useConfig()?.features.senders ?? true;
 
   // The announcement belongs to the address that was shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the address changes
@@ -30,24 +31,25 @@ export function useArrivals(
     for (const [address, list] of lists) {
       if (!settled.has(address)) continue;
       fresh.push(...newMessages(before.current.get(address), list));
-      found.push(...newCodes(before.current.get(address), list));
+      found.push(...newFindings(before.current.get(address), list));
       after.set(address, list);
     }
     before.current = after;
     const newest = fresh[0] ?? found[0];
     if (!newest) return;
-    setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : announce(newest));
     if (fresh.length > 0) playIfWanted();
     for (const _ of fresh) sendEvent({ event: 'message_received', mode });
-    // A notification with a code found later replaces the first one of the same message.
-    for (const message of [...fresh, ...found]) notifyOfMail(message);
-  }, [lists, settled, mode]);
+    // Loaded only now, because most visits to home have no mail.
+    import('./mail-notice.ts').then(
+      ({ noticeOf }) => {
+        const { spoken } = noticeOf(newest, areChecked);
+        setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : spoken);
+        // A later notification replaces the first one of the same message.
+        for (const message of [...fresh, ...found]) notifyOfMail(message.id, noticeOf(message, areChecked));
+      },
+      () => setAnnouncement('New message'),
+    );
+  }, [lists, settled, mode, areChecked]);
 
   return announcement;
-}
-
-/** A code is read out one character at a time. */
-function announce({ from, subject, code }: MessageSummary): string {
-  const what = code ? `code ${[...code.value].join(' ')}` : subject || 'no subject';
-  return `New message from ${senderName(from)}: ${what}`;
 }
