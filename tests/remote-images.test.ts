@@ -139,6 +139,8 @@ describe('remote images', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
     }
+    const head = await fetch(`${app.http}${picture!.link}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('x-image-missing')]).toEqual([200, null]);
     expect(requests).toEqual(['/picture']);
     expect((await get(elsewhere!.link)).bytes.equals(PICTURE)).toBe(true);
     expect((await get(exact!.link)).bytes.readUInt32BE(16)).toBe(5_000);
@@ -170,6 +172,7 @@ describe('remote images', () => {
       for (const [nth, answer] of known.entries())
         expect(describe(answer), images[nth]!.url).toEqual(describe(known[0]!));
       expect(known[0]!.status).toBe(200);
+      expect(known[0]!.headers.get('x-image-missing')).toBe('yes');
       expect(known[0]!.bytes.equals(PLACEHOLDER.bytes)).toBe(true);
       expect(await rowsOf(id)).toEqual([]);
     } finally {

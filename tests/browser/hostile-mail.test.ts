@@ -109,7 +109,8 @@ describe('hostile mail', () => {
     await page.getByText('Showing 1 remote image, without 1 tracker').waitFor();
     // The browser asks only Mayfly, and Mayfly tells the sender nothing about the reader.
     await expect.poll(() => loadedWidths(page)).toEqual([3]);
-    expect(asked.filter((url) => url.startsWith(`${site.app.http}/api/images?`))).toHaveLength(1);
+    // The frame asks for the image, and the page only whether there is one.
+    expect(asked.filter((url) => url.startsWith(`${site.app.http}/api/images?`))).toHaveLength(2);
     expect(asked.filter((url) => url.startsWith(stranger.url))).toEqual([]);
     expect(stranger.seen.requests).toEqual(['/logo.png']);
     expect(Object.keys(stranger.headers[0]!).sort()).toEqual([
@@ -163,6 +164,27 @@ describe('hostile mail', () => {
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
     await expect.poll(() => stranger.seen.requests).toEqual(['/our-logo.png', '/a/under-every-press.png']);
+  });
+
+  it('says which images could not be loaded, and counts only those that are shown', async () => {
+    const { page, context } = await site.browser.openPage(site.app.http);
+    const address = await generateAddress(page);
+    await sendBySmtp(site.app.smtpPort, {
+      to: address,
+      subject: 'A picture is missing',
+      html: `<p>Words</p><img src="http://127.0.0.1:1/gone.png" alt="Gone" width="9" height="9">
+<img src="${stranger.url}/logo.png" alt="Logo" width="9" height="9">`,
+    });
+    await page.getByRole('button', { name: /A picture is missing/ }).click();
+    const article = page.getByRole('article');
+    await article.getByText('2 remote images', { exact: true }).click();
+    await article.getByRole('button', { name: 'Load Gone' }).click();
+    await article.getByText('1 remote image could not be loaded').waitFor();
+    await article.getByRole('button', { name: 'Could not be loaded Gone' }).waitFor();
+    await article.getByRole('button', { name: 'Show remote images' }).click();
+    await article.getByText('Showing 1 of 2 remote images').waitFor();
+    await article.getByRole('button', { name: 'Loaded Logo' }).waitFor();
+    await context.close();
   });
 
   it('never fetches an image that cannot be seen, and says which of many images are loaded', async () => {

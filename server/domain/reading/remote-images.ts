@@ -16,7 +16,7 @@ import { PLACEHOLDER } from './image-placeholder.ts';
 import type { ReadMail } from './read-mail.ts';
 import type { StoredImages } from './stored-images.ts';
 
-export type ShownImage = { type: string; bytes: Buffer };
+export type ShownImage = { type: string; bytes: Buffer; isMissing?: boolean };
 type Outcome = 'stored' | 'fetched' | 'unsuitable' | 'failed';
 
 /** Failures are answered after a multiple of this time, so that the response time does not reveal the reason. */

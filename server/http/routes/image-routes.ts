@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
-import { IMAGE_PATH } from '#contract/image-path.ts';
+import { IMAGE_MISSING, IMAGE_PATH } from '#contract/image-path.ts';
 import { remoteImagesAnswer } from '#contract/messages.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { RemoteImages, ShownImage } from '#server/domain/reading/remote-images.ts';
@@ -65,7 +65,7 @@ export function registerImageRoute(base: App, { images }: { images: RemoteImages
 const SEND_MS = 30_000;
 
 /** Resolves when the image is sent, or cannot be. */
-async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage, signal: AbortSignal) {
+async function sendImage(reply: FastifyReply, { type, bytes, isMissing }: ShownImage, signal: AbortSignal) {
   reply
     .headers({
       'content-type': type,
@@ -73,6 +73,7 @@ async function sendImage(reply: FastifyReply, { type, bytes }: ShownImage, signa
       'cache-control': 'private, no-store',
       // The frame of a mail has no origin, so it never counts as same-origin.
       'cross-origin-resource-policy': 'cross-origin',
+      ...(isMissing && { [IMAGE_MISSING]: 'yes' }),
     })
     .send(bytes);
   await finished(reply.raw, { signal: AbortSignal.any([AbortSignal.timeout(SEND_MS), signal]) }).catch(() =>

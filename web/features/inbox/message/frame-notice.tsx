@@ -59,7 +59,10 @@ function describeImages(images: RemoteImage[], trackers: number, state: RemoteIm
   if (state === 'failed') return 'The images could not be loaded';
   const all = images.length;
   if (state === 'shown') {
-    const shown = images.filter((image) => image.state === 'shown').length;
+    const count = (state: RemoteImage['state']) => images.filter((image) => image.state === state).length;
+    if (count('loading')) return 'Loading remote images';
+    const [shown, failed] = [count('shown'), count('failed')];
+    if (!shown && failed) return `${counted(failed, 'remote image')} could not be loaded`;
     const which = shown < all ? `${shown} of ${all} remote images` : counted(all, 'remote image');
     return `Showing ${which}${trackers ? `, without ${counted(trackers, 'tracker')}` : ''}`;
   }

@@ -5,6 +5,8 @@ import type { RemoteImage } from './mail-document.ts';
 
 type ImageListProps = { images: RemoteImage[]; onLoad: (src: string) => void };
 
+const words = { blocked: 'Load', loading: 'Loading…', shown: 'Loaded', failed: 'Could not be loaded' };
+
 /** Loads a single remote image. Outside of the mail, because a mail could lay an invisible image under every press. */
 export function ImageList({ images, onLoad }: ImageListProps) {
   return (
@@ -20,8 +22,8 @@ export function ImageList({ images, onLoad }: ImageListProps) {
           {state === 'too many' ? (
             <span className="text-xs text-ink-soft">Stays blocked</span>
           ) : (
-            <Button size="sm" aria-disabled={state === 'shown'} onClick={() => onLoad(src)}>
-              {state === 'shown' ? 'Loaded' : 'Load'}
+            <Button size="sm" aria-disabled={state !== 'blocked'} onClick={() => onLoad(src)}>
+              {words[state]}
               <span className="sr-only"> {label}</span>
             </Button>
           )}

@@ -22,7 +22,7 @@ export type RemoteImage = {
   label: string;
   host: string;
   /** Only the first ones of a message can be loaded. */
-  state: 'blocked' | 'shown' | 'too many';
+  state: 'blocked' | 'loading' | 'shown' | 'failed' | 'too many';
 };
 export type MailDocument = {
   srcdoc: string;

@@ -55,6 +55,9 @@ export function MessageFrame(props: MessageFrameProps) {
     () => (links ? buildMailDocument({ html, remote: links, inline, theme, liveLinks }) : blocked),
     [html, links, inline, theme, liveLinks, blocked],
   );
+  const images = mail.images.map((image) =>
+    image.state === 'shown' ? { ...image, state: remote.outcomeOf(image.src) } : image,
+  );
   usePrint(pane, mail.srcdoc);
   // Before the first paint, so that the mail does not move.
   useLayoutEffect(
@@ -72,7 +75,7 @@ export function MessageFrame(props: MessageFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col flow:flex-[1_0_auto]">
       <FrameNotice
-        images={mail.images}
+        images={images}
         trackers={mail.trackers}
         remote={remote}
         canLoad={canLoad}
@@ -110,7 +113,7 @@ export function MessageFrame(props: MessageFrameProps) {
           !fit && 'invisible',
         )}
       >
-        {canLoad && mail.images.length > 0 && <ImageList images={mail.images} onLoad={remote.show} />}
+        {canLoad && images.length > 0 && <ImageList images={images} onLoad={remote.show} />}
         {mail.links.length > 0 && <LinkList links={mail.links} />}
       </div>
     </div>

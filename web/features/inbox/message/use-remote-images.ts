@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { IMAGE_MISSING } from '#contract/image-path.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 
 /** Less than the hour that the links work at most. */
@@ -11,6 +12,8 @@ export type RemoteImages = {
   isAll: boolean;
   /** Our own links to the images that the reader wants to see, by their address. */
   links: ReadonlyMap<string, string> | null;
+  /** What became of an image that has a link. The frame of the mail cannot tell. */
+  outcomeOf: (src: string) => 'loading' | 'shown' | 'failed';
   /** Shows this image, or all. */
   show: (src?: string) => void;
 };
@@ -32,12 +35,32 @@ export function useRemoteImages(api: InboxApi, address: string, id: string): Rem
     return wanted === 'all' ? data : new Map([...data].filter(([src]) => wanted.has(src)));
   }, [data, wanted]);
 
+  // Asked at the same time as the frame asks for the images, which are fetched only once.
+  const outcomes = useQueries({
+    queries: [...(links?.values() ?? [])].map((link) => ({
+      queryKey: ['remote-image', link],
+      queryFn: ({ signal }: { signal: AbortSignal }) => isShown(link, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    })),
+  });
+  const outcomeOf = (src: string) => {
+    const outcome = outcomes[[...(links?.keys() ?? [])].indexOf(src)];
+    if (outcome?.isPending) return 'loading';
+    return outcome?.data ? 'shown' : 'failed';
+  };
+
   const show = (src?: string) => {
     setWanted(src === undefined || wanted === 'all' ? 'all' : new Set(wanted).add(src));
     if (isError) refetch();
   };
   const isAll = wanted === 'all';
-  if (wanted === NONE) return { state: 'blocked', isAll, links, show };
-  if (links) return { state: 'shown', isAll, links, show };
-  return { state: isFetching ? 'loading' : 'failed', isAll, links, show };
+  if (wanted === NONE) return { state: 'blocked', isAll, links, outcomeOf, show };
+  if (links) return { state: 'shown', isAll, links, outcomeOf, show };
+  return { state: isFetching ? 'loading' : 'failed', isAll, links, outcomeOf, show };
+}
+
+async function isShown(link: string, signal: AbortSignal): Promise<boolean> {
+  const { ok, headers } = await fetch(link, { method: 'HEAD', signal });
+  return ok && !headers.has(IMAGE_MISSING);
 }
