@@ -15,10 +15,11 @@ export function createDeliveryStore({ pool }: { pool: Pool }) {
       const { rows } = await pool.query<Row>({
         name: 'find-recipients',
         // Numbers are faster to parse than timestamps. OFFSET 0 makes PostgreSQL look up each hash in the index: without
-        // it, a plan cached while there were few inboxes would scan all of them later.
+        // it, a plan cached while there were few inboxes would scan all of them later. The inner SELECT hides how many
+        // hashes there are: for a known number PostgreSQL makes a new plan each time, which takes longer than running it.
         text: `SELECT nth::int, id, plan, floor(extract(epoch FROM expires_at) * 1000)::bigint AS "expiresAt",
                       message_count AS "messageCount"
-               FROM unnest($1::bytea[]) WITH ORDINALITY AS asked(hash, nth) CROSS JOIN LATERAL
+               FROM unnest((SELECT $1::bytea[])) WITH ORDINALITY AS asked(hash, nth) CROSS JOIN LATERAL
                     (SELECT * FROM inboxes WHERE address_hash = hash AND expires_at > $2 OFFSET 0) AS inbox`,
         values: [addressHashes, now],
       });
