@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { guestWith } from '#tests/support/api-client.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
@@ -157,6 +158,60 @@ describe('a page that loses its connection', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: /Meanwhile/ }).waitFor();
     expect(await page.getByRole('button', { name: /Before/ }).count()).toBe(1);
+  });
+
+  it('without the server stays if the next page is not loaded, and marks a message that was opened then as read later', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-restart-'));
+    const database = await createTestDatabase();
+    let app: RunningApp | null = await startApp({ dataDir, databaseUrl: database.url });
+    const { http } = app;
+    try {
+      const { page, context } = await browser.openPage(http);
+      const to = await generateAddress(page);
+      await sendBySmtp(app.smtpPort, { to, subject: 'Opened later', text: 'words' });
+      const unread = page.getByRole('button', { name: /Unread\. .*Opened later/ });
+      await unread.waitFor();
+      const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+      await link('Pricing').click();
+      await page.waitForURL('**/pricing');
+      await link('Home').click();
+      await unread.waitFor();
+      await page.getByText('Live', { exact: true }).waitFor();
+      await haveLoaded(page, ['message-view']);
+
+      await app.close();
+      app = null;
+      const notice = page.getByRole('status').filter({ hasText: 'Our server does not answer.' });
+      await notice.waitFor();
+      await link('Blog').click();
+      await notice.getByText('This page could not be loaded.').waitFor();
+      // A page that was loaded before still opens.
+      await link('Pricing').click();
+      await page.waitForURL('**/pricing');
+      await link('Blog').click();
+      const words =
+        'This page could not be loaded. Our server does not answer. Please try again in a moment.';
+      await page.getByRole('alert').getByText(words).waitFor();
+      expect(page.url()).toBe(`${http}/pricing`);
+      await link('Home').click();
+      await unread.click();
+      await page.getByText('This message loads when our server answers again.').waitFor();
+
+      app = await startApp({ dataDir, databaseUrl: database.url, httpPort: Number(new URL(http).port) });
+      await page.getByRole('article').getByText('words', { exact: true }).waitFor();
+      const token = String(await page.evaluate('sessionStorage.guest_session_token'));
+      const guest = guestWith(http, { token, guestId: '' });
+      await expect.poll(async () => (await guest.messages(to))[0]!.seen).toBe(true);
+      await page.getByText('Live', { exact: true }).waitFor();
+      await unread.waitFor({ state: 'detached' });
+      await link('Blog').click();
+      await page.waitForURL('**/blog');
+      await context.close();
+    } finally {
+      await app?.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 
   it('on a phone opens its sheet and its dialogs without the server, and says so above an open message', async () => {

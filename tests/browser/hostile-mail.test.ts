@@ -124,6 +124,15 @@ describe('hostile mail', () => {
     expect(await frame.getAttribute('srcdoc')).toContain(
       `default-src 'none'; img-src data: ${site.app.http}/api/images; style-src`,
     );
+
+    // On paper the image is part of the mail.
+    asked.length = 0;
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    const printed = page.frameLocator('article iframe:not([title])').first().locator('html');
+    const widths = `[...document.images].filter(({ src }) => src.startsWith('data:image/png;')).map((one) => one.naturalWidth)`;
+    await expect.poll(() => printed.evaluate(widths)).toEqual([3]);
+    expect(asked.filter((url) => url.includes('/api/images?'))).toHaveLength(1);
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
   });
 
   it('loads a single image from the list below the mail, and nothing from a press in the mail', async () => {

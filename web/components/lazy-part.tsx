@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { timings } from '#contract/timings.ts';
-import { isOffline, noteFailed, readConnection } from '#web/lib/connection.ts';
+import { isOffline, mayBeGone, noteFailed } from '#web/lib/connection.ts';
 import { notify } from './notice.tsx';
 
 class PartFailure extends Error {}
 
 /** The server was not reached, so nothing was tried. */
-const UNREACHED = new PartFailure('no connection');
+export const UNREACHED = new PartFailure('no connection');
 
 type PartProps = {
   /** Shown until the part is loaded. */
@@ -118,14 +118,16 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-const FAILED = 'This part could not be loaded.';
-
 /** After a new release the old files are gone, and only a reload helps. */
-function announceFailure(failure: unknown, retry?: () => void) {
+export function announceFailure(
+  failure: unknown,
+  retry?: () => void,
+  what = 'This part could not be loaded.',
+) {
   const isSilent = failure === UNREACHED;
-  if (isSilent && noteFailed(FAILED)) return;
+  if (isSilent && noteFailed(what)) return;
   notify({
-    text: `${FAILED} ${
+    text: `${what} ${
       isSilent && !isOffline()
         ? 'Our server does not answer. Please try again in a moment.'
         : 'Check your connection and try again.'
@@ -137,8 +139,8 @@ function announceFailure(failure: unknown, retry?: () => void) {
 }
 
 /** Asks for a small file first if the server may be out of reach. */
-async function isServed(): Promise<boolean> {
-  if (readConnection().state === 'up' && !isOffline()) return true;
+export async function isServed(): Promise<boolean> {
+  if (!mayBeGone()) return true;
   return fetch('/robots.txt', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

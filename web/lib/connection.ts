@@ -85,6 +85,9 @@ export function watchConnection(onChange: () => void): () => void {
 
 export const readConnection = (): Connection => current;
 
+/** Whether the last call had no answer, or the browser says that it has no network. */
+export const mayBeGone = (): boolean => timer !== undefined || current.state !== 'up' || isOffline();
+
 export function useConnection(): Connection {
   return useSyncExternalStore(watchConnection, readConnection, () => UP);
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { NoticeArea } from '#web/components/notice.tsx';
+import { useServedPages } from '#web/components/use-served-pages.ts';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
@@ -11,6 +12,7 @@ import { useScrollPosition } from '#web/features/layout/use-scroll-position.ts';
 
 export default function Shell() {
   useScrollPosition();
+  useServedPages();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { connectionProblem } from '#web/lib/api.ts';
+import { addAttempt } from '#web/lib/connection.ts';
 import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 import { withChanges } from './new-messages.ts';
@@ -58,9 +60,20 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
         const queryKey = messagesKey(selected.address);
         const list = client.getQueryData<MessageSummary[]>(queryKey);
         if (!list?.some((message) => message.id === id && !message.seen)) return;
-        client.setQueryData(queryKey, withChanges(list, id, { seen: true }));
-        // If this fails, the next refresh shows the message as unread again.
-        api.markSeen(selected.address, id).catch(() => {});
+        const mark = () => {
+          client.setQueryData<MessageSummary[]>(
+            queryKey,
+            (list) => list && withChanges(list, id, { seen: true }),
+          );
+          return api.markSeen(selected.address, id);
+        };
+        // If the server refuses, the next refresh shows the message as unread again. If it is gone, it hears of it when it is back.
+        mark().catch((error) => {
+          if (!connectionProblem(error)) return;
+          const forget = addAttempt(() =>
+            mark().then(forget, (error) => connectionProblem(error) || forget()),
+          );
+        });
       },
       [api, selected, client],
     ),

@@ -31,7 +31,7 @@ a::before,a::after,a ::before,a ::after{content:none!important}a::marker,a ::mar
 a[${DEAD}]{filter:grayscale(1)!important;opacity:.65!important}
 ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}
-@media print{html{color-scheme:light;overflow:visible!important${look.colors ? '' : `;color:${themes.light.ink}`}}}
+@media print{html{color-scheme:light;overflow:visible!important${look.colors ? '' : `;color:${themes.light.ink}`}}${look.plain ? 'body{padding:0}' : ''}}
 }`;
 }
 

@@ -30,7 +30,7 @@ export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSign
   });
 }
 
-function hiddenFrame(width: number): HTMLIFrameElement {
+export function hiddenFrame(width: number): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.setAttribute('aria-hidden', 'true');
@@ -40,7 +40,7 @@ function hiddenFrame(width: number): HTMLIFrameElement {
 }
 
 /** A mail can become wider again in a wider frame, so the new width is tried too. */
-function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
+export function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
   let width = paneWidth;
   for (let round = 0; round < 3; round++) {
     const needed = frame.contentDocument?.documentElement.scrollWidth ?? width;
@@ -52,26 +52,9 @@ function neededWidth(frame: HTMLIFrameElement, paneWidth: number): number {
 }
 
 /** Measured in a frame without any height, because a document is never lower than its frame. */
-function neededHeight(frame: HTMLIFrameElement): number {
+export function neededHeight(frame: HTMLIFrameElement): number {
   const root = frame.contentDocument?.documentElement;
   root?.style.setProperty('overflow', 'hidden', 'important');
   frame.style.height = '0';
   return root?.scrollHeight ?? 0;
-}
-
-/**
- * The width and the height of a whole mail on paper of this width. There is no time to wait when the browser prints, so
- * the mail is written into the frame instead of being loaded.
- */
-export function measureForPrint(srcdoc: string, paperWidth: number): MailSize {
-  const frame = hiddenFrame(paperWidth);
-  document.body.append(frame);
-  const page = frame.contentDocument!;
-  page.open();
-  page.write(srcdoc);
-  page.close();
-  const width = neededWidth(frame, paperWidth);
-  const height = page.documentElement.scrollHeight;
-  frame.remove();
-  return { width, height };
 }

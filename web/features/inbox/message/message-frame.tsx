@@ -42,6 +42,7 @@ export function MessageFrame(props: MessageFrameProps) {
   const inline = useInlineImages(api, address, message);
   const canLoad = (useConfig()?.features.images ?? false) && !ended;
   const pane = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   // Measuring happens in the page's own process, which a costly mail could stop.
   const fits = cost === 'cheap' && size !== null && isPhonePane(size.width);
@@ -58,7 +59,7 @@ export function MessageFrame(props: MessageFrameProps) {
   const images = mail.images.map((image) =>
     image.state === 'shown' ? { ...image, state: remote.outcomeOf(image.src) } : image,
   );
-  usePrint(pane, mail.srcdoc);
+  usePrint(paper, mail.srcdoc);
   // Before the first paint, so that the mail does not move.
   useLayoutEffect(
     () => onMisleading(mail.links.filter(({ mismatchedHost }) => mismatchedHost)),
@@ -87,7 +88,7 @@ export function MessageFrame(props: MessageFrameProps) {
         ref={pane}
         style={height ? ({ '--mail-height': `${height}px` } as CSSProperties) : undefined}
         className={cx(
-          'relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
+          'not-printed relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
@@ -106,6 +107,7 @@ export function MessageFrame(props: MessageFrameProps) {
           />
         )}
       </div>
+      <div ref={paper} className="hidden print:block" />
       {/* Open lists share what the mail leaves, and scroll. On phones they scroll with the mail. */}
       <div
         className={cx(

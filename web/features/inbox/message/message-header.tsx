@@ -16,6 +16,7 @@ import { useShownVerdict } from '../sender/use-shown-verdict.ts';
 import { VerdictMark } from '../sender/verdict-mark.tsx';
 
 type MessageHeaderProps = {
+  address: string;
   summary: MessageSummary;
   /** Undefined while the message is loading. */
   detail: MessageDetail | undefined;
@@ -53,7 +54,7 @@ export function MessageBar(props: Pick<MessageHeaderProps, 'missed' | 'onBack' |
 
 /** Subject, sender and date of a message in one block. Phones have its buttons in the bar above. */
 export function MessageHeader(props: MessageHeaderProps) {
-  const { summary, detail, auth, isTrick, now, headingRef, actions } = props;
+  const { address, summary, detail, auth, isTrick, now, headingRef, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
   const panelId = useId();
@@ -73,6 +74,7 @@ export function MessageHeader(props: MessageHeaderProps) {
     <SenderReasons id={panelId} verdict={verdict} sender={summary.sender} auth={auth} />
   );
   const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
+  const recipient = <p className="hidden text-sm print:block">To {address}</p>;
   const subject = (
     <h3
       ref={headingRef}
@@ -90,6 +92,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         {subject}
         {sender}
         {arrival}
+        {recipient}
         {about}
       </header>
     );
@@ -106,6 +109,7 @@ export function MessageHeader(props: MessageHeaderProps) {
         {sender}
         {arrival}
       </div>
+      {recipient}
       <div className="mt-1.5 flex flex-col gap-1.5 pr-2 pl-12 empty:hidden">{about}</div>
     </header>
   );

@@ -99,6 +99,7 @@ export default function MessageView(props: MessageViewProps) {
       {!isApp && !ended && <ConnectionNotice className="not-printed border-b border-line" />}
       <div className="flex min-h-0 flex-1 flex-col flow:overflow-y-auto flow:overscroll-contain">
         <MessageHeader
+          address={address}
           summary={summary}
           detail={data}
           auth={auth}
