@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type BrowserSession, openAs } from '#tests/support/account-pages.ts';
+import { type BrowserSession, openAs, pathOf } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
@@ -57,6 +57,8 @@ test.each(['nobody', 'expired', 'premium'])(
     for (const [, path, name, ...steps] of screens.filter(([owner]) => owner === role)) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(pathOf(page)).toBe(path);
+      expect(await page.locator('main').count()).toBe(1);
       expect(await findAxeViolationsIn(page, ALL_LOOKS), path).toEqual([]);
       for (const step of steps) {
         await step(page);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAs, submitLogin } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
+import { sharePage } from '#tests/support/borrow-page.ts';
 import { addressField, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -80,39 +81,47 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await close();
 });
 
-test.each([1024, 1280, 1366, 1920])(
-  'at %i px a row shows all of its address and badge, also under the mouse',
-  async (width) => {
-    const session = await createSignedIn(site.app, `wide${width}@example.org`);
-    const name = `${'long-name'.repeat(3)}-${width}`;
-    await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
-    const { page, close } = await openAs(site, session, { viewport: { width, height: 768 } });
-    await page.goto('/dashboard');
-    const row = rows(page).first();
-    const { height } = (await row.boundingBox())!;
-    const to = `${name}@mayfly.test`;
-    await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread', text: 'x' });
-    await row.getByText('1 unread').waitFor({ state: 'attached' });
-    expect((await row.boundingBox())!.height).toBe(height);
+test('a row shows all of its address and badge on every screen, also under the mouse', async () => {
+  const session = await createSignedIn(site.app, 'wide@example.org');
+  const name = `${'long-name'.repeat(3)}-1920`;
+  const to = `${name}@mayfly.test`;
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
+  const { page, close } = await openAs(site, session);
+  await page.goto('/dashboard');
+  const row = rows(page).first();
+  const address = row.getByTitle(to, { exact: true });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const widths = [1024, 1280, 1366, 1920];
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      found.push((await boxOf(row)).height);
+    }
+    return found;
+  };
+  await row.getByText('Selected Inbox').waitFor();
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  const before = await heights();
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread', text: 'x' });
+  await row.getByText('1 unread').waitFor({ state: 'attached' });
+  expect(await heights()).toEqual(before);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 768 });
     await row.hover();
-    const boxOf = async (part: Locator) => (await part.boundingBox())!;
-    const [whole, address, badge, copy] = await Promise.all([
+    const [whole, text, badge, copy] = await Promise.all([
       boxOf(row),
-      boxOf(row.getByTitle(`${name}@mayfly.test`, { exact: true })),
+      boxOf(address),
       boxOf(row.getByText('Selected Inbox')),
       boxOf(row.getByRole('button', { name: /^Copy / })),
     ]);
-    expect(
-      await row
-        .getByTitle(`${name}@mayfly.test`, { exact: true })
-        .evaluate((text) => text.scrollWidth - text.clientWidth),
-    ).toBe(0);
-    expect(address.x + address.width).toBeLessThanOrEqual(whole.x + whole.width);
-    expect(badge.x + badge.width).toBeLessThanOrEqual(copy.x);
-    expect(copy.y).toBeGreaterThanOrEqual(address.y + address.height - 2);
-    await close();
-  },
-);
+    expect(await address.evaluate((one) => one.scrollWidth - one.clientWidth), `${width} px`).toBe(0);
+    expect(text.x + text.width, `${width} px`).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(badge.x + badge.width, `${width} px`).toBeLessThanOrEqual(copy.x);
+    expect(copy.y, `${width} px`).toBeGreaterThanOrEqual(text.y + text.height - 2);
+  }
+  await close();
+});
 
 test('another device shows the same inboxes and mail, and can delete them', async () => {
   const email = 'two@example.org';
@@ -127,10 +136,9 @@ test('another device shows the same inboxes and mail, and can delete them', asyn
   const { page, problems, close } = await openAs(site, null, {
     viewport: { width: 390, height: 800 },
   });
-  await page.goto('/login');
-  await submitLogin(page, email);
-  await page.waitForURL(`${site.app.http}/`);
+  // By way of the login.
   await page.goto('/dashboard');
+  await submitLogin(page, email);
   await page.getByText('3/5', { exact: true }).waitFor();
   await page.getByRole('button', { name: /Seen everywhere/ }).click();
   await page.getByRole('heading', { level: 3, name: 'Seen everywhere' }).waitFor();
@@ -165,7 +173,7 @@ test('another device shows the same inboxes and mail, and can delete them', asyn
   await close();
 });
 
-test('an inbox created elsewhere appears by itself', async () => {
+test('an inbox created elsewhere appears by itself, stays visible when it has expired, and cannot be deleted then', async () => {
   const session = await createSignedIn(site.app, 'elsewhere@example.org');
   const { page, close } = await openAs(site, session);
   await page.clock.install();
@@ -174,15 +182,7 @@ test('an inbox created elsewhere appears by itself', async () => {
   await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
   await page.clock.fastForward(15_000);
   await page.getByText('1/5', { exact: true }).waitFor();
-  await close();
-});
 
-test('an inbox that expires on screen stays visible as expired and cannot be deleted', async () => {
-  const session = await createSignedIn(site.app, 'expires@example.org');
-  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
-  const { page, close } = await openAs(site, session);
-  await page.clock.install();
-  await page.goto('/dashboard');
   await rows(page).first().getByText('Expires in').waitFor();
   await page.clock.fastForward('02:00:00');
   await rows(page).first().getByText('Expired', { exact: true }).waitFor();
@@ -195,63 +195,62 @@ test('an inbox that expires on screen stays visible as expired and cannot be del
   await close();
 });
 
-test('the dashboard shows loading and errors, and offers to try again', async () => {
-  const session = await createSignedIn(site.app, 'fails@example.org');
-  const { page, close } = await openAs(site, session);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/emails', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, json: { success: false, error: 'x' } });
-  });
-  await page.goto('/dashboard');
-  await page.getByText('Loading dashboard...').waitFor();
-  release();
-  await page.getByRole('alert').getByText('Failed to load emails').waitFor();
-  expect(await page.getByText('No active inboxes').count()).toBe(0);
-  await page.unroute('**/api/emails');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('alert').waitFor({ state: 'detached' });
-  await close();
-});
+describe('on one visit', () => {
+  const opened = sharePage(async () => openAs(site, await createSignedIn(site.app, 'pages@example.org')));
 
-test('Manage and Benefits open and lead back', async () => {
-  const session = await createSignedIn(site.app, 'pages@example.org');
-  const { page, close } = await openAs(site, session);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Benefits', exact: true }).click();
-  await page.waitForURL('**/benefits');
-  const cards = ['Up to 5 emails at once', '2 hours instead of 1 hour', 'Priority support'];
-  for (const name of [...cards, 'Advanced inbox management tools'])
-    await page.getByRole('heading', { level: 3, name }).waitFor();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.getByRole('link', { name: 'Manage', exact: true }).click();
-  await page.waitForURL('**/manage');
-  await page.getByText('pages@example.org').waitFor();
-  await page.getByText('Premium Account', { exact: true }).waitFor();
-  for (const name of ['Subscription Management', 'Danger Zone'])
-    await page.getByRole('heading', { name }).waitFor();
-  for (const name of ['Cancel Subscription', 'Delete My Account']) {
-    const button = page.getByRole('button', { name });
-    expect(await button.textContent()).toContain('Coming Soon');
-    expect(await button.isDisabled()).toBe(true);
-  }
-  await page.getByText(/^Premium is active until \w+ \d+, \d{4}\.$/).waitFor();
-  await page.route('**/api/subscription-status', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        premium_status: 'true',
-        premium_until: '2030-06-01T12:00:00.000Z',
-        cancel_at_period_end: true,
-      },
-    }),
-  );
-  await page.reload();
-  await page.getByText('Your subscription ends with the current billing cycle.').waitFor();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.waitForURL('**/dashboard');
-  await close();
+  test('the dashboard shows loading and errors, and offers to try again', async () => {
+    const { page } = opened;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/emails', async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { success: false, error: 'x' } });
+    });
+    await page.goto('/dashboard');
+    await page.getByText('Loading dashboard...').waitFor();
+    release();
+    await page.getByRole('alert').getByText('Failed to load emails').waitFor();
+    expect(await page.getByText('No active inboxes').count()).toBe(0);
+    await page.unroute('**/api/emails');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  test('Manage and Benefits open and lead back', async () => {
+    const { page } = opened;
+    await page.getByRole('link', { name: 'Benefits', exact: true }).click();
+    await page.waitForURL('**/benefits');
+    const cards = ['Up to 5 emails at once', '2 hours instead of 1 hour', 'Priority support'];
+    for (const name of [...cards, 'Advanced inbox management tools'])
+      await page.getByRole('heading', { level: 3, name }).waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.getByRole('link', { name: 'Manage', exact: true }).click();
+    await page.waitForURL('**/manage');
+    await page.getByText('pages@example.org').waitFor();
+    await page.getByText('Premium Account', { exact: true }).waitFor();
+    for (const name of ['Subscription Management', 'Danger Zone'])
+      await page.getByRole('heading', { name }).waitFor();
+    for (const name of ['Cancel Subscription', 'Delete My Account']) {
+      const button = page.getByRole('button', { name });
+      expect(await button.textContent()).toContain('Coming Soon');
+      expect(await button.isDisabled()).toBe(true);
+    }
+    await page.getByText(/^Premium is active until \w+ \d+, \d{4}\.$/).waitFor();
+    await page.route('**/api/subscription-status', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          premium_status: 'true',
+          premium_until: '2030-06-01T12:00:00.000Z',
+          cancel_at_period_end: true,
+        },
+      }),
+    );
+    await page.reload();
+    await page.getByText('Your subscription ends with the current billing cycle.').waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+  });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BrowserSession, openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
+import { type BrowserSession, openAs, pathBehind, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn, withOperator } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { setUpSite } from '#tests/support/site.ts';
@@ -17,62 +17,44 @@ beforeAll(async () => {
 
 const as = (role: Role) => openAs(site, sessions[role] ?? null);
 
-describe.each<[Role, string | null, string | null]>([
-  ['signed-out', '/login', '/login'],
+// account-axe.test.ts opens the pages that a role is for.
+describe.each<[role: Role, target: string, closed: string[], open: [path: string, heading: RegExp][]]>([
+  ['signed-out', '/login', [...premiumPages, ...loginPages], []],
   // By way of /upgrade, which redirects users who have an account.
-  ['free', '/payment', null],
-  ['expired', '/expired-subscription', null],
-  ['premium', null, null],
-])('%s', (role, premiumTarget, loginTarget) => {
+  ['free', '/payment', premiumPages, loginPages.map((path) => [path, /./])],
+  ['expired', '/expired-subscription', premiumPages, []],
+  // No page asks a premium user to pay.
+  ['premium', '', [], loginPages.map((path) => [path, /Your premium subscription is active/])],
+])('%s', (role, target, closed, open) => {
   test('reaches the allowed pages and is redirected from the others', async () => {
     const { page, problems, close } = await as(role);
-    for (const [paths, target] of [
-      [premiumPages, premiumTarget],
-      [loginPages, loginTarget],
-    ] as const)
-      for (const path of paths) {
-        await page.goto(path);
-        if (target) await page.waitForURL(`**${target}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(pathOf(page), path).toBe(target ?? path);
-        expect(await page.locator('main').count()).toBe(1);
-      }
-    await page.goto('/reset-password');
-    await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
+    await page.goto('/robots.txt');
+    for (const path of closed) {
+      const before = pathOf(page);
+      await page.goto(path);
+      await page.waitForURL(`**${target}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(pathOf(page), path).toBe(target);
+      expect(await page.locator('main').count()).toBe(1);
+      // Back does not return to the page that redirected.
+      expect(await pathBehind(page), path).toBe(before);
+      if (role === 'signed-out')
+        await page.getByRole('status').getByText('Please sign in to open that page.').waitFor();
+    }
+    const reset: typeof open = role === 'signed-out' ? [] : [['/reset-password', /^Reset Password$/]];
+    for (const [path, name] of [...open, ...reset]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(pathOf(page)).toBe(path);
+      expect(await page.locator('main').count()).toBe(1);
+    }
     expect(problems).toEqual([]);
     await close();
   });
 });
 
-test('the login says that it is shown instead of a page for signed-in visitors', async () => {
-  const { page, close } = await as('signed-out');
-  const why = page.getByRole('status').getByText('Please sign in to open that page.');
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await why.count()).toBe(0);
-  await page.goto('/dashboard');
-  await why.waitFor();
-  await close();
-});
-
-test('Back does not return to the page that redirected', async () => {
-  const { page, close } = await as('signed-out');
-  await page.goto('/help');
-  await page.goto('/manage');
-  await page.waitForURL('**/login');
-  await page.goBack();
-  expect(pathOf(page)).toBe('/help');
-  await close();
-});
-
 test('"Initializing..." is shown until the script of a guarded page has loaded', async () => {
-  const { page, close } = await as('premium');
-  const html = await (await fetch(`${site.app.http}/dashboard`)).text();
-  expect(html).toContain('Initializing...');
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { name: 'Premium Dashboard' }).waitFor();
-  expect(await page.getByText('Initializing...').count()).toBe(0);
-  await close();
+  expect(await (await fetch(`${site.app.http}/dashboard`)).text()).toContain('Initializing...');
 });
 
 test('the dashboard waits 100 ms before it redirects an ended subscription', async () => {
@@ -92,6 +74,7 @@ test('a subscription that ends while a page is open closes the premium pages on 
   const { page, close } = await openAs(site, session);
   await page.goto('/dashboard');
   await page.getByText('No active inboxes').waitFor();
+  expect(await page.getByText('Initializing...').count()).toBe(0);
   await withOperator(site.app, ({ manage }) => manage.expire('ends@example.org'));
   await page.getByRole('button', { name: 'Generate First Email' }).click();
   await page.waitForURL('**/expired-subscription');
@@ -108,24 +91,23 @@ test('a session that was ended elsewhere leads to the login page', async () => {
   await close();
 });
 
-test.each(['{"email"', '"text"', '{"premium_status":"true"}'])(
-  'a stored user %s is cleared',
-  async (user) => {
-    const { page, problems, close } = await as('signed-out');
-    await page.goto('/robots.txt');
+test('a stored user that is not one is cleared', async () => {
+  const { page, problems, close } = await as('signed-out');
+  await page.goto('/robots.txt');
+  for (const user of ['{"email"', '"text"', '{"premium_status":"true"}']) {
     await page.evaluate(
       `sessionStorage.auth_token = 'x'.repeat(43); sessionStorage.auth_user = ${JSON.stringify(user)}`,
     );
     await page.goto('/dashboard');
     await page.waitForURL('**/login');
-    expect(await page.evaluate('[sessionStorage.auth_user, sessionStorage.auth_token]')).toEqual([
+    expect(await page.evaluate('[sessionStorage.auth_user, sessionStorage.auth_token]'), user).toEqual([
       undefined,
       undefined,
     ]);
-    expect(problems).toEqual([]);
-    await close();
-  },
-);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
 
 describe('logging out', () => {
   test('notifies the server, clears everything but consent and theme, reloads after 100 ms and says so once', async () => {
@@ -182,6 +164,8 @@ describe('a user without premium', () => {
     expect(calls).not.toContain('POST /api/generate-email');
     const header = page.getByRole('banner');
     expect(await header.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    const offer = { free: 'Account', expired: 'Resubscribe' }[role];
+    await header.getByRole('link', { name: offer }).waitFor();
     await header.getByRole('button', { name: 'Logout' }).waitFor();
     await page.getByRole('complementary', { name: 'Advertisement' }).waitFor();
     await close();

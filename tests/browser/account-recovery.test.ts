@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserSession, openAs, pathOf } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
+import { sharePage } from '#tests/support/borrow-page.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -24,8 +25,30 @@ const giveCheckout = (page: Page) =>
   );
 
 describe('an ended subscription', () => {
+  const opened = sharePage(async () => openAs(site, expired));
+
+  test('is welcomed back and can reactivate through the checkout, or the payment page without one', async () => {
+    const { page } = opened;
+    await page.goto('/reactivate-subscription');
+    await page
+      .getByText('Welcome back, expired@example.org! Your premium subscription has expired')
+      .waitFor();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(8);
+    await page.getByRole('link', { name: 'Continue as Guest' }).click();
+    await page.waitForURL(`${site.app.http}/`);
+    await page.goBack();
+    const button = page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' });
+    await giveCheckout(page);
+    const [checkout] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+    await checkout.waitForURL('**/terms');
+    await checkout.close();
+    await page.unroute('**/api/stripe-config');
+    await button.click();
+    await page.waitForURL('**/payment');
+  });
+
   test('sees what happened, and the checkout cannot be opened without billing', async () => {
-    const { page, problems, close } = await openAs(site, expired);
+    const { page, problems } = opened;
     await page.goto('/expired-subscription');
     await page.getByRole('heading', { name: 'Resubscribe to Access Your Premium Account' }).waitFor();
     await page.getByRole('heading', { name: 'Account Access Blocked' }).waitFor();
@@ -38,55 +61,23 @@ describe('an ended subscription', () => {
     await giveCheckout(page);
     const [checkout] = await Promise.all([page.context().waitForEvent('page'), pay.click()]);
     await checkout.waitForURL('**/terms');
+    await checkout.close();
     expect(pathOf(page)).toBe('/expired-subscription');
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('Go to Home Page signs out and opens home at the top', async () => {
-    const session = await createSignedIn(site.app, 'leaves@example.org', 'expired');
-    const { page, close } = await openAs(site, session);
-    await page.goto('/expired-subscription');
+    const { page } = opened;
     await page.getByRole('button', { name: 'Go to Home Page' }).click();
     await page.waitForURL(`${site.app.http}/`);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(await page.evaluate('scrollY')).toBe(0);
     expect(await page.evaluate('sessionStorage.auth_token ?? null')).toBe(null);
-    expect((await call(site.app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(
+    expect((await call(site.app.http, 'GET', '/api/auth/session', { token: expired.token })).status).toBe(
       401,
     );
-    await close();
   });
-
-  test('is welcomed back and can reactivate through the checkout, or the payment page without one', async () => {
-    const { page, close } = await openAs(site, expired);
-    await page.goto('/reactivate-subscription');
-    await page
-      .getByText('Welcome back, expired@example.org! Your premium subscription has expired')
-      .waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(8);
-    const button = page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' });
-    await giveCheckout(page);
-    const [checkout] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
-    await checkout.waitForURL('**/terms');
-    await page.unroute('**/api/stripe-config');
-    await button.click();
-    await page.waitForURL('**/payment');
-    await page.goto('/reactivate-subscription');
-    await page.getByRole('link', { name: 'Continue as Guest' }).click();
-    await page.waitForURL(`${site.app.http}/`);
-    await close();
-  });
-});
-
-test('no page asks a premium user to pay', async () => {
-  const { page, close } = await openAs(site, await createSignedIn(site.app, 'paid@example.org'));
-  for (const path of ['/expired-subscription', '/reactivate-subscription', '/resubscribe']) {
-    await page.goto(path);
-    await page.getByRole('heading', { name: 'Your premium subscription is active' }).waitFor();
-  }
-  await close();
 });
 
 describe('resubscribing', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { describeAccount } from '#server/cli/account-commands.ts';
-import { submitLogin } from '#tests/support/account-pages.ts';
-import { withOperator } from '#tests/support/accounts.ts';
+import { openAs, submitLogin } from '#tests/support/account-pages.ts';
+import { createSignedIn, withOperator } from '#tests/support/accounts.ts';
 import { findAxeViolations } from '#tests/support/axe.ts';
 import { runJobs } from '#tests/support/billing.ts';
 import { createClock } from '#tests/support/clock.ts';
@@ -156,7 +156,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.waitForURL(`${site.app.http}/`);
 
   // The user pays in another tab, and this one notices.
-  await page.goto('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, EMAIL, PASSWORD);
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
   await page.goto('/reactivate-subscription');
@@ -175,7 +175,8 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   expect(await byCli()).toMatch(/^premium +until \S+$/m);
 
   // The user deletes the account.
-  await page.goto('/manage');
+  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Manage' }).click();
   await page.getByText(/^Deleted at once: .*premium inboxes.*API keys.*webhooks/).waitFor();
   await page.getByText(/^Kept: invoices/).waitFor();
   await button(page, 'Delete My Account').click();
@@ -192,14 +193,7 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
 });
 
 test('the Manage page shows errors', async () => {
-  await withOperator(site.app, async ({ manage }) => {
-    await manage.create('otto@example.org', PASSWORD);
-    await manage.grant('otto@example.org', 60);
-  });
-  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
-  await page.goto('/login');
-  await submitLogin(page, 'otto@example.org', PASSWORD);
-  await page.waitForURL(`${site.app.http}/`);
+  const { page, close } = await openAs(site, await createSignedIn(site.app, 'otto@example.org'));
   await page.goto('/manage');
   await page.getByText(/There is no subscription, so nothing will be charged/).waitFor();
   expect(await button(page, 'Cancel Subscription').isDisabled()).toBe(true);
@@ -219,5 +213,5 @@ test('the Manage page shows errors', async () => {
   await answer(401, { success: false, error: 'Authentication required' });
   await remove();
   await page.getByText('Authentication required. Please log in again.').waitFor();
-  await context.close();
+  await close();
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
@@ -24,8 +25,16 @@ async function open(
 const nina = { email: 'nina@gmail.com', fullName: 'Nina Example', accountCreated: true };
 const readPending = "JSON.parse(localStorage.getItem('pendingPremiumUser'))";
 
+async function violationsOf(page: Page) {
+  await page.waitForLoadState('networkidle');
+  return findAxeViolationsIn(page, [
+    ['light', 360],
+    ['dark', 1440],
+  ]);
+}
+
 describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
-  test('shows the exact text of what is coming and hides its form', async () => {
+  test('shows the exact text of what is coming, hides its form, fits and has no axe violation', async () => {
     const page = await open();
     await page.goto(path);
     const main = page.getByRole('main');
@@ -46,6 +55,7 @@ describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
       'confirmPassword',
     ]);
     for (const field of await fields.all()) expect(await field.isVisible()).toBe(false);
+    if (path === '/upgrade') expect(await violationsOf(page)).toEqual([]);
     await main.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL(`${site.app.http}/`);
   });
@@ -100,7 +110,7 @@ test('payment without a record redirects to upgrade', async () => {
   await page.waitForURL('**/upgrade');
 });
 
-test('payment shows the account and the price, and that payment is coming soon', async () => {
+test('payment shows the account and the price, and that payment is coming soon, and has no axe violation', async () => {
   const page = await open(null, {}, nina);
   await page.goto('/payment');
   const main = page.getByRole('main');
@@ -109,6 +119,7 @@ test('payment shows the account and the price, and that payment is coming soon',
   await main.getByText(/Stripe/).waitFor();
   await main.getByText(/SSL/).waitFor();
   await main.getByText(/Cancel anytime/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Coming Soon - Premium Features' }).click();
   expect(await main.getByRole('alert').textContent()).toBe(
     'Payment processing is coming soon! Premium features will be available shortly.',
@@ -143,18 +154,9 @@ test('payment success reports the purchase, removes the record and opens home af
   await expect.poll(() => pathOf(page)).toBe('/');
 });
 
-test.each(['/upgrade', '/payment', '/payment-success'])(
-  '%s has no axe violation and fits, light and dark, narrow and wide',
-  async (path) => {
-    const page = await open(null, {}, nina);
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(
-      await findAxeViolationsIn(page, [
-        ['light', 360],
-        ['dark', 1440],
-      ]),
-    ).toEqual([]);
-  },
-);
+test('payment success has no axe violation and fits, light and dark, narrow and wide', async () => {
+  const page = await open(null, {}, nina);
+  await page.goto('/payment-success');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

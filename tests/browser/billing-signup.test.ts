@@ -1,38 +1,37 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdScripts, pressOnceAlive } from '#tests/support/account-pages.ts';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
 
 // No call of these tests reaches the provider.
 const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
-async function openForm(email: string): Promise<Page> {
-  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
-  onTestFinished(() => context.close());
-  await page.goto('/signup');
+async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Nina Example');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
   await page.getByLabel('Confirm password').fill('a good secret');
-  return page;
+}
+async function openForm(email: string) {
+  const opened = await openAt(site, '/signup');
+  await fillIn(opened.page, email);
+  return opened;
 }
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Email' }).click();
 const answer = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 
 test('fields filled in before the script had loaded are checked from the first moment on', async () => {
-  const { page, context } = await site.browser.openPage('', { baseURL: site.app.http });
-  onTestFinished(() => context.close());
+  const { page, close } = await borrowPage(site);
   const letThrough = await holdScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill('Nina Example');
-  await page.getByLabel('Email', { exact: true }).fill('early@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill('a good secret');
-  await page.getByLabel('Confirm password').fill('a good secret');
+  await fillIn(page, 'early@gmail.com');
   await pressOnceAlive(page, 'main form button:not([type=submit], [aria-label])');
   letThrough();
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
+  await close();
 });
 
 test('the questions about the plans say how to buy premium, not when', async () => {
@@ -42,8 +41,19 @@ test('the questions about the plans say how to buy premium, not when', async () 
   expect(html).not.toMatch(/When can I buy premium|PreOrder/);
 });
 
+test('after too many codes the time to wait is shown in hours and minutes', async () => {
+  const { page, close } = await openForm('wait@gmail.com');
+  await answer(page, 'otp', 429, { success: false, error: 'Too many requests. Please try again later.' });
+  await verify(page);
+  await page.getByText('Too many requests. Please try again later.').waitFor();
+  const button = page.getByRole('button', { name: /^Verify Email in (1h 0m|59m \d+s)$/ });
+  expect(await button.isDisabled()).toBe(true);
+  expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Verify Email in/);
+  await close();
+});
+
 test('a refused domain is named once, at its field, with the ones that work', async () => {
-  const page = await openForm('nina@example.org');
+  const { page, close } = await openForm('nina@example.org');
   const error = page.getByRole('alert').filter({ hasText: 'Invalid domain: example.org' });
   await error.getByText('Not an allowed domain').waitFor();
   await verify(page);
@@ -52,39 +62,32 @@ test('a refused domain is named once, at its field, with the ones that work', as
   expect(await error.getByText('gmail.com, googlemail.com').isVisible()).toBe(false);
   await error.getByText('All 28 domains').click();
   await error.getByText('gmail.com, googlemail.com').waitFor();
+  await close();
 });
 
 test('Enter does what the only button does', async () => {
-  const page = await openForm('enter@gmail.com');
+  const { page, close } = await openForm('enter@gmail.com');
   const buttons = page.locator('main form').getByRole('button').filter({ hasText: /./ });
   expect(await buttons.allInnerTexts()).toEqual(['Verify Email']);
   await answer(page, 'otp', 200, { success: true });
   await page.getByLabel('Confirm password').press('Enter');
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
-});
-
-test('after too many codes the time to wait is shown in hours and minutes', async () => {
-  const page = await openForm('wait@gmail.com');
-  await answer(page, 'otp', 429, { success: false, error: 'Too many requests. Please try again later.' });
-  await verify(page);
-  await page.getByText('Too many requests. Please try again later.').waitFor();
-  const button = page.getByRole('button', { name: /^Verify Email in (1h 0m|59m \d+s)$/ });
-  expect(await button.isDisabled()).toBe(true);
-  expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Verify Email in/);
+  await close();
 });
 
 test('a code that cannot be sent shows an error and can be requested again', async () => {
-  const page = await openForm('again@gmail.com');
+  const { page, close } = await openForm('again@gmail.com');
   await answer(page, 'otp', 500, {});
   await verify(page);
   await page.getByText('Failed to send verification code').waitFor();
   await verify(page);
   await page.getByRole('dialog', { name: 'Verify Your Email' }).waitFor();
   await page.getByRole('button', { name: /^Resend in (\d+s|1m 0s)$/ }).waitFor();
+  await close();
 });
 
 test('after closing and reopening the dialog the boxes are empty and no second mail is sent', async () => {
-  const page = await openForm('twice@gmail.com');
+  const { page, close } = await openForm('twice@gmail.com');
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/otp')) sent++;
@@ -97,10 +100,11 @@ test('after closing and reopening the dialog the boxes are empty and no second m
   await page.getByLabel('Digit 1 of 6').waitFor();
   expect(await page.getByLabel('Digit 1 of 6').inputValue()).toBe('');
   expect(sent).toBe(1);
+  await close();
 });
 
 test('a code that is refused without a reason, or by an unreadable answer, gets words and another try', async () => {
-  const page = await openForm('wrong@gmail.com');
+  const { page, close } = await openForm('wrong@gmail.com');
   await answer(page, 'otp', 200, { success: true });
   await verify(page);
   const type = async (code: string) => {
@@ -116,10 +120,11 @@ test('a code that is refused without a reason, or by an unreadable answer, gets 
   await page.route('**/api/auth/verify', (route) => route.abort(), { times: 1 });
   await type('222222');
   await page.getByText('Verification failed. Please try again.').waitFor();
+  await close();
 });
 
 test('a failed signup shows an error and works on the next attempt', async () => {
-  const page = await openForm('made@gmail.com');
+  const { page, close } = await openForm('made@gmail.com');
   await answer(page, 'otp', 200, { success: true });
   await answer(page, 'verify', 200, { success: true, needsPasswordUpdate: true });
   await page.route('**/api/auth/signup-with-password', (route) => route.abort(), { times: 1 });
@@ -141,4 +146,5 @@ test('a failed signup shows an error and works on the next attempt', async () =>
   });
   await page.getByLabel('Full name').press('Enter');
   await page.getByText('Your account is ready. One step is left.').waitFor();
+  await close();
 });

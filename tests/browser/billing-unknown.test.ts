@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openAs, pathOf, stopClock, submitLogin } from '#tests/support/account-pages.ts';
-import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type BrowserSession, openAs, pathOf, stopClock, submitLogin } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
 import { findAxeViolations } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { stripeKeys } from '#tests/support/stripe-double.ts';
@@ -9,7 +9,14 @@ import { stripeKeys } from '#tests/support/stripe-double.ts';
 // No call of these tests reaches the provider.
 const site = setUpSite({ stripe: { ...stripeKeys, apiBase: 'http://127.0.0.1:9' } });
 
-async function open(session: Parameters<typeof openAs>[1] = null) {
+let free: BrowserSession;
+let premium: BrowserSession;
+beforeAll(async () => {
+  free = await createSignedIn(site.app, 'free@example.org', 'free');
+  premium = await createSignedIn(site.app, 'premium@example.org');
+});
+
+async function open(session: BrowserSession | null = null) {
   const { page, close } = await openAs(site, session);
   onTestFinished(close);
   await page.goto('/robots.txt');
@@ -41,23 +48,29 @@ describe('before the configuration has loaded', () => {
   });
 
   test('payment has its button', async () => {
-    const page = await open(await createSignedIn(site.app, 'pays@example.org', 'free'));
+    const page = await open(free);
     await holdConfig(page);
     await page.goto('/payment');
     await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
     expect(await page.getByRole('main').textContent()).not.toMatch(/coming soon/i);
   });
 
-  test('manage does not say that billing is coming', async () => {
-    const page = await open(await createSignedIn(site.app, 'manages@example.org'));
+  test('manage does not say that billing is coming, and loads a subscription again that could not be loaded', async () => {
+    const page = await open(premium);
     await holdConfig(page);
+    const url = '**/api/subscription-status';
+    await page.route(url, (route) => route.fulfill({ status: 503, json: { success: false } }));
     await page.goto('/manage');
     await page.getByRole('button', { name: 'Delete My Account' }).waitFor();
     expect(await page.getByRole('main').textContent()).not.toMatch(/coming soon/i);
+    await page.getByText('Your subscription could not be loaded.').waitFor();
+    await page.unroute(url);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText(/^Premium is active until /).waitFor();
   });
 
   test('payment success still opens home', async () => {
-    const page = await open(await createSignedIn(site.app, 'paid@example.org'));
+    const page = await open(premium);
     await stopClock(page);
     await holdConfig(page);
     await page.goto('/payment-success');
@@ -68,19 +81,8 @@ describe('before the configuration has loaded', () => {
   });
 });
 
-test('a subscription that cannot be loaded can be loaded again', async () => {
-  const page = await open(await createSignedIn(site.app, 'unlucky@example.org'));
-  const url = '**/api/subscription-status';
-  await page.route(url, (route) => route.fulfill({ status: 503, json: { success: false } }));
-  await page.goto('/manage');
-  await page.getByText('Your subscription could not be loaded.').waitFor();
-  await page.unroute(url);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText(/^Premium is active until /).waitFor();
-});
-
 test('a payment without confirmation for a minute is no longer promised within seconds', async () => {
-  const page = await open(await createSignedIn(site.app, 'waits@example.org', 'free'));
+  const page = await open(free);
   await stopClock(page);
   await page.goto('/payment-success');
   await page.getByText(/This takes a few seconds/).waitFor();
@@ -89,19 +91,16 @@ test('a payment without confirmation for a minute is no longer promised within s
 });
 
 test('a user who signs in to pay returns to payment', async () => {
-  await createAccount(site.app, 'back@example.org', 'free');
   const page = await open();
   await page.goto('/payment');
   await page.getByRole('link', { name: 'Sign in to pay' }).click();
-  await submitLogin(page, 'back@example.org');
+  await submitLogin(page, 'free@example.org');
   await page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).waitFor();
   expect(pathOf(page)).toBe('/payment');
 });
 
 test('the buttons of an active subscription are tall enough on a phone', async () => {
-  const session = await createSignedIn(site.app, 'active@example.org');
-  const viewport = { width: 360, height: 740 };
-  const { page, close } = await openAs(site, session, { viewport });
+  const { page, close } = await openAs(site, premium, { viewport: { width: 360, height: 740 } });
   onTestFinished(close);
   await page.goto('/reactivate-subscription');
   for (const name of ['Go to Dashboard', 'Go to Home Page']) {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { borrowPage } from '#tests/support/borrow-page.ts';
+import { borrowPage, sharePage } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -17,8 +17,11 @@ const styleOf = (part: Locator, property: string): Promise<string> =>
     property,
   );
 
+const open = () => borrowPage(site, { timezoneId: 'Asia/Tokyo' });
+const reader = sharePage(open);
+
 it('a message shows its sender, subject, time and files as its reader expects them', async () => {
-  const { page, problems, close } = await borrowPage(site, { timezoneId: 'Asia/Tokyo' });
+  const { page, problems } = reader;
   await withoutFeedback(page);
   await page.goto(site.app.http);
   const to = await generateAddress(page);
@@ -67,7 +70,18 @@ it('a message shows its sender, subject, time and files as its reader expects th
   const end = (await files.last().getByText('2026.pdf', { exact: true }).boundingBox())!;
   expect(end.x + end.width).toBeLessThanOrEqual(card.x + card.width);
   expect(problems).toEqual([]);
-  await close();
+});
+
+it('the chosen theme is painted before any program runs', async () => {
+  const { page } = reader;
+  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  const light = await paper();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect.poll(paper).not.toBe(light);
+  const dark = await paper();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await paper()).toBe(dark);
 });
 
 /** Counts the sounds. Headless browsers have nothing to play them. */
@@ -77,7 +91,7 @@ const countSounds = `
 `;
 
 it('shortcuts and the sound work on a shared address, and Delete is red', async () => {
-  const { page, close } = await borrowPage(site);
+  const { page, close } = await open();
   await withoutFeedback(page);
   await page.goto(site.app.http);
   const to = await generateAddress(page);
@@ -129,7 +143,7 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
 });
 
 it('the keys of the desk bring it into view from far down the page', async () => {
-  const { page, close } = await borrowPage(site);
+  const { page, close } = await open();
   await withoutFeedback(page);
   await page.goto(site.app.http);
   const to = await generateAddress(page);
@@ -145,19 +159,5 @@ it('the keys of the desk bring it into view from far down the page', async () =>
   await page.keyboard.press('g');
   await expect.poll(place).toBe(0);
   await expect.poll(() => addressField(page).inputValue()).not.toBe(to);
-  await close();
-});
-
-it('the chosen theme is painted before any program runs', async () => {
-  const { page, close } = await borrowPage(site, { colorScheme: 'light' });
-  await page.goto(site.app.http);
-  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-  const light = await paper();
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect.poll(paper).not.toBe(light);
-  const dark = await paper();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await paper()).toBe(dark);
   await close();
 });

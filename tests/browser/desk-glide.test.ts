@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -28,10 +29,11 @@ const recordGlides = `
 const glidesOf = (page: Page) => page.evaluate('globalThis.glides');
 const played = (from: string, to: string) => ({ from: [from], to: [to], ms: 250, motion: 'played' });
 
+// guest-journey.test.ts shows that nothing glides with reduced motion.
 it.each(['the desk is loaded at once', 'the desk is loaded after the address was generated'])(
   'the address glides to each of its places, every time: %s',
   async (speed) => {
-    const { page, context } = await site.browser.openPage('', { reducedMotion: 'no-preference' });
+    const { page, close } = await borrowPage(site, { reducedMotion: 'no-preference' });
     await withoutFeedback(page);
     await page.addInitScript(recordGlides);
     if (speed.includes('after')) {
@@ -49,18 +51,6 @@ it.each(['the desk is loaded at once', 'the desk is loaded after the address was
     await expect
       .poll(() => glidesOf(page))
       .toEqual([played('one.click.away@…', address), played(address, address)]);
-    await context.close();
+    await close();
   },
 );
-
-it('the address is in its place at once when the system asks for reduced motion', async () => {
-  const { page, context } = await site.browser.openPage('', { reducedMotion: 'reduce' });
-  await withoutFeedback(page);
-  await page.addInitScript(recordGlides);
-  await page.goto(site.app.http);
-  const address = await generateAddress(page);
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'First', text: 'x' });
-  await page.getByRole('listitem').getByRole('button', { name: 'First' }).waitFor();
-  expect(await glidesOf(page)).toEqual([]);
-  await context.close();
-});

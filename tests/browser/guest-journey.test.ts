@@ -1,10 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { Mayfly } from '../../packages/client/src/index.ts';
 
 const site = setUpSite({ smtpThreads: 2 });
+const BUDGET = 150_000;
 
 /** Counts in `glides` how often the page changes with a view transition. */
 const countGlides = `
@@ -15,11 +17,31 @@ const countGlides = `
     return start(...given);
   };`;
 
-describe('a guest', () => {
-  it('gets an address in one click, copies it, reads a mail as it arrives, and deletes both', async () => {
-    const { page, context, problems } = await site.browser.openPage(site.app.http, {
-      reducedMotion: 'no-preference',
+describe('home', () => {
+  const opened = sharePage(() => borrowPage(site, { reducedMotion: 'no-preference' }));
+
+  it('loads at most 150 KB of gzipped JavaScript, and nothing from other hosts', async () => {
+    const { page, problems } = opened;
+    const scripts = new Map<string, Promise<Buffer>>();
+    const foreign: string[] = [];
+    page.on('response', (response) => {
+      const url = response.url();
+      if (!url.startsWith(site.app.http)) foreign.push(url);
+      if (url.endsWith('.js')) scripts.set(url, response.body());
     });
+    await page.goto(site.app.http);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('response');
+    const bodies = await Promise.all(scripts.values());
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(foreign).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('gives a guest an address in one click, to copy it, read a mail as it arrives, and delete both', async () => {
+    const { page, problems } = opened;
     await page.getByText('No Active Email').waitFor();
     const address = await generateAddress(page);
     expect(address).toMatch(/^[a-z]+\.[a-z]+\.[a-z0-9]{6}@mayfly\.test$/);
@@ -100,64 +122,15 @@ describe('a guest', () => {
     await page.getByText('1/2', { exact: true }).waitFor();
     expect(await page.evaluate('localStorage.guest_temp_emails')).toBe('[]');
     expect(problems).toEqual([]);
-    await context.close();
   });
+});
 
-  it('keeps two addresses, switches between them, and sees the limit with a countdown', async () => {
-    const { page, close } = await openAt(site, '/');
-    const first = await generateAddress(page);
-    const second = await generateAddress(page);
-    await page.getByText('2/2', { exact: true }).waitFor();
+describe('a guest, on one visit', () => {
+  const opened = sharePage(() => borrowPage(site));
 
-    await page.getByRole('combobox', { name: 'Select an address' }).click();
-    const option = page.getByRole('option', { name: first });
-    expect(await option.textContent()).toMatch(/59m|1h 0m/);
-    await option.click();
-    await expect.poll(() => addressField(page).inputValue()).toBe(first);
-    expect(second).not.toBe(first);
-
-    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
-    const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
-    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
-    const before = await modal.getByRole('timer').textContent();
-    await expect.poll(() => modal.getByRole('timer').textContent()).not.toBe(before);
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: 'Address options' }).click();
-    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
-    await page.getByText('Deleting an address does not let you generate a new one sooner.').waitFor();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    // The place of a deleted address stays taken.
-    await page.getByText('2/2', { exact: true }).waitFor();
-    await page.getByText(/^2 of 2 used, next in 4[89] h \d+ m$/).waitFor();
-    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
-    expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
-    await page.getByRole('button', { name: /^Next address in 4[89]h \d+m$/ }).click();
-    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
-    await modal.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
-    await close();
-  });
-
-  it('sees address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
-    const { page, close } = await openAt(site, '/');
-    const address = await generateAddress(page);
-    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Still here', text: 'Hello' });
-    await page.getByRole('button', { name: /Still here/ }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: /Still here/ }).waitFor();
-    expect(await addressField(page).inputValue()).toBe(address);
-    await close();
-
-    const other = await openAt(site, `/inbox/${encodeURIComponent(address)}`);
-    await other.page.getByRole('button', { name: /Still here/ }).waitFor();
-    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
-    await other.page.getByRole('button', { name: /Also live/ }).waitFor();
-    await other.close();
-  });
-
-  it('works by keyboard alone', async () => {
-    const { page, close } = await openAt(site, '/');
+  it('by keyboard alone gets an address and reads mail', async () => {
+    const { page } = opened;
+    await page.goto('/');
     await page.getByText('No Active Email').waitFor();
     await expect
       .poll(async () => {
@@ -194,6 +167,54 @@ describe('a guest', () => {
     await page.getByRole('heading', { level: 3, name: 'Second' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('No message selected').waitFor();
-    await close();
+  });
+
+  it('sees address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
+    const { page } = opened;
+    const address = await addressField(page).inputValue();
+    await page.reload();
+    await page.getByRole('button', { name: /Second/ }).waitFor();
+    expect(await addressField(page).inputValue()).toBe(address);
+
+    const other = await openAt(site, `/inbox/${encodeURIComponent(address)}`);
+    await other.page.getByRole('button', { name: /Second/ }).waitFor();
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Also live', text: 'Hello' });
+    await other.page.getByRole('button', { name: /Also live/ }).waitFor();
+    await other.close();
+  });
+
+  it('keeps two addresses, switches between them, and sees the limit with a countdown', async () => {
+    const { page } = opened;
+    const first = await addressField(page).inputValue();
+    const second = await generateAddress(page);
+    await page.getByText('2/2', { exact: true }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    const option = page.getByRole('option', { name: first });
+    expect(await option.textContent()).toMatch(/59m|1h 0m/);
+    await option.click();
+    await expect.poll(() => addressField(page).inputValue()).toBe(first);
+    expect(second).not.toBe(first);
+
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
+    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
+    const before = await modal.getByRole('timer').textContent();
+    await expect.poll(() => modal.getByRole('timer').textContent()).not.toBe(before);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    await page.getByText('Deleting an address does not let you generate a new one sooner.').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    // The place of a deleted address stays taken.
+    await page.getByText('2/2', { exact: true }).waitFor();
+    await page.getByText(/^2 of 2 used, next in 4[89] h \d+ m$/).waitFor();
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
+    expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
+    await page.getByRole('button', { name: /^Next address in 4[89]h \d+m$/ }).click();
+    await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
+    await modal.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
   });
 });

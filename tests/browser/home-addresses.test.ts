@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -48,64 +48,6 @@ describe('addresses of a guest', () => {
     await context.close();
   });
 
-  it('stay selected after a reload, and a notice about one is not shown beside another', async () => {
-    const { page, close } = await openAt(site, '/');
-    const first = await generateAddress(page);
-    const second = await generateAddress(page);
-    await page.getByText('Live', { exact: true }).waitFor();
-    // What is in the list from the start is not announced.
-    await page.getByText('No messages yet').waitFor();
-    await sendBySmtp(site.app.smtpPort, { to: second, subject: 'News', text: 'x' });
-    const notice = page.getByText('New message from Ada Lovelace: News');
-    await notice.waitFor({ state: 'attached' });
-    await page.getByRole('combobox', { name: 'Select an address' }).click();
-    await page.getByRole('option', { name: first }).click();
-    await notice.waitFor({ state: 'detached' });
-    for (const address of [first, second]) {
-      await expect.poll(() => addressField(page).inputValue()).toBe(address);
-      await page.reload();
-      await addressField(page).waitFor();
-      expect(await addressField(page).inputValue()).toBe(address);
-      await page.getByText('Live', { exact: true }).waitFor();
-      expect(await addressField(page).inputValue()).toBe(address);
-      if (address === second) break;
-      await page.getByRole('combobox', { name: 'Select an address' }).click();
-      await page.getByRole('option', { name: second }).click();
-    }
-    await close();
-  });
-
-  it('are named when they are deleted, and the wait is told before the last one is generated', async () => {
-    const { page, close } = await openAt(site, '/');
-    const wait = '1 of 2 used. 1 more, then no new one for 48 hours.';
-    expect(await page.getByText(wait).count()).toBe(0);
-    const first = await generateAddress(page);
-    await page.getByText(wait).waitFor();
-    await page.getByRole('button', { name: 'Generate Temporary Email', description: wait }).waitFor();
-    const second = await generateAddress(page);
-    await page.getByText(/^2 of 2 used, next in/).waitFor();
-    expect(await page.getByText(wait).count()).toBe(0);
-
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/guest/emails', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Address options' }).click();
-    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
-    await question.getByText('Are you sure? This action cannot be undone.').waitFor();
-    await question.getByText(second).waitFor();
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    // The next address is selected while the dialog still names the deleted one.
-    await expect.poll(() => addressField(page).inputValue()).toBe(first);
-    await question.getByText(second).waitFor();
-    held.resolve();
-    await page.getByRole('status').getByText(`${second} and its messages are deleted.`).waitFor();
-    await question.waitFor({ state: 'detached' });
-    await close();
-  });
-
   it('stay when a deletion fails, and the error is shown', async () => {
     const { page, close } = await openAt(site, '/');
     const address = await generateAddress(page);
@@ -126,5 +68,69 @@ describe('addresses of a guest', () => {
     await page.getByText(/Its place stays used until \w+day(?: at)? \d+:\d\d.[AP]M\./).waitFor();
     await page.getByText('1/2 places used').waitFor();
     await close();
+  });
+});
+
+describe('two addresses of a guest', () => {
+  const opened = sharePage(() => borrowPage(site));
+  let first: string;
+  let second: string;
+
+  it('come with the wait before the last one is generated', async () => {
+    const { page } = opened;
+    await page.goto('/');
+    const wait = '1 of 2 used. 1 more, then no new one for 48 hours.';
+    expect(await page.getByText(wait).count()).toBe(0);
+    first = await generateAddress(page);
+    await page.getByText(wait).waitFor();
+    await page.getByRole('button', { name: 'Generate Temporary Email', description: wait }).waitFor();
+    second = await generateAddress(page);
+    await page.getByText(/^2 of 2 used, next in/).waitFor();
+    expect(await page.getByText(wait).count()).toBe(0);
+  });
+
+  it('stay selected after a reload, and a notice about one is not shown beside another', async () => {
+    const { page } = opened;
+    await page.getByText('Live', { exact: true }).waitFor();
+    // What is in the list from the start is not announced.
+    await page.getByText('No messages yet').waitFor();
+    await sendBySmtp(site.app.smtpPort, { to: second, subject: 'News', text: 'x' });
+    const notice = page.getByText('New message from Ada Lovelace: News');
+    await notice.waitFor({ state: 'attached' });
+    await page.getByRole('combobox', { name: 'Select an address' }).click();
+    await page.getByRole('option', { name: first }).click();
+    await notice.waitFor({ state: 'detached' });
+    for (const address of [first, second]) {
+      await expect.poll(() => addressField(page).inputValue()).toBe(address);
+      await page.reload();
+      await addressField(page).waitFor();
+      expect(await addressField(page).inputValue()).toBe(address);
+      await page.getByText('Live', { exact: true }).waitFor();
+      expect(await addressField(page).inputValue()).toBe(address);
+      if (address === second) break;
+      await page.getByRole('combobox', { name: 'Select an address' }).click();
+      await page.getByRole('option', { name: second }).click();
+    }
+  });
+
+  it('are named when they are deleted', async () => {
+    const { page } = opened;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/guest/emails', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Address options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Email?' });
+    await question.getByText('Are you sure? This action cannot be undone.').waitFor();
+    await question.getByText(second).waitFor();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    // The next address is selected while the dialog still names the deleted one.
+    await expect.poll(() => addressField(page).inputValue()).toBe(first);
+    await question.getByText(second).waitFor();
+    held.resolve();
+    await page.getByRole('status').getByText(`${second} and its messages are deleted.`).waitFor();
+    await question.waitFor({ state: 'detached' });
   });
 });

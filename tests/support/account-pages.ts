@@ -60,3 +60,11 @@ export const pressOnceAlive = (page: Page, selector: string) =>
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] })`);
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** The path that Back leads to, without going there. */
+export async function pathBehind(page: Page): Promise<string> {
+  const browser = await page.context().newCDPSession(page);
+  const { entries, currentIndex } = await browser.send('Page.getNavigationHistory');
+  await browser.detach();
+  return new URL(entries[currentIndex - 1]!.url).pathname;
+}

@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import type { TestBrowser } from './browser.ts';
 import type { Site } from './site.ts';
 
 type Opened = Awaited<ReturnType<TestBrowser['openPage']>>;
+
+type Borrowed = Awaited<ReturnType<typeof borrowPage>>;
 
 /** Pages that the tests of a file have given back, by their options. */
 const idle = new WeakMap<TestBrowser, Map<string, Opened[]>>();
@@ -12,11 +15,15 @@ const idle = new WeakMap<TestBrowser, Map<string, Opened[]>>();
  * three times the processor time of a visit. After a failed test it is never reused.
  */
 export async function borrowPage({ app, browser }: Site, given: BrowserContextOptions = {}) {
-  const options = { baseURL: app.http, viewport: { width: 1440, height: 900 }, ...given };
+  // What a page can change by itself is no reason for a new one.
+  const { viewport, colorScheme = 'light', reducedMotion = 'reduce', ...others } = given;
+  const options = { baseURL: app.http, ...others };
   const key = JSON.stringify(options);
   const pages = idle.get(browser) ?? new Map<string, Opened[]>();
   idle.set(browser, pages);
   const opened = pages.get(key)?.pop() ?? (await browser.openPage('', options));
+  await opened.page.setViewportSize(viewport ?? { width: 1440, height: 900 });
+  await opened.page.emulateMedia({ colorScheme, reducedMotion });
   const scripts = collectScripts(opened);
   const isClockFalse = watchClock(opened);
 
@@ -25,7 +32,7 @@ export async function borrowPage({ app, browser }: Site, given: BrowserContextOp
     async close() {
       if (isClockFalse()) return opened.context.close();
       for (const script of scripts.splice(0)) await script.dispose();
-      await clean(opened, options);
+      await clean(opened);
       pages.set(key, [...(pages.get(key) ?? []), opened]);
     },
   };
@@ -36,6 +43,14 @@ export async function openAt(site: Site, path: string, options: BrowserContextOp
   const opened = await borrowPage(site, options);
   await opened.page.goto(path);
   return opened;
+}
+
+/** One page for all tests of a `describe`, in their order. They get it when they run. */
+export function sharePage(open: () => Promise<Borrowed>): Borrowed {
+  const shared = {} as Borrowed;
+  beforeAll(async () => void Object.assign(shared, await open()));
+  afterAll(() => shared.close?.());
+  return shared;
 }
 
 /** The scripts that a test adds to every document, so that they can be removed. */
@@ -79,10 +94,7 @@ async function leave(page: Page) {
   }
 }
 
-async function clean(
-  { page, context, problems }: Opened,
-  { viewport }: { viewport: BrowserContextOptions['viewport'] },
-) {
+async function clean({ page, context, problems }: Opened) {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of ['request', 'response', 'framenavigated', 'dialog'] as const)
     page.removeAllListeners(event);
@@ -92,7 +104,5 @@ async function clean(
   await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   await context.clearCookies();
   await context.setOffline(false);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (viewport) await page.setViewportSize(viewport);
   problems.length = 0;
 }
