@@ -16,6 +16,7 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 const attempts = new Set<() => Promise<unknown> | undefined>();
+const owed = new Set<() => void>();
 
 if (typeof window !== 'undefined') {
   // Only an answer decides: the browser may have no network and still reach a server on the same machine.
@@ -36,6 +37,14 @@ export function noteAnswer(): void {
   failures = 0;
   stopWaiting();
   if (current !== UP) change(UP);
+  const calls = [...owed];
+  owed.clear();
+  for (const call of calls) call();
+}
+
+/** Makes a call once, when the server has answered any other. */
+export function afterNextAnswer(call: () => void): void {
+  owed.add(call);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { connectionProblem } from '#web/lib/api.ts';
-import { addAttempt } from '#web/lib/connection.ts';
+import { afterNextAnswer } from '#web/lib/connection.ts';
 import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 import { withChanges } from './new-messages.ts';
@@ -65,15 +65,12 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
             queryKey,
             (list) => list && withChanges(list, id, { seen: true }),
           );
-          return api.markSeen(selected.address, id);
+          // If the server is gone, it is told when it is back. If it refuses, the next refresh shows the message as unread again.
+          api.markSeen(selected.address, id).catch((error) => {
+            if (connectionProblem(error)) afterNextAnswer(mark);
+          });
         };
-        // If the server refuses, the next refresh shows the message as unread again. If it is gone, it hears of it when it is back.
-        mark().catch((error) => {
-          if (!connectionProblem(error)) return;
-          const forget = addAttempt(() =>
-            mark().then(forget, (error) => connectionProblem(error) || forget()),
-          );
-        });
+        mark();
       },
       [api, selected, client],
     ),
