@@ -108,3 +108,13 @@ it('a mail that claims any height is cut after about a hundred pages, and the pa
   await page.emulateMedia({ media: null });
   await close();
 });
+
+it('a mail with many elements is printed in few pieces, because the page lays each of them out', async () => {
+  const { page, close } = await openAt(site, '/');
+  await openMail(page, { subject: 'Many', html: '<p>Words</p>'.repeat(2900) });
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  const pieces = page.locator('iframe:not([title])');
+  await pieces.nth(1).waitFor({ state: 'attached' });
+  expect(await pieces.count()).toBeLessThanOrEqual(21);
+  await close();
+});

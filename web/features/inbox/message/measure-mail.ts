@@ -3,9 +3,9 @@ const TIME_LIMIT_MS = 1500;
 export type MailSize = { width: number; height: number };
 
 /**
- * The size that a mail needs in a pane of this width. Its height is 0 where it is unknown. The frame that shows it keeps its size to itself, so the mail
- * is laid out once more in a hidden frame that the page may look into. No script runs there either, and its policy
- * is the same.
+ * The size that a mail needs in a pane of this width. Its height is 0 where it is unknown. The frame that shows the mail
+ * keeps its size to itself, so the mail is laid out once more in a hidden frame that the page may look into. No script
+ * runs there either, and its policy is the same.
  */
 export function measureMail(srcdoc: string, paneWidth: number, signal: AbortSignal): Promise<MailSize> {
   const frame = hiddenFrame(paneWidth);

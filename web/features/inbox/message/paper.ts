@@ -8,6 +8,8 @@ const MAX_HEIGHT = 100_000;
 const PIECE_HEIGHT = 100;
 const MAX_PIECES = 60;
 const MAX_CHARACTERS = 10_000_000;
+/** In all pieces together. The page's own process lays them out, and the reader waits. */
+const MAX_ELEMENTS = 60_000;
 /** Images that the server has not sent by then are left out. The page stands still meanwhile. */
 const MAX_LOADING_MS = 4000;
 
@@ -24,7 +26,12 @@ export function layOutOnPaper(paper: HTMLElement, srcdoc: string): void {
     const width = neededWidth(whole, PAPER_WIDTH);
     const full = neededHeight(whole);
     const height = Math.min(full, MAX_HEIGHT);
-    const pieces = Math.min(MAX_PIECES, Math.ceil(MAX_CHARACTERS / page.length));
+    const elements = whole.contentDocument!.getElementsByTagName('*').length;
+    const pieces = Math.min(
+      MAX_PIECES,
+      Math.ceil(MAX_CHARACTERS / page.length),
+      Math.ceil(MAX_ELEMENTS / elements),
+    );
     const cuts = findCuts(whole.contentDocument!, height, Math.max(PIECE_HEIGHT, height / pieces));
     whole.remove();
     paper.style.setProperty('zoom', String(PAPER_WIDTH / width));
