@@ -28,7 +28,7 @@ async function shiftsOf(page: Page) {
     await Promise.all(document.getAnimations().filter((one) => one.constructor.name === 'Animation').map((one) => one.finished));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   })()`);
-  return page.evaluate('shifts.splice(0)');
+  return page.evaluate<unknown[]>('shifts.splice(0)');
 }
 
 const newsletter = {
