@@ -41,10 +41,28 @@ test('mail to the postmaster is stored and reaches support, whatever it contains
   expect(listed).toMatchObject([{ name: 'postmaster@inbox.test', email: 'sender@example.org' }]);
 });
 
+test('a report that is encoded and holds another mail is stored and forwarded as text', async () => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const inner = `From: x@mayfly.test\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nPay =E2=82=AC 5\r\n`;
+  const html = '<style>p {}</style><p>Caf\u00e9 \u001b[31m<b>fraud</b></p>';
+  const raw = `From: =?utf-8?B?${base64('J\u00f6rg')}?= <j@example.org>\r\nSubject: =?utf-8?B?${base64('Betr\u00fcger')}?=
+MIME-Version: 1.0\r\nContent-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: text/html; charset=utf-8
+Content-Transfer-Encoding: base64\r\n\r\n${base64(html)}\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}--b
+Content-Type: image/png; name=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${'A'.repeat(76)}\r\n--b--\r\n`;
+  await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', raw: raw.replaceAll(/\r?\n/g, '\r\n') });
+  const listed = await withOperator(app, ({ contact }) => contact.list());
+  const { message } = listed.find(({ name }) => name === 'abuse@mayfly.test')!;
+  expect(message).toContain('From: J\u00f6rg <j@example.org>\nSubject: Betr\u00fcger\n\nCaf\u00e9 [31mfraud');
+  expect(message).toContain('Pay \u20ac 5');
+  expect(message).toContain('[image/png, a.png]');
+  expect(message).not.toMatch(/[^\P{C}\n]|AAAA|=E2|style/u);
+  expect((await relay.mailFor(support, 2)).text).toContain('> Pay \u20ac 5');
+});
+
 test('a report without a sender is accepted and gets no reply', async () => {
   const { end } = await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', from: '', raw: plainMail({}) });
   expect(end!.code).toBe(250);
-  expect((await relay.mailFor(support, 2)).replyTo).toBeUndefined();
+  expect((await relay.mailFor(support, 3)).replyTo).toBeUndefined();
 });
 
 test('only the postmaster can be addressed without a domain', async () => {
@@ -79,7 +97,7 @@ test('one network can send the postmaster a few small mails an hour', async () =
   expect((await send(large)).code).toBe(552);
   const codes: number[] = [];
   for (let count = 0; count < 5; count++) codes.push((await send(plainMail({}))).code);
-  // Two were accepted before.
-  expect(codes).toEqual([250, 250, 250, 452, 452]);
+  // Three were accepted before.
+  expect(codes).toEqual([250, 250, 452, 452, 452]);
   expect(relay.mails.length).toBeLessThanOrEqual(5);
 });

@@ -9,6 +9,7 @@ import type { Client } from '../network.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { createMailSeal } from '../system-mail.ts';
 import type { ContactMessage } from './contact.ts';
+import { letterText } from './letter-text.ts';
 
 /** RFC 5321 requires the first, RFC 2142 the second. */
 const NAMES = new Set(['postmaster', 'abuse']);
@@ -20,8 +21,9 @@ const first = { name: 'postmaster-first', max: 1, windowMs: HOUR };
 const allFirst = { name: 'postmaster-all-first', max: 500, windowMs: HOUR };
 const allOthers = { name: 'postmaster-all', max: 60, windowMs: HOUR };
 const MAX_BYTES = 2 ** 20;
-/** How much of a mail is kept for the operator to read. */
-const KEPT_BYTES = 10_000;
+/** How much of a mail is read, and how much of its text is kept for the operator. */
+const READ_BYTES = 100_000;
+const KEPT_LENGTH = 10_000;
 
 /** Receives mail to postmaster@ and abuse@ of our domains and handles it like a message to support. */
 export function createPostmaster({
@@ -71,15 +73,15 @@ export function createPostmaster({
       let size = 0;
       return {
         write(chunk: Buffer): undefined {
-          if (size < KEPT_BYTES) pieces.push(Buffer.from(chunk));
+          if (size < READ_BYTES) pieces.push(Buffer.from(chunk));
           size += chunk.length;
         },
 
         async commit() {
           if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
           await count({ ip });
-          const source = Buffer.concat(pieces).toString('utf8').slice(0, KEPT_BYTES).replaceAll('\r\n', '\n');
-          const message: ContactMessage = { name: to, email: from, subject: 'other', message: source };
+          const text = letterText(Buffer.concat(pieces).subarray(0, READ_BYTES), KEPT_LENGTH);
+          const message: ContactMessage = { name: to, email: from, subject: 'other', message: text };
           const id = randomUUID();
           const { contacts } = await openParts();
           await contacts.add(
@@ -89,7 +91,7 @@ export function createPostmaster({
               premium: false,
               createdAt: now(),
             },
-            seal(supportEmail, postmasterMail({ to, from, source })),
+            seal(supportEmail, postmasterMail({ to, from, text })),
           );
         },
       };

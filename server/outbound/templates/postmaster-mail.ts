@@ -1,15 +1,15 @@
 import { brand } from '#contract/brand.ts';
 import { letter, type MailContent } from './layout.ts';
 
-/** A mail to postmaster or abuse as support receives it: its source, as text. */
+/** A mail to postmaster or abuse as support receives it: what a person reads of it, as text. */
 export function postmasterMail({
   to,
   from,
-  source,
+  text,
 }: {
   to: string;
   from: string;
-  source: string;
+  text: string;
 }): MailContent {
   return {
     ...letter({
@@ -21,7 +21,7 @@ export function postmasterMail({
             ? `The sender claims to be ${from}.`
             : 'It has no sender, as is usual for reports of failed delivery.',
         },
-        { quote: source },
+        { quote: text },
       ],
       footer: `Every mail domain must accept mail at this address. The message is also stored: npm run mayfly -- contact list. ${brand.name} sends no automatic reply.`,
     }),
