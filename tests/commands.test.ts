@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate, migrationNames } from '#server/store/migrate.ts';
-import { createGuest } from './support/api-client.ts';
+import { call, createGuest } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCli, runProcess } from './support/run-process.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -22,8 +22,9 @@ const COMMANDS = [
   ['user', 'show', EMAIL],
   ['user', 'delete', EMAIL, '--yes'],
   ['premium', 'grant', EMAIL],
-  ['premium', 'expire', EMAIL],
-  ['premium', 'revoke', EMAIL],
+  ['user', 'list'],
+  ['premium', 'expire', EMAIL, '--yes'],
+  ['premium', 'revoke', EMAIL, '--yes'],
   ['block', 'list'],
   ['block', 'add', 'spam.example'],
   ['block', 'remove', 'spam.example'],
@@ -33,6 +34,8 @@ const COMMANDS = [
   ['contact', 'done', '00000000-0000-4000-8000-000000000000'],
   ['contact', 'delete', '00000000-0000-4000-8000-000000000000', '--yes'],
   ['key', 'create', EMAIL, '--name', 'CI'],
+  ['key', 'list', EMAIL],
+  ['key', 'revoke', EMAIL, '00000000-0000-4000-8000-000000000000', '--yes'],
   ['inbox', 'close', 'a@mayfly.test', '--yes'],
   ['restored', '--keep-mail'],
   ['restored', '--remove-mail', '--yes'],
@@ -168,11 +171,55 @@ describe('a command that deletes', () => {
     const { code, stdout, output } = await mayfly('user', 'delete', EMAIL);
     expect([code, stdout]).toEqual([2, '']);
     expect(output).toMatch(/^Mayfly \d+\.\d+\.\d+\S*, the database test_\w+ at \S+ \(DATABASE_URL\)\n/);
-    expect(output).toContain(`This deletes ${EMAIL} with its addresses, mail and sessions.`);
+    expect(output).toContain(`This deletes ${EMAIL} with its addresses, mail, keys, webhooks and sessions.`);
     expect(output).toContain('There is no terminal to ask on: add --yes');
     expect(output).toContain('Usage: mayfly user delete EMAIL [--yes]');
     expect(output).not.toContain(PASSWORD);
     expect((await mayfly('user', 'show', EMAIL)).code).toBe(0);
+  });
+
+  test('shows everything about an account, and asks before it takes premium or a key away', async () => {
+    await mayfly('premium', 'grant', EMAIL);
+    const token = (await mayfly('key', 'create', EMAIL, '--name', 'CI')).stdout.trim();
+    const url = 'https://hooks.example/services/hush';
+    const made = await call(app.http, 'POST', '/api/webhooks', { token, body: { url } });
+    expect(made.status).toBe(200);
+    const refused = async (...args: string[]) => {
+      const { code, output } = await mayfly(...args);
+      expect([code, output]).toEqual([2, expect.stringContaining('There is no terminal to ask on')]);
+      return output;
+    };
+    for (const way of ['expire', 'revoke'])
+      expect(await refused('premium', way, EMAIL)).toContain('Its keys and webhooks stop.');
+    // Also when it has no premium any more.
+    expect((await mayfly('premium', 'expire', EMAIL, '--yes')).stdout).toMatch(/premium +ended/);
+    const shown = (await mayfly('user', 'show', EMAIL)).stdout;
+    expect(shown).toMatch(/^key +[0-9a-f-]{36} {2}created \S+, used \S+ {2}CI$/m);
+    expect(shown).toMatch(
+      /^webhook +[0-9a-f-]{36} {2}created \S+ {2}standard to https:\/\/hooks\.example\/…$/m,
+    );
+    expect(shown).not.toContain('hush');
+    const id = /^[0-9a-f-]{36}/.exec((await mayfly('key', 'list', EMAIL)).stdout)![0];
+    expect(await refused('key', 'revoke', EMAIL, id)).toContain('This revokes the key "CI"');
+    expect((await mayfly('key', 'revoke', EMAIL, id, '--yes')).code).toBe(0);
+    expect((await mayfly('key', 'revoke', EMAIL, id, '--yes')).output).toContain('has no key with the id');
+    expect((await mayfly('key', 'list', EMAIL)).stdout).toBe(`${EMAIL} has no keys.\n`);
+    expect((await mayfly('user', 'show', EMAIL)).stdout).not.toMatch(/^(key|webhook)/m);
+  });
+
+  test('finds accounts by a part of their email, fifty at most', async () => {
+    expect((await mayfly('user', 'list', '--like', 'KEPT@')).stdout).toMatch(
+      /^premium \S.* {2}kept@example\.org\n$/,
+    );
+    expect((await mayfly('user', 'list', '--like', 'k%t')).stdout).toBe('No account matches.\n');
+    await run(
+      env.DATABASE_URL!,
+      `INSERT INTO accounts (id, email, full_name, created_at)
+       SELECT gen_random_uuid(), 'many' || n || '@example.org', '', now() FROM generate_series(1, 51) n`,
+    );
+    const many = (await mayfly('user', 'list', '--like', 'many')).stdout.trim().split('\n');
+    expect(many).toHaveLength(51);
+    expect(many.at(-1)).toBe('There are more than 50: narrow them down with --like TEXT.');
   });
 
   test('removes no mail of a database that was not restored, beside its running service', async () => {

@@ -1,28 +1,36 @@
 import { newPasswordField } from '#contract/auth.ts';
-import { newKeyBody } from '#contract/keys.ts';
+import { type ApiKey, newKeyBody } from '#contract/keys.ts';
+import type { Webhook } from '#contract/webhooks.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
+import { ACCOUNTS_LISTED } from '#server/domain/accounts/limits.ts';
 import { premiumStatus } from '#server/domain/premium.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, parseDays, parseEmail, UsageError } from './command.ts';
-import { table } from './text.ts';
-import { type Operator, type Tools, withOperator } from './tools.ts';
+import { type Command, defineCommand, parseDays, parseEmail, parseLine, UsageError } from './command.ts';
+import { printable, table } from './text.ts';
+import { type Tools, withOperator } from './tools.ts';
 
-/** A command that takes one account and no options. */
-const onAccount = (
-  name: string,
-  summary: string,
-  work: (operator: Operator, email: string) => Promise<string>,
-) =>
+/** A command that takes premium away. */
+const endPremium = (way: 'expire' | 'revoke', summary: string) =>
   defineCommand({
-    name,
+    name: `premium ${way}`,
     summary,
     args: ['EMAIL'],
-    options: {},
-    run: async ([given], _options, tools) => {
+    options: { yes },
+    async run([given], options, tools) {
       const email = parseEmail(given);
-      return withOperator(tools, (operator) => work(operator, email));
+      return withOperator(tools, async ({ manage }) => {
+        await manage.find(email);
+        await confirm(
+          `This ends the premium of ${email} at once. Its keys and webhooks stop.`,
+          options,
+          tools,
+        );
+        return describeAccount(await manage[way](email));
+      });
     },
   });
+
+const BELONGINGS = 'addresses, mail, keys, webhooks and sessions';
 
 export const accountCommands: Command[] = [
   defineCommand({
@@ -46,21 +54,51 @@ export const accountCommands: Command[] = [
       );
     },
   }),
-  onAccount('user show', 'Show an account', async ({ manage }, email) =>
-    describeAccount(await manage.find(email)),
-  ),
+  defineCommand({
+    name: 'user show',
+    summary: 'Show everything that is stored about an account, with its keys and webhooks',
+    args: ['EMAIL'],
+    options: {},
+    async run([given], _options, tools) {
+      const email = parseEmail(given);
+      return withOperator(tools, async ({ manage, keys, webhooks }) => {
+        const account = await manage.find(email);
+        const parts = [
+          describeAccount(account),
+          ...(await keys.listAll(account)).map((key) => table([['key', describeKey(key)]])),
+          ...(await webhooks(account.id)).map((one) => table([['webhook', describeWebhook(one)]])),
+        ];
+        return parts.join('\n');
+      });
+    },
+  }),
+  defineCommand({
+    name: 'user list',
+    summary: `List accounts by email, ${ACCOUNTS_LISTED} at most`,
+    args: [],
+    options: { like: { type: 'string', value: 'TEXT', about: 'Only those with this text in their email' } },
+    run: (_args, { like = '' }, tools) =>
+      withOperator(tools, async ({ manage }) => {
+        const { found, more } = await manage.list(like);
+        const lines = found.map(
+          (one) => `${`premium ${describePremium(one)}`.padEnd(48)}${printable(one.email)}`,
+        );
+        if (more) lines.push(`There are more than ${ACCOUNTS_LISTED}: narrow them down with --like TEXT.`);
+        return lines.join('\n') || 'No account matches.';
+      }),
+  }),
   defineCommand({
     name: 'user delete',
-    summary: 'Delete an account with its addresses, mail and sessions',
+    summary: `Delete an account with its ${BELONGINGS}`,
     args: ['EMAIL'],
     options: { yes },
     async run([given], options, tools) {
       const email = parseEmail(given);
       return withOperator(tools, async ({ manage }) => {
         const account = await manage.find(email);
-        await confirm(`This deletes ${email} with its addresses, mail and sessions.`, options, tools);
+        await confirm(`This deletes ${email} with its ${BELONGINGS}.`, options, tools);
         await manage.remove(account);
-        return `Deleted ${email} with its addresses, mail and sessions.`;
+        return `Deleted ${email} with its ${BELONGINGS}.`;
       });
     },
   }),
@@ -75,12 +113,8 @@ export const accountCommands: Command[] = [
       return withOperator(tools, async ({ manage }) => describeAccount(await manage.grant(email, days)));
     },
   }),
-  onAccount('premium expire', 'End premium now, as when a subscription runs out', async ({ manage }, email) =>
-    describeAccount(await manage.expire(email)),
-  ),
-  onAccount('premium revoke', 'Remove premium as if the account never had it', async ({ manage }, email) =>
-    describeAccount(await manage.revoke(email)),
-  ),
+  endPremium('expire', 'End premium now, as when a subscription runs out'),
+  endPremium('revoke', 'Remove premium as if the account never had it'),
   defineCommand({
     name: 'key create',
     summary: 'Make a key of a premium account for a program, and print it once',
@@ -88,17 +122,48 @@ export const accountCommands: Command[] = [
     options: { name: { type: 'string', value: 'NAME', about: 'What the key is for. Required' } },
     async run([given], options, tools) {
       const email = parseEmail(given);
-      const parsed = newKeyBody.safeParse({ name: options.name ?? '' });
-      if (!parsed.success) throw new UsageError('--name takes 1 to 60 characters.');
+      const name = parseLine('name', newKeyBody.shape.name, options.name ?? '');
       return withOperator(tools, async ({ manage, keys }) => {
         const account = await manage.find(email);
         if (premiumStatus(account.premiumUntil, new Date()) !== 'true')
           throw new Error(
             `${email} has no premium, which keys need: ${tools.program} premium grant ${email}`,
           );
-        const { secret } = await keys.create(account, parsed.data.name);
+        const { secret } = await keys.create(account, name);
         tools.printError('Keep it: it is not stored and cannot be shown again.');
         return secret;
+      });
+    },
+  }),
+  defineCommand({
+    name: 'key list',
+    summary: 'Show the keys of an account with their ids',
+    args: ['EMAIL'],
+    options: {},
+    async run([given], _options, tools) {
+      const email = parseEmail(given);
+      return withOperator(tools, async ({ manage, keys }) => {
+        const all = await keys.listAll(await manage.find(email));
+        return all.map(describeKey).join('\n') || `${email} has no keys.`;
+      });
+    },
+  }),
+  defineCommand({
+    name: 'key revoke',
+    summary: 'Revoke a key of an account, with the webhooks that it made',
+    args: ['EMAIL', 'ID'],
+    options: { yes },
+    async run([given, id], options, tools) {
+      const email = parseEmail(given);
+      return withOperator(tools, async ({ manage, keys }) => {
+        const account = await manage.find(email);
+        const key = (await keys.listAll(account)).find((one) => one.id === id.toLowerCase());
+        if (!key)
+          throw new Error(`${email} has no key with the id ${id}: ${tools.program} key list ${email}`);
+        const what = `the key "${printable(key.name)}" of ${email}, with the webhooks that it made`;
+        await confirm(`This revokes ${what}.`, options, tools);
+        await keys.remove(account, key.id);
+        return `Revoked ${what}.`;
       });
     },
   }),
@@ -112,17 +177,27 @@ async function choosePassword(option: string | undefined, tools: Tools): Promise
   return option;
 }
 
-export function describeAccount(account: Account): string {
-  const until = account.premiumUntil?.toISOString();
-  const premium = {
+const describeKey = ({ id, name, createdAt, lastUsedAt }: ApiKey) =>
+  `${id}  created ${createdAt}, ${lastUsedAt ? `used ${lastUsedAt}` : 'never used'}  ${printable(name)}`;
+
+const describeWebhook = ({ id, url, format, createdAt, disabledAt }: Webhook) =>
+  `${id}  created ${createdAt}${disabledAt ? `, disabled ${disabledAt}` : ''}  ${format} to ${url}`;
+
+function describePremium({ premiumUntil, cancelAtPeriodEnd }: Account): string {
+  const until = premiumUntil?.toISOString();
+  return {
     false: 'no',
-    true: `until ${until}${account.cancelAtPeriodEnd ? ', cancelled' : ''}`,
+    true: `until ${until}${cancelAtPeriodEnd ? ', cancelled' : ''}`,
     expired: `ended ${until}`,
-  }[premiumStatus(account.premiumUntil, new Date())];
+  }[premiumStatus(premiumUntil, new Date())];
+}
+
+export function describeAccount(account: Account): string {
   return table([
     ['email', account.email],
+    ['name', printable(account.fullName) || '-'],
     ['id', account.id],
-    ['premium', premium],
+    ['premium', describePremium(account)],
     ['verified', account.verifiedAt?.toISOString() ?? 'no'],
     ['password', account.passwordHash ? 'set' : 'none'],
     ['google', account.googleSub ? 'linked' : 'no'],

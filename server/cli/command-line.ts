@@ -8,6 +8,7 @@ import { contactCommands } from './contact-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { serviceCommands } from './service-commands.ts';
 import { setupCommands } from './setup-commands.ts';
+import { controlsIn } from './text.ts';
 import type { Tools } from './tools.ts';
 
 const FAILED = 1;
@@ -40,6 +41,8 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
     return 0;
   }
   try {
+    for (const shown of args.map(controlsIn))
+      if (shown !== null) throw new UsageError(`An argument has control characters: ${shown}`);
     if (!command) throw new UsageError(`There is no command "${words.join(' ')}".`);
     if (args[0] === 'help') {
       tools.print(helpOf(command, tools.program));

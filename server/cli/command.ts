@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { ZodType } from 'zod';
 import { emailField } from '#contract/auth.ts';
 import { reason } from '#contract/operator.ts';
 import type { Tools } from './tools.ts';
@@ -86,13 +87,16 @@ export function parseEmail(given: string): string {
   return parsed.data;
 }
 
-/** Reads the value of `--reason`. */
-export function parseReason(given: string | undefined): string {
-  const parsed = reason.safeParse(given);
+/** Reads the value of an option that takes text. */
+export function parseLine(option: string, schema: ZodType<string>, given: string | undefined): string {
+  const parsed = schema.safeParse(given);
   if (!parsed.success)
-    throw new UsageError(`--reason takes a line of text: ${parsed.error.issues[0]!.message}.`);
+    throw new UsageError(`--${option} takes a line of text: ${parsed.error.issues[0]!.message}.`);
   return parsed.data;
 }
+
+/** Reads the value of `--reason`. */
+export const parseReason = (given: string | undefined) => parseLine('reason', reason, given);
 
 /** Reads the value of `--days`. */
 export function parseDays(given: string, max: number): number {

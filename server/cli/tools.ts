@@ -7,6 +7,7 @@ import type { MailNames } from '#server/domain/dns/mail-records.ts';
 import type { RotateKey } from '#server/domain/keys/rotate-key.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
+import type { ShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 
 /** After a backup was restored. */
 export type Restored = {
@@ -25,7 +26,8 @@ export type Operator = {
   manage: ManageAccounts;
   blocks: ManageBlocks;
   contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
-  keys: Pick<Keys, 'create'>;
+  keys: Pick<Keys, 'create' | 'listAll' | 'remove'>;
+  webhooks: ShowWebhooks;
   trace: TraceMail;
   closeInbox: CloseInbox;
   stats: () => Promise<Record<string, number>>;

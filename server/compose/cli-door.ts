@@ -7,6 +7,7 @@ import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createRotateKey } from '#server/domain/keys/rotate-key.ts';
 import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
+import { createShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
@@ -55,6 +56,7 @@ async function openOperator({ config, log, updates = false, closers }: Options):
     trace: createTraceMail({ ...stores, vault, now }),
     closeInbox: createCloseInbox({ ...stores, vault, now }),
     keys,
+    webhooks: createShowWebhooks({ store: stores.webhooks, vault }),
     stats: () => stores.stats.read(now()),
     restored: stores.identity,
     rotateKey: createRotateKey({

@@ -24,10 +24,21 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   });
 
+  /** For the operator, also without premium. */
+  const listAll = async ({ id }: Pick<Account, 'id'>): Promise<ApiKey[]> =>
+    (await store.list(id)).map(describe);
+  async function remove(account: Pick<Account, 'id'>, id: string) {
+    const removed = isUuid(id) && (await store.remove({ accountId: account.id, id }));
+    if (!removed) throw new Refusal('not-found', texts.notFound);
+  }
+
   return {
+    listAll,
+    remove,
+
     async list(account: Account): Promise<ApiKey[]> {
       requirePremium(account, now());
-      return (await store.list(account.id)).map(describe);
+      return listAll(account);
     },
 
     /** Only this answer contains the secret. */
@@ -48,8 +59,7 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
 
     async revoke(account: Account, id: string) {
       requirePremium(account, now());
-      const removed = isUuid(id) && (await store.remove({ accountId: account.id, id }));
-      if (!removed) throw new Refusal('not-found', texts.notFound);
+      await remove(account, id);
     },
 
     /**

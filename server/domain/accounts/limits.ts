@@ -25,3 +25,6 @@ export const PROOF_MS = 10 * MINUTE;
 export const LINK_MS = HOUR;
 /** An account whose address was not verified is deleted after this. */
 export const UNVERIFIED_MS = 2 * DAY;
+
+/** How many accounts the operator sees at once. */
+export const ACCOUNTS_LISTED = 50;

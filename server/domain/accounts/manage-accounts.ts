@@ -12,7 +12,7 @@ import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { type Account, normalizeEmail } from './account.ts';
 import type { Codes } from './codes.ts';
-import { UNVERIFIED_MS } from './limits.ts';
+import { ACCOUNTS_LISTED, UNVERIFIED_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 
 const DAY = 24 * 3_600_000;
@@ -64,6 +64,12 @@ export function createManageAccounts({
   return {
     find,
     remove,
+
+    /** Accounts with this text in their email, and whether there are more. */
+    async list(like: string) {
+      const found = await accounts.list({ like: normalizeEmail(like), max: ACCOUNTS_LISTED + 1 });
+      return { found: found.slice(0, ACCOUNTS_LISTED), more: found.length > ACCOUNTS_LISTED };
+    },
 
     subscription: (account: Account): Omit<SubscriptionStatus, 'success'> => ({
       premium_status: premiumStatus(account.premiumUntil, now()),

@@ -19,6 +19,29 @@ const NO_CHAT = 'Please add the chat to the URL: …/sendMessage?chat_id=…';
 
 type Owner = { id: string; plan: PlanName; keyId?: string };
 
+const describe = (row: WebhookRow, url: string): Webhook => ({
+  id: row.id,
+  url,
+  events: ['message.received'],
+  for: row.wants,
+  format: row.format,
+  createdAt: row.createdAt.toISOString(),
+  disabledAt: row.disabledAt?.toISOString() ?? null,
+  failedAttempts: row.attempts,
+  nextAttemptAt: row.nextAt?.toISOString() ?? null,
+});
+
+/** For many chats the path of the URL is the whole secret, so only the owner sees it, without a key. */
+const masked = (url: string) => `${new URL(url).origin}/…`;
+
+/** The webhooks of any account, for the operator. */
+export function createShowWebhooks({ store, vault }: { store: Pick<WebhookStore, 'list'>; vault: Vault }) {
+  return async (accountId: string): Promise<Webhook[]> =>
+    (await store.list(accountId)).map((row) => describe(row, masked(openParts(vault, row).url)));
+}
+
+export type ShowWebhooks = ReturnType<typeof createShowWebhooks>;
+
 /** The webhooks of a premium account. */
 export function createManageWebhooks({
   store,
@@ -35,18 +58,6 @@ export function createManageWebhooks({
   limits: Limits;
   now: () => Date;
 }) {
-  const describe = (row: WebhookRow, url: string): Webhook => ({
-    id: row.id,
-    url,
-    events: ['message.received'],
-    for: row.wants,
-    format: row.format,
-    createdAt: row.createdAt.toISOString(),
-    disabledAt: row.disabledAt?.toISOString() ?? null,
-    failedAttempts: row.attempts,
-    nextAttemptAt: row.nextAt?.toISOString() ?? null,
-  });
-
   async function find(owner: Owner, id: string): Promise<WebhookRow> {
     requirePremium(owner);
     const row = isUuid(id) ? await store.find(owner.id, id) : undefined;
@@ -71,10 +82,9 @@ export function createManageWebhooks({
     async list(owner: Owner): Promise<Webhook[]> {
       requirePremium(owner);
       const rows = await store.list(owner.id);
-      // For many chats the path of the URL is the whole secret, so callers with a key don't get to see it.
       return rows.map((row) => {
         const { url } = openParts(vault, row);
-        return describe(row, owner.keyId ? `${new URL(url).origin}/…` : url);
+        return describe(row, owner.keyId ? masked(url) : url);
       });
     },
 

@@ -2,15 +2,7 @@ import { brand } from '#contract/brand.ts';
 import { letter, type MailContent } from './layout.ts';
 
 /** A mail to postmaster or abuse as support receives it: what a person reads of it, as text. */
-export function postmasterMail({
-  to,
-  from,
-  text,
-}: {
-  to: string;
-  from: string;
-  text: string;
-}): MailContent {
+export function postmasterMail({ to, from, text }: { to: string; from: string; text: string }): MailContent {
   return {
     ...letter({
       subject: `Mail to ${to}`,

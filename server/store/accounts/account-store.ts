@@ -24,6 +24,8 @@ export function createAccountStore({ db }: { db: Db }) {
       select().where('id', '=', id).executeTakeFirst(),
     findByGoogle: (sub: string): Promise<AccountRow | undefined> =>
       select().where('google_sub', '=', sub).executeTakeFirst(),
+    list: ({ like, max }: { like: string; max: number }): Promise<AccountRow[]> =>
+      select().where(sql<boolean>`strpos(email, ${like}) > 0`).orderBy('email').limit(max).execute(),
 
     /**
      * Stores an unverified account with its code and mail. A second sign-up before verification replaces the first.
