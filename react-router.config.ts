@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { readPosts } from './scripts/web/blog-posts.ts';
+import { prerenderLanguages } from './scripts/web/prerender-languages.ts';
 import { appPaths, pages, prerenderedPaths } from './web/pages.ts';
 
 const posts = readPosts('content/blog').map(({ meta }) => `/blog/${meta.slug}`);
@@ -15,5 +16,6 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const file = join(buildDirectory, 'client', 'app-paths.json');
     await writeFile(file, `${JSON.stringify(appPaths(pages), null, 2)}\n`);
+    await prerenderLanguages(buildDirectory, prerenderedPaths(pages));
   },
 } satisfies Config;

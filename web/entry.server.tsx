@@ -1,5 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { readPath } from '#contract/languages.ts';
+import { renderIn } from '#web/language/page-language.ts';
 import { paintFirst } from '#web/lib/paint-first.ts';
 
 /**
@@ -12,6 +14,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  renderIn(readPath(new URL(request.url).pathname).language);
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');

@@ -7,6 +7,7 @@ import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { earlyPlanScript } from '#web/features/account/session.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript, submitEarlyForm } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
@@ -38,9 +39,11 @@ export const links: Route.LinksFunction = () => [
 export const meta = rootMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { lang, dir } = pageLanguage();
   return (
     <html
-      lang="en"
+      lang={lang}
+      dir={dir}
       data-billing={limits.billing}
       data-google={limits.google}
       data-domains={limits.domains}

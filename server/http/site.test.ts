@@ -1,17 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { english, type Language } from '#contract/languages.ts';
 import { describePlans } from '#contract/plan-limits.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { createSite } from './site.ts';
 import { loadSite } from './site-files.ts';
 
-test('a file is not sent again to a client that has it, however the client lists its tags', async () => {
+const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
+
+async function serveFiles(contents: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
+  await mkdir(join(folder, 'de'));
+  for (const [path, content] of Object.entries(contents)) await writeFile(join(folder, path), content);
   const files = loadSite({
     folder,
     origin: 'https://mayfly.example',
@@ -19,7 +24,64 @@ test('a file is not sent again to a client that has it, however the client lists
   });
   const app = Fastify();
   onTestFinished(() => app.close());
-  app.setNotFoundHandler(createSite({ files, policyFor: () => '' }).answer);
+  await app.register(cookie);
+  app.setNotFoundHandler(createSite({ files, policyFor: () => '', siteLanguages: [english, german] }).answer);
+  return app;
+}
+
+const twoLanguages = () =>
+  serveFiles({
+    'index.html': 'English home',
+    '__spa-fallback.html': 'English fallback',
+    'app-paths.json': '["/dashboard","/inbox/:address"]',
+    'de/index.html': 'German home',
+    'de/__spa-fallback.html': 'German fallback',
+  });
+
+test('a visit to / leads to the language that was chosen, or that the browser prefers', async () => {
+  const app = await twoLanguages();
+  const visit = (headers: Record<string, string>, url = '/') => app.inject({ url, headers });
+  const { headers, statusCode } = await visit({ 'accept-language': 'de-AT,en;q=0.5' }, '/?generate=1');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    302,
+    '/de?generate=1',
+    'no-store',
+  ]);
+  expect((await visit({ cookie: 'mayfly_lang=de' })).headers.location).toBe('/de');
+
+  const stays: Record<string, string>[] = [
+    {},
+    { 'accept-language': 'en,de;q=0.5' },
+    { 'accept-language': 'de', cookie: 'mayfly_lang=en' },
+  ];
+  for (const headers of stays) expect((await visit(headers)).body).toBe('English home');
+
+  const home = await visit({});
+  expect(home.headers.vary).toBe('accept-encoding, cookie, accept-language');
+  const again = { 'if-none-match': String(home.headers.etag) };
+  expect((await visit(again)).statusCode).toBe(304);
+  expect((await visit({ ...again, 'accept-language': 'de' })).statusCode).toBe(302);
+});
+
+test('no other path is redirected, and each language has its own pages and fallback', async () => {
+  const app = await twoLanguages();
+  const visit = async (url: string) => {
+    const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': 'de' } });
+    return [statusCode, body];
+  };
+  expect(await visit('/de')).toEqual([200, 'German home']);
+  expect(await visit('/de/')).toEqual([200, 'German home']);
+  expect(await visit('/dashboard')).toEqual([200, 'English fallback']);
+  expect(await visit('/de/dashboard')).toEqual([200, 'German fallback']);
+  expect(await visit('/de/inbox/a@b.test')).toEqual([200, 'German fallback']);
+  expect(await visit('/de/blog')).toEqual([404, 'German fallback']);
+  for (const path of ['/en/dashboard', '/xx/dashboard', '/xx', '/de/__spa-fallback.html/x'])
+    expect((await visit(path))[0], path).toBe(404);
+  expect(await visit('/de/__spa-fallback.html')).toEqual([404, 'German fallback']);
+});
+
+test('a file is not sent again to a client that has it, however the client lists its tags', async () => {
+  const app = await serveFiles({ 'robots.txt': 'User-agent: *\n' });
   const ask = (tags: string) =>
     app.inject({ url: '/robots.txt', headers: tags ? { 'if-none-match': tags } : {} });
   const etag = String((await ask('')).headers.etag);

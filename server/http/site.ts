@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { basePath, LANGUAGE_COOKIE, languages, readPath } from '#contract/languages.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { sendNotFound } from './errors.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import type { SiteFile } from './site-files.ts';
@@ -21,11 +23,13 @@ export function createSite({
   files,
   policyFor,
   operatorPolicy = null,
+  siteLanguages = languages,
 }: {
   files: Map<string, SiteFile>;
   policyFor: (scriptHashes: string[]) => string;
   /** Null when the operator's page is switched off. Then its path is an unknown path like any other. */
   operatorPolicy?: ((scriptHashes: string[]) => string) | null;
+  siteLanguages?: typeof languages;
 }) {
   const fallback = files.get(FALLBACK);
   if (fallback && !files.has(APP_PATHS))
@@ -34,6 +38,12 @@ export function createSite({
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
+    if (path === '/' && siteLanguages.length > 1 && isPageRequest(request)) {
+      reply.header('vary', 'accept-encoding, cookie, accept-language');
+      const language = chooseLanguage(preferencesOf(request), siteLanguages);
+      const base = basePath(language);
+      if (base) return reply.header('cache-control', 'no-store').redirect(base + request.url.slice(1), 302);
+    }
     const file = findFile(path);
     if (!isPageRequest(request) || (path.startsWith('/api/') && !file)) return sendNotFound(request, reply);
     if (file && !isOperatorPath(path)) return send(request, reply, file);
@@ -41,15 +51,16 @@ export function createSite({
       return send(request, reply.header('x-robots-tag', 'noindex'), file, operatorPolicy);
     if (path.startsWith('/assets/')) return sendNotFound(request, reply);
     if (!fallback) return sendNotBuilt(reply.status(path === '/' ? 200 : 404));
+    const { language, path: inner } = readPath(path, siteLanguages);
     return send(
       request,
-      reply.status(isAppPath(path) ? 200 : 404).header('x-robots-tag', 'noindex'),
-      fallback,
+      reply.status(isAppPath(inner) ? 200 : 404).header('x-robots-tag', 'noindex'),
+      files.get(basePath(language) + FALLBACK) ?? fallback,
     );
   }
 
   function findFile(path: string): SiteFile | undefined {
-    if (path === FALLBACK || path === APP_PATHS) return undefined;
+    if (path.endsWith(FALLBACK) || path === APP_PATHS) return undefined;
     return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   }
 
@@ -59,7 +70,7 @@ export function createSite({
     reply.headers({
       'content-type': file.type,
       etag,
-      vary: 'accept-encoding',
+      vary: reply.getHeader('vary') ?? 'accept-encoding',
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     });
     if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.status(304).send();
@@ -90,6 +101,10 @@ function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
 
 const accepts = { br: /\bbr\b/, gzip: /\bgzip\b/ };
 const isPageRequest = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const preferencesOf = ({ cookies, headers }: FastifyRequest) => ({
+  chosen: cookies?.[LANGUAGE_COOKIE],
+  accepted: headers['accept-language'],
+});
 const isOperatorPath = (path: string) => /^\/operator(\/|$)/.test(path);
 const sendNotBuilt = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT);
 

@@ -1,6 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { type Consent, storeConsent } from '#web/lib/consent.ts';
+import { texts } from './texts.ts';
 
 export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
   const choose = (consent: Consent) => {
@@ -9,17 +10,18 @@ export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
   };
   return (
     <section
-      aria-label="Cookies"
+      aria-label={texts.cookies}
       className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:right-5 sm:bottom-5 sm:max-w-md sm:p-5"
     >
       <p className="text-sm text-ink-soft">
-        May we count visits and show third-party ads on free pages? Mayfly works the same either way, and we
-        never use your messages for it. <TextLink to="/privacy#cookies">Details</TextLink>
+        {texts.question((words) => (
+          <TextLink to="/privacy#cookies">{words}</TextLink>
+        ))}
       </p>
       {/* Both buttons look the same, so that neither is favored. */}
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => choose('none')}>Reject All</Button>
-        <Button onClick={() => choose('all')}>Accept All</Button>
+        <Button onClick={() => choose('none')}>{texts.rejectAll}</Button>
+        <Button onClick={() => choose('all')}>{texts.acceptAll}</Button>
       </div>
     </section>
   );

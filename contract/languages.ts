@@ -1,0 +1,53 @@
+/** A language of the site. English has no prefix in its paths; `/de/pricing` is the German page about prices. */
+export type Language = {
+  prefix: Prefix;
+  /** The value of `lang` and `hreflang`. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** What it calls itself, for the switch. */
+  name: string;
+};
+
+export type Prefix = keyof typeof PLURAL_FORMS;
+
+/** The plural forms of each language, as `Intl.PluralRules` names them. */
+export const PLURAL_FORMS = {
+  en: ['one', 'other'],
+  es: ['one', 'many', 'other'],
+  pt: ['one', 'many', 'other'],
+  fr: ['one', 'many', 'other'],
+  de: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  tr: ['one', 'other'],
+  id: ['other'],
+  vi: ['other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  ja: ['other'],
+  zh: ['other'],
+} as const;
+
+export const english: Language = { prefix: 'en', lang: 'en', dir: 'ltr', name: 'English' };
+
+/** The languages that the site has, in the order of the switch. */
+export const languages: readonly Language[] = [english];
+
+/** Remembers the choice of a visitor: the prefix of a language. */
+export const LANGUAGE_COOKIE = 'mayfly_lang';
+
+/** What the paths of a language begin with: '/de', and nothing for English. */
+export const basePath = ({ prefix }: Language): string => (prefix === english.prefix ? '' : `/${prefix}`);
+
+/** The language of a path, and the path without its prefix. */
+export function readPath(whole: string, all = languages): { language: Language; path: string } {
+  const language = all.find((one) => one !== english && `${whole}/`.startsWith(`${basePath(one)}/`));
+  return language
+    ? { language, path: whole.slice(basePath(language).length) || '/' }
+    : { language: english, path: whole };
+}
+
+/** Chooses the form that a number takes: `plural(2, { one: 'message', other: 'messages' })`. */
+export function pluralIn<P extends Prefix>(prefix: P) {
+  const rules = new Intl.PluralRules(prefix);
+  return (count: number, forms: Record<(typeof PLURAL_FORMS)[P][number], string>): string =>
+    forms[rules.select(count) as keyof typeof forms];
+}

@@ -1,0 +1,37 @@
+import { english, type Language, languages } from '#contract/languages.ts';
+
+/** Written with other characters than the Chinese of the site. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/;
+
+/**
+ * The language in which a visitor sees `/`: the one chosen before, else the one that the browser prefers among those of
+ * the site. English for everybody else.
+ */
+export function chooseLanguage(
+  { chosen, accepted }: { chosen?: string | undefined; accepted?: string | undefined },
+  all = languages,
+): Language {
+  const find = (prefix: string | undefined) => all.find((language) => language.prefix === prefix);
+  return (
+    find(chosen) ??
+    readPreferences(accepted ?? '')
+      .map(find)
+      .find(Boolean) ??
+    english
+  );
+}
+
+/** The languages of an `Accept-Language` header, the most wanted first. Regions do not count. */
+function readPreferences(header: string): string[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().split(/\s*;\s*/);
+      const weight = rest.find((one) => one.startsWith('q='))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => (TRADITIONAL.test(tag) ? english.prefix : tag.split('-')[0]!));
+}

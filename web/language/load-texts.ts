@@ -1,0 +1,19 @@
+import { type Language, languages } from '#contract/languages.ts';
+import { pageLanguage } from './page-language.ts';
+
+type Files = Record<string, () => Promise<unknown>>;
+
+/**
+ * The texts of a feature in the language of the page: `await loadTexts<Texts>(import.meta.glob('./texts/*'))`. The browser
+ * loads the file of its own language only. The build loads all and reads those of the page that it renders.
+ */
+export async function loadTexts<Texts extends object>(files: Files): Promise<Texts> {
+  const read = async ({ prefix }: Language) => {
+    const file = files[`./texts/${prefix}.ts`] ?? files[`./texts/${prefix}.tsx`];
+    if (!file) throw new Error(`No texts for ${prefix} beside ${Object.keys(files).join(', ')}`);
+    return ((await file()) as { texts: Texts }).texts;
+  };
+  if (!import.meta.env.SSR) return read(pageLanguage());
+  const all = new Map(await Promise.all(languages.map(async (one) => [one, await read(one)] as const)));
+  return new Proxy({} as Texts, { get: (_, name) => Reflect.get(all.get(pageLanguage())!, name) });
+}
