@@ -16,6 +16,6 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const file = join(buildDirectory, 'client', 'app-paths.json');
     await writeFile(file, `${JSON.stringify(appPaths(pages), null, 2)}\n`);
-    await prerenderLanguages(buildDirectory, prerenderedPaths(pages));
+    await prerenderLanguages(buildDirectory, prerenderedPaths(pages.filter((page) => !page.onlyEnglish)));
   },
 } satisfies Config;

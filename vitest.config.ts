@@ -31,7 +31,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-web', include: ['web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['./web/language/test-in-english.ts'],
+        },
       },
       {
         extends: true,

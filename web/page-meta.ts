@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { breadcrumbs } from '#web/lib/breadcrumbs.ts';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
-import { type Page, pages } from './pages.ts';
+import { languagesOf, type Page, pages } from './pages.ts';
 
 type StructuredData = (origin: string) => JsonLd[];
 type MetaArgs = { location: { pathname: string } };
@@ -30,6 +30,7 @@ export function metaOf(pages: Page[], pathname: string, data: StructuredData = (
     description,
     path,
     noindex: !found || found.kind === 'app',
+    languages: found && languagesOf(found),
     jsonLd: (origin) => [...data(origin), ...(name ? [breadcrumbs(origin, [name, path])] : [])],
   });
 }

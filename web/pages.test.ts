@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitemap } from '#web/features/blog/feed.ts';
 import { metaOf } from './page-meta.ts';
-import { appPaths, type Page, pages, prerenderedPaths } from './pages.ts';
+import { appPaths, languagesOf, type Page, pages, prerenderedPaths } from './pages.ts';
 import { pageRoutes } from './routes.ts';
 
 const listed: Page = {
@@ -35,7 +35,8 @@ describe('a page added to the table', () => {
   });
 
   it('is in the sitemap when it is listed', () => {
-    const map = sitemap('https://o', all, []);
+    const listed = all.map((page) => ({ ...page, languages: languagesOf(page) }));
+    const map = sitemap('https://o', listed, []);
     expect(map).toContain('<loc>https://o/new-page</loc>\n    <lastmod>2026-01-02</lastmod>');
     expect(map).not.toContain('new-screen');
   });

@@ -1,5 +1,6 @@
 import { API_PAGE } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
+import { english, languages } from '#contract/languages.ts';
 import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 
@@ -21,6 +22,8 @@ export type Page = {
   updated?: string;
   /** A second path that shows the same page; search engines keep the first. */
   also?: string;
+  /** Not translated, like everything below it. */
+  onlyEnglish?: true;
 };
 
 /**
@@ -160,6 +163,7 @@ export const pages: Page[] = [
   },
   {
     path: '/blog',
+    onlyEnglish: true,
     file: 'blog',
     kind: 'listed',
     name: 'Blog',
@@ -200,6 +204,10 @@ export const pages: Page[] = [
   { path: '/expired-subscription', file: 'expired-subscription', kind: 'app', title: 'Expired subscription' },
   { path: '/resubscribe', file: 'resubscribe', kind: 'app', title: 'Resubscribe' },
 ];
+
+/** The languages that a page exists in. */
+export const languagesOf = ({ onlyEnglish }: Pick<Page, 'onlyEnglish'>, all = languages) =>
+  onlyEnglish ? [english] : all;
 
 /** Paths the build writes an HTML file for. */
 export const prerenderedPaths = (pages: Page[]): string[] =>

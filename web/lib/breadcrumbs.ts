@@ -1,4 +1,4 @@
-import type { JsonLd } from './meta.ts';
+import { type JsonLd, pageUrl } from './meta.ts';
 
 /** The path from home to this page. The last step is the page itself. */
 export function breadcrumbs(origin: string, ...steps: [name: string, path: string][]): JsonLd {
@@ -9,7 +9,7 @@ export function breadcrumbs(origin: string, ...steps: [name: string, path: strin
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: pageUrl(origin, path),
     })),
   };
 }

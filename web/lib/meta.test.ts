@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { english, type Language } from '#contract/languages.ts';
+import { renderIn } from '#web/language/page-language.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage, premiumProduct } from './json-ld.ts';
 import { ORIGIN_PLACEHOLDER, pageMeta } from './meta.ts';
 
+const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
 const page = { title: 'Pricing', description: 'What it costs.', path: '/pricing' };
 
 describe('pageMeta', () => {
@@ -15,6 +18,19 @@ describe('pageMeta', () => {
     const tags = pageMeta(page);
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN_PLACEHOLDER}/pricing` });
     expect(tags).toContainEqual({ property: 'og:image', content: `${ORIGIN_PLACEHOLDER}/social-card.png` });
+  });
+
+  it('says where the page is in each language, with itself as the canonical one', () => {
+    renderIn(german);
+    const tags = pageMeta({ ...page, path: '/', languages: [english, german] });
+    renderIn(english);
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN_PLACEHOLDER}/de` });
+    const links = tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
+    expect(links).toEqual([
+      ['en', `${ORIGIN_PLACEHOLDER}/`],
+      ['de', `${ORIGIN_PLACEHOLDER}/de`],
+      ['x-default', `${ORIGIN_PLACEHOLDER}/`],
+    ]);
   });
 
   it('only tells search engines to ignore a private page', () => {

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { basePath, english, type Language } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 
 /** A placeholder for PUBLIC_URL in the built HTML. The server, which knows the URL, replaces it. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
@@ -13,6 +15,10 @@ export function siteOrigin(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return new URL(canonical ?? window.location.href).origin;
 }
+
+/** The address of a page in a language: by default in that of this page. */
+export const pageUrl = (origin: string, path: string, language = pageLanguage()): string =>
+  origin + ((basePath(language) + path).replace(/(.)\/$/, '$1') || '/');
 
 export type JsonLd = Record<string, unknown> & { '@type': string };
 
@@ -30,6 +36,8 @@ type PageMeta = {
   path: string;
   /** For pages that search engines should not list. */
   noindex?: boolean;
+  /** The languages it exists in; without them in English alone. */
+  languages?: readonly Language[];
   type?: 'website' | 'article';
   /** The day an article was published, such as 2025-06-22. */
   published?: string;
@@ -44,11 +52,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const full = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   if (page.noindex) return [{ title: full }, { name: 'robots', content: 'noindex' }];
   const image = `${origin}/social-card.png`;
-  const url = path === '/' ? `${origin}/` : origin + path;
+  const url = pageUrl(origin, path);
   return [
     { title: full },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates(origin, path, page.languages ?? []),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: full },
@@ -67,4 +76,16 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),
   ];
+}
+
+/** Tells search engines where the page is in each language. */
+function alternates(origin: string, path: string, all: readonly Language[]): MetaDescriptor[] {
+  if (all.length < 2) return [];
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: pageUrl(origin, path, language),
+  });
+  return [...all.map((language) => link(language.lang, language)), link('x-default', english)];
 }

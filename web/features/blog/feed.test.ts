@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english, type Language } from '#contract/languages.ts';
 import { rssFeed, sitemap } from './feed.ts';
 import type { PostMeta } from './post-list.ts';
 
@@ -30,17 +31,20 @@ describe('rssFeed', () => {
   });
 });
 
+const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
+
 describe('sitemap', () => {
   const pages = [
-    { path: '/pricing', kind: 'listed', updated: '2025-06-22' },
-    { path: '/blog', kind: 'listed' },
-    { path: '/login', kind: 'unlisted' },
-    { path: '/dashboard', kind: 'app' },
+    { path: '/pricing', kind: 'listed', updated: '2025-06-22', languages: [english, german] },
+    { path: '/blog', kind: 'listed', languages: [english] },
+    { path: '/login', kind: 'unlisted', languages: [english] },
+    { path: '/dashboard', kind: 'app', languages: [english] },
   ];
 
   it('lists absolute addresses with the day they last changed', () => {
     const map = sitemap('https://o', pages, [post]);
-    expect(map).toContain('<loc>https://o/pricing</loc>\n    <lastmod>2025-06-22</lastmod>');
+    for (const page of ['pricing', 'de/pricing'])
+      expect(map).toContain(`<loc>https://o/${page}</loc>\n    <lastmod>2025-06-22</lastmod>`);
     expect(map).toContain('<loc>https://o/blog</loc>\n    <lastmod>2025-06-09</lastmod>');
     expect(map).toContain('<loc>https://o/blog/a-post</loc>\n    <lastmod>2025-06-09</lastmod>');
   });

@@ -1,4 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import type { Language } from '#contract/languages.ts';
+import { pageUrl } from '#web/lib/meta.ts';
 import type { PostMeta } from './post-list.ts';
 
 const escapes: Record<string, string> = {
@@ -37,19 +39,24 @@ ${items.join('\n')}
 `;
 }
 
-type Dated = { path: string; kind: string; updated?: string };
+type Dated = { path: string; kind: string; updated?: string; languages: readonly Language[] };
 
-/** The listed pages and the published posts. A page without an `updated` day gets the day of the newest post. */
+/** The listed pages, in each of their languages, and the published posts. A page without an `updated` day gets the day of the newest post. */
 export function sitemap(origin: string, pages: Dated[], posts: PostMeta[]): string {
   const entries = [
     ...pages
       .filter(({ kind }) => kind === 'listed')
-      .map(({ path, updated }) => ({ path, date: updated ?? posts[0]?.date })),
-    ...posts.map(({ slug, date }) => ({ path: `/blog/${slug}`, date })),
+      .flatMap(({ path, updated, languages }) =>
+        languages.map((language) => ({
+          url: pageUrl(origin, path, language),
+          date: updated ?? posts[0]?.date,
+        })),
+      ),
+    ...posts.map(({ slug, date }) => ({ url: `${origin}/blog/${slug}`, date })),
   ];
-  const urls = entries.map(({ path, date }) => {
+  const urls = entries.map(({ url, date }) => {
     const lastmod = date ? `    <lastmod>${date}</lastmod>\n` : '';
-    return `  <url>\n    <loc>${origin}${path}</loc>\n${lastmod}  </url>`;
+    return `  <url>\n    <loc>${url}</loc>\n${lastmod}  </url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
