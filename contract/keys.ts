@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** A key begins with this, so that people and secret scanners recognize it. */
 export const KEY_PREFIX = 'mf_';
 
+/** A session token can begin with the same letters, but it is shorter. */
+export const isKey = (token: string) =>
+  token.startsWith(KEY_PREFIX) && token.length === KEY_PREFIX.length + 43;
+
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),

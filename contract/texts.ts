@@ -4,6 +4,7 @@ import { NETWORK_LIMIT } from './network-limit.ts';
 export const texts = {
   notFound: 'Not found',
   unauthorized: 'Authentication required',
+  unknownKey: 'This key does not exist, or it was revoked.',
   emailLimitReached: 'Email limit reached',
   tooManyRequests: 'Too many requests. Please try again later.',
   networkLimit: NETWORK_LIMIT,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,11 +37,11 @@ test('the lines of SETTINGS_FILE win over the environment, and a file that canno
   expect(config).toMatchObject({ httpPort: 4000, smtpPort: 5025, mailDomains: ['a.test', 'b.test'] });
   await rm(folder, { recursive: true });
   expect(() => readConfig(withSettingsFile({ SETTINGS_FILE: path }))).toThrow(
-    'SETTINGS_FILE must be the path of a file that can be read',
+    'SETTINGS_FILE must be the path of an ordinary file that can be read',
   );
 });
 
-test('a folder as SETTINGS_FILE and lines that are not NAME=value are problems, named without their text', async () => {
+test('a folder or a pipe as SETTINGS_FILE and lines that are not NAME=value are problems, named without their text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-settings-'));
   const path = join(folder, 'mayfly.env');
   const problem = async (...lines: string[]) => {
@@ -52,9 +53,12 @@ test('a folder as SETTINGS_FILE and lines that are not NAME=value are problems, 
       return (error as Error).message;
     }
   };
-  expect(() => readConfig(withSettingsFile({ SETTINGS_FILE: folder }))).toThrow(
-    'SETTINGS_FILE must be the path of a file that can be read',
-  );
+  // To read a pipe would wait for its writer for ever.
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  for (const other of [folder, join(folder, 'pipe')])
+    expect(() => readConfig(withSettingsFile({ SETTINGS_FILE: other }))).toThrow(
+      'SETTINGS_FILE must be the path of an ordinary file that can be read',
+    );
   expect(
     await problem('# ours', '', 'export LOG_LEVEL = info', 'SMTP_BANNER="a', 'b c', '# d"', '  # end'),
   ).toBeNull();

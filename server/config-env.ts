@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { configKeys } from './config-keys.ts';
+import { readableFile } from './config-values.ts';
 
 export type Environment = Record<string, string | undefined>;
 
 /** The environment with the lines of SETTINGS_FILE, which win. If the file cannot be read, `readConfig` says so. */
 export function withSettingsFile(env: Environment): Environment {
   const path = env.SETTINGS_FILE?.trim();
-  if (!path) return env;
-  try {
-    return { ...env, ...parseEnv(readFileSync(path, 'utf8')), SETTINGS_FILE: path };
-  } catch {
-    return env;
-  }
+  if (!path || !readableFile.safeParse(path).success) return env;
+  return { ...env, ...parseEnv(readFileSync(path, 'utf8')), SETTINGS_FILE: path };
 }
 
 /** Names that begin like this are meant for us. Other programs use HTTP_, DATABASE_, GOOGLE_ and the like. */

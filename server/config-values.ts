@@ -184,10 +184,11 @@ export const keys32 = written('must be keys of 32 bytes in base64, separated by 
 
 export const folder = written('must be a folder', (text) => resolve(text));
 
-export const readableFile = written('must be the path of a file that can be read', (text) => {
+export const readableFile = written('must be the path of an ordinary file that can be read', (text) => {
   try {
     accessSync(text, constants.R_OK);
-    return statSync(text).isDirectory() ? undefined : resolve(text);
+    // To read a pipe would wait for its writer for ever.
+    return statSync(text).isFile() ? resolve(text) : undefined;
   } catch {
     return undefined;
   }

@@ -5,17 +5,19 @@ import { breakableSite, lines } from './support/breakable-site.ts';
 import { makePair } from './support/certificates.ts';
 import { startDeployed } from './support/deployed.ts';
 import { freePort } from './support/free-port.ts';
+import { run } from './support/test-database.ts';
 
 const broken = breakableSite();
 const zone = () => broken.site.dns.state.zone;
 
-test('a correct setup has no problems', async () => {
+test('a correct setup has no problems, and the doctor leaves nothing behind', async () => {
   const reports = await broken.site.examine();
   // Tests listen on loopback only, and the doctor warns about it.
   expect(lines(reports.filter(({ level }) => level !== 'ok'))).toEqual([
     'warn settings: BIND_HOST is 127.0.0.1: no mail can come in from outside',
   ]);
   expect(reports.length).toBeGreaterThan(20);
+  expect(await run(broken.site.app.databaseUrl, 'SELECT id FROM guests')).toEqual([]);
 });
 
 broken.testFaults([

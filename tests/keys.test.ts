@@ -90,8 +90,10 @@ test('addresses made with a key are counted for its account, not for the network
   const make = async (as: string) => {
     const { status, json } = await call(strict.http, 'POST', '/api/generate-email', { token: as, body: {} });
     if (json.email) await call(strict.http, 'DELETE', `/api/emails/${json.email.id}`, { token: as });
+    else said = json;
     return status;
   };
+  let said = { error: '', cooldownEnd: '' };
   expect(await make(token)).toBe(429);
   const keys = [];
   for (const name of ['one', 'two'])
@@ -99,6 +101,9 @@ test('addresses made with a key are counted for its account, not for the network
   const answers = [];
   for (let nth = 0; nth < 21; nth++) answers.push(await make(keys[nth % 2]));
   expect(answers).toEqual([...Array(20).fill(200), 429]);
+  expect(said.error).toBe(
+    `Too many addresses: the keys of this account may make 20 an hour, from any network. The next one can be made at ${said.cooldownEnd}.`,
+  );
   await strict.close();
 });
 
@@ -142,7 +147,10 @@ test('a revoked key ends its streams and waiting calls in every process, and no 
   await call(app.http, 'DELETE', `/api/keys/${key.id}`, { token });
   for (const stream of streams) expect(await stream.until(() => stream.ended)).toBe(true);
   expect((await Promise.all(waits)).map(({ status }) => status)).toEqual([401, 401]);
-  expect((await call(other.http, 'GET', '/api/emails', { token: key.secret })).status).toBe(401);
+  expect(await call(other.http, 'GET', '/api/emails', { token: key.secret })).toMatchObject({
+    status: 401,
+    json: { error: 'This key does not exist, or it was revoked.' },
+  });
   expect(keptStream.ended).toBe(false);
   await keptStream.close();
 });
@@ -201,20 +209,16 @@ test('a password manager gets addresses of the account, and errors in the form i
   const words = 'This domain is not available here.';
   expect(wrong).toMatchObject({ status: 422, json: { message: words, errors: { domain: [words] } } });
   await askLikeBitwarden.simpleLogin(secret, '');
-  const full = { status: 429, json: { error: 'Email limit reached' } };
-  expect(await askLikeBitwarden.simpleLogin(secret)).toMatchObject(full);
-  expect(await askLikeBitwarden.addy(secret)).toMatchObject({
-    status: 429,
-    json: { message: 'Email limit reached' },
-  });
+  const full = expect.stringMatching(/^Email limit reached: this account has 5 .* wait until \S+Z\.$/);
+  expect(await askLikeBitwarden.simpleLogin(secret)).toMatchObject({ status: 429, json: { error: full } });
+  expect(await askLikeBitwarden.addy(secret)).toMatchObject({ status: 429, json: { message: full } });
   const unknown = `mf_${'x'.repeat(43)}`;
-  for (const key of [unknown, token, 'short', 'x'.repeat(101)])
+  const noKey = 'This key does not exist, or it was revoked.';
+  expect(await askLikeBitwarden.simpleLogin(unknown)).toMatchObject({ status: 401, json: { error: noKey } });
+  for (const key of [token, 'short', 'x'.repeat(101)])
     expect(await askLikeBitwarden.simpleLogin(key)).toMatchObject({
       status: 401,
       json: { error: 'Authentication required' },
     });
-  expect(await askLikeBitwarden.addy(unknown)).toMatchObject({
-    status: 401,
-    json: { message: 'Authentication required' },
-  });
+  expect(await askLikeBitwarden.addy(unknown)).toMatchObject({ status: 401, json: { message: noKey } });
 });

@@ -24,6 +24,14 @@ test('SIGHUP changes limits in every thread without a restart, and names what ne
     await guest.generate();
     expect((await guest.tryGenerate()).status).toBe(429);
 
+    await lines('GENERATE_LIMIT_PER_IP=1', 'GENERATE_LIMIT_PER_PI=hush');
+    process.kill(app.pid, 'SIGHUP');
+    await said('the settings were read again, and none has changed');
+    expect(app.output()).toContain(
+      'GENERATE_LIMIT_PER_PI is not a setting: did you mean GENERATE_LIMIT_PER_IP?',
+    );
+    expect(app.output()).not.toContain('hush');
+
     await lines('GENERATE_LIMIT_PER_IP=many');
     process.kill(app.pid, 'SIGHUP');
     await said('the settings are wrong, so nothing was changed');

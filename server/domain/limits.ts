@@ -19,6 +19,9 @@ export type Limit = {
  */
 export type Who = string | { ip: string; of?: string };
 
+/** What a refusal says; it may name the end of the limit. */
+export type Message = string | ((end: Date) => string);
+
 /** Limits how often somebody may do something. The key is stored as a fingerprint, and only until the window ends. */
 export function createLimits({
   store,
@@ -37,8 +40,8 @@ export function createLimits({
       max,
     }));
   }
-  const refusal = (limit: Limit, message: string, details: object, resetsAt: Date) =>
-    new Refusal('rate-limited', message, {
+  const refusal = (limit: Limit, message: Message, details: object, resetsAt: Date) =>
+    new Refusal('rate-limited', typeof message === 'string' ? message : message(resetsAt), {
       ...details,
       ...(limit.tellsEnd && { cooldownEnd: resetsAt.toISOString() }),
       retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)),
@@ -49,7 +52,7 @@ export function createLimits({
 
   return {
     /** Counts one attempt and refuses it when it exceeds the limit. A maximum of 0 switches the limit off. */
-    async take(limit: Limit, who: Who, message: string = texts.tooManyRequests, details = {}) {
+    async take(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
       if (!limit.max) return;
       const counts = countsOf(limit, who);
       for (const [nth, { key, max }] of counts.entries()) {
@@ -62,7 +65,7 @@ export function createLimits({
     },
 
     /** Refuses when the limit is already used up. Counts nothing. */
-    async check(limit: Limit, who: Who, message: string = texts.tooManyRequests, details = {}) {
+    async check(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
       for (const { key, max } of countsOf(limit, who)) {
         const { count, resetsAt } = await store.peek({ key, now: now() });
         if (max && count >= max) throw refusal(limit, message, details, resetsAt);

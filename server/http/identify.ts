@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isKey } from '#contract/keys.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
@@ -12,6 +13,10 @@ export function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/** The refusal of a token that belongs to nobody, or of none. */
+export const unauthorized = (token: string | null) =>
+  new Refusal('unauthorized', token && isKey(token) ? texts.unknownKey : texts.unauthorized);
+
 /** The owner of the request's token. Without a valid token the request is refused. */
 export const requireOwner = (request: FastifyRequest, identify: Identify): Promise<Owner> =>
   requireOwnerOf(request, bearerOf(request), identify);
@@ -23,6 +28,6 @@ export async function requireOwnerOf(
   identify: Identify,
 ): Promise<Owner> {
   const owner = token && (await identify(token));
-  if (!owner) throw new Refusal('unauthorized', texts.unauthorized);
+  if (!owner) throw unauthorized(token);
   return isThisMachine(request.ip) ? owner : { ...owner, network: lineOf(request.ip) };
 }

@@ -6,7 +6,7 @@ import {
   liveSettings,
   readConfig,
 } from '#server/config.ts';
-import type { Environment } from '#server/config-env.ts';
+import { type Environment, misspelledSettings } from '#server/config-env.ts';
 import { configKeys } from '#server/config-keys.ts';
 import type { Logger } from '#server/log.ts';
 
@@ -21,6 +21,7 @@ export function createReloadSettings({ config, log, read }: Options): () => Live
   const textOf = (env: Environment, name: string) => env[name]?.trim() ?? '';
   return () => {
     const env = read();
+    for (const problem of misspelledSettings(env)) log.warn(problem);
     try {
       const next = readConfig(env);
       const changed = Object.keys(configKeys).filter((name) => textOf(env, name) !== textOf(known, name));
@@ -30,6 +31,7 @@ export function createReloadSettings({ config, log, read }: Options): () => Live
       log.level = config.logLevel;
       if (applied.length) log.info({ settings: applied }, 'these settings changed and are in use');
       if (waiting.length) log.warn({ settings: waiting }, 'these settings changed and need a restart');
+      if (!changed.length) log.info('the settings were read again, and none has changed');
       // The others are named until the restart.
       known = { ...known, ...Object.fromEntries(applied.map((name) => [name, env[name]])) };
     } catch (error) {

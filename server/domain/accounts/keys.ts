@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiKey, KEY_PREFIX } from '#contract/keys.ts';
+import { type ApiKey, isKey, KEY_PREFIX } from '#contract/keys.ts';
 import { MAX_KEYS } from '#contract/limits.ts';
 import { texts } from '#contract/texts.ts';
 import type { KeyRow, KeyStore } from '#server/store/accounts/key-store.ts';
@@ -10,9 +10,6 @@ import { type Account, requirePremium } from './account.ts';
 
 /** The last use is stored at most this often. */
 const USED_MS = 60_000;
-
-/** A session token can begin with the same letters, but it is shorter. */
-const isKey = (token: string) => token.startsWith(KEY_PREFIX) && token.length === KEY_PREFIX.length + 43;
 
 /** Keys let a program use the inboxes of a premium account. Only their hash is stored. */
 export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vault; now: () => Date }) {

@@ -102,7 +102,7 @@ export function createInboxes({
           },
           decide: (state) =>
             owner.plan === 'premium'
-              ? decidePremium({ state, plan, now: createdAt })
+              ? decidePremium({ state, plan, hasKey: owner.keyId !== undefined, now: createdAt })
               : decideFree({ state, plan, cooldownMs, now: createdAt, expiresAt }),
         });
         if (added) return describe({ id, address, createdAt, expiresAt }, owner);

@@ -1,6 +1,6 @@
 import { texts } from '#contract/texts.ts';
 import { refusalOf } from '../errors.ts';
-import type { Limit, Limits, Who } from '../limits.ts';
+import type { Limit, Limits, Message, Who } from '../limits.ts';
 import type { Client } from '../network.ts';
 import type { Guests } from './guests.ts';
 import type { Inboxes } from './inboxes.ts';
@@ -31,10 +31,12 @@ export function limitCreation({
   const hourly = { windowMs: HOUR, wideFactor: 20 };
   const generation = (): Limit => ({ ...hourly, name: 'generate', max: perNetwork(), tellsEnd: true });
   const ofAccount = (): Limit => ({ ...generation(), name: 'generate by key', max: perNetwork() * 20 });
+  const keyLimit = (end: Date) =>
+    `Too many addresses: the keys of this account may make ${ofAccount().max.toLocaleString('en')} an hour, from any network. The next one can be made at ${end.toISOString()}.`;
   const init = (): Limit => ({ ...hourly, name: 'init', max: perNetwork() * 10 });
 
   /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
-  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who, refusal?: string): Promise<T> {
+  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who, refusal: Message): Promise<T> {
     await limits.take(limit, who, refusal);
     try {
       return await create();
@@ -53,7 +55,7 @@ export function limitCreation({
 
     generate: (owner: Owner, from: Client, request: { domain?: string; name?: string } = {}) =>
       owner.keyId
-        ? count(() => inboxes.generate(owner, request), ofAccount(), owner.id)
+        ? count(() => inboxes.generate(owner, request), ofAccount(), owner.id, keyLimit)
         : count(() => inboxes.generate(owner, request), generation(), from, texts.networkLimit),
 
     register: (credentials: { address: string; password: string }, from: Client) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
-import { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
 import { currentRound, decideFree, decidePremium } from './quota.ts';
 
 const HOUR = 3_600_000;
@@ -87,10 +87,24 @@ describe('a free round', () => {
   });
 });
 
-test('premium limits how many addresses are active, and says when the oldest expires', () => {
+test('premium limits how many addresses are active, and says when the next place is free', () => {
   const quota = { generated: 2, newestExpiry: at(1) };
-  const active = [3, 4, 5, 6].map((hours) => ({ expiresAt: at(hours) }));
-  expect(decidePremium({ state: { quota, active }, plan: premium, now: at(0) })).toBe(quota);
-  const full = [...active, { expiresAt: at(7) }];
-  expect(() => decidePremium({ state: { quota, active: full }, plan: premium, now: at(0) })).toThrow(Refusal);
+  const full = [3, 4, 5, 6, 7].map((hours) => ({ expiresAt: at(hours) }));
+  const decide = (maxAddresses: number, { active = full, hasKey = false } = {}) =>
+    decidePremium({ state: { quota, active }, plan: { ...premium, maxAddresses }, hasKey, now: at(0) });
+  const refusal = (hours: number, message = 'Email limit reached') =>
+    expect.objectContaining({
+      message,
+      details: { cooldownEnd: at(hours).toISOString(), retryAfter: hours * 3_600 },
+    });
+  expect(decide(5, { active: full.slice(1) })).toBe(quota);
+  expect(() => decide(5)).toThrow(refusal(3));
+  // After the limit was lowered, several have to expire.
+  expect(() => decide(3)).toThrow(refusal(5));
+  expect(() => decide(5, { hasKey: true })).toThrow(
+    refusal(
+      3,
+      `Email limit reached: this account has 5 addresses, of 5 at once. Delete one, or wait until ${at(3).toISOString()}.`,
+    ),
+  );
 });

@@ -49,14 +49,30 @@ export function decideFree({
   return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
 }
 
-/** Premium limits only how many addresses are active at once. The quota of the free plan does not change. */
-export function decidePremium({ state, plan, now }: { state: State; plan: Plan; now: Date }): Quota {
-  if (state.active.length >= plan.maxAddresses) throw limitReached(state.active[0]!.expiresAt, now);
-  return state.quota;
+/**
+ * Premium limits only how many addresses are active at once. The quota of the free plan does not change. Whoever reads the
+ * answer to a key has no page that says what to do, so the answer does.
+ */
+export function decidePremium({
+  state: { active, quota },
+  plan: { maxAddresses },
+  hasKey,
+  now,
+}: {
+  state: State;
+  plan: Plan;
+  hasKey: boolean;
+  now: Date;
+}): Quota {
+  // The operator may have lowered the limit: wait until enough of them expire.
+  const end = active[active.length - maxAddresses]?.expiresAt;
+  if (!end) return quota;
+  const words = `${texts.emailLimitReached}: this account has ${active.length} addresses, of ${maxAddresses} at once. Delete one, or wait until ${end.toISOString()}.`;
+  throw limitReached(end, now, hasKey ? words : undefined);
 }
 
-function limitReached(end: Date, now: Date) {
-  return new Refusal('limit-reached', texts.emailLimitReached, {
+function limitReached(end: Date, now: Date, message: string = texts.emailLimitReached) {
+  return new Refusal('limit-reached', message, {
     cooldownEnd: end.toISOString(),
     retryAfter: Math.ceil((end.getTime() - now.getTime()) / 1000),
   });

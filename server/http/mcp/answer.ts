@@ -106,5 +106,7 @@ function explain(error: Refusal | null): string {
   // The tools call it `id`.
   if (field === 'since')
     return 'This inbox has no message with this id. list_messages shows the ids. Without an id, all mail counts.';
-  return cooldownEnd ? `${error.message} (until ${cooldownEnd})` : error.message;
+  return cooldownEnd && !error.message.includes(String(cooldownEnd))
+    ? `${error.message} (until ${cooldownEnd})`
+    : error.message;
 }
