@@ -15,5 +15,8 @@ export async function loadTexts<Texts extends object>(files: Files): Promise<Tex
   };
   if (!import.meta.env.SSR) return read(pageLanguage());
   const all = new Map(await Promise.all(languages.map(async (one) => [one, await read(one)] as const)));
-  return new Proxy({} as Texts, { get: (_, name) => Reflect.get(all.get(pageLanguage())!, name) });
+  // `await` itself asks for `then`, outside of any page.
+  return new Proxy({} as Texts, {
+    get: (_, name) => (name === 'then' ? undefined : Reflect.get(all.get(pageLanguage())!, name)),
+  });
 }

@@ -22,3 +22,9 @@ export function pageLanguage(): Language {
   if (!language) throw new Error('A text was read before a page was rendered: read it inside a function.');
   return language;
 }
+
+/** For dates, numbers and names of days. English is American English. */
+export function pageLocale(): string {
+  const { lang } = pageLanguage();
+  return lang === english.lang ? 'en-US' : lang;
+}

@@ -7,8 +7,9 @@ import { Select } from '#web/components/select.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
+import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
-import { formatChoices, wantedChoices } from './webhook-words.ts';
+import { choicesOf, examples } from './webhook-words.ts';
 
 type AddWebhookDialogProps = {
   onAdded: (webhook: NewWebhookAnswer['webhook']) => void;
@@ -23,7 +24,7 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const [format, setFormat] = useState<WebhookFormat>('standard');
   const [missing, setMissing] = useState(false);
   const { busy, error, run } = useAction();
-  const example = formatChoices.find((choice) => choice.value === format)?.example;
+  const example = examples[format];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,42 +37,38 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   };
 
   return (
-    <Dialog
-      title="Add Webhook"
-      description="New mail at any of your addresses is sent to this URL."
-      onClose={onClose}
-    >
+    <Dialog title={texts.addWebhook} description={texts.whatIsSent} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Choice
-          label="Format"
+          label={texts.format}
           value={format}
-          options={formatChoices}
+          options={choicesOf(texts.formats)}
           onChange={(value) => setFormat(value as WebhookFormat)}
         />
         <TextField
-          label="URL"
+          label={texts.url}
           type="url"
           inputMode="url"
           autoComplete="off"
           placeholder={example}
           value={url}
           maxLength={2048}
-          error={missing ? 'Please enter a URL' : error}
+          error={missing ? texts.urlIsMissing : error}
           onChange={(event) => {
             setUrl(event.target.value);
             setMissing(false);
           }}
         />
         <Choice
-          label="Send"
+          label={texts.send}
           value={wanted}
-          options={wantedChoices}
+          options={choicesOf(texts.wanted)}
           onChange={(value) => setWanted(value as WebhookFor)}
         />
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Add Webhook
+            {texts.addWebhook}
           </Button>
         </div>
       </form>

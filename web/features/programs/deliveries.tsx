@@ -5,6 +5,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatAge } from '#web/lib/message-time.ts';
 import { ListState } from './list-state.tsx';
 import { fetchDeliveries } from './programs-api.ts';
+import { texts } from './texts.ts';
 
 export const deliveriesKey = (token: string | null, webhookId: string) => ['deliveries', token, webhookId];
 
@@ -16,9 +17,12 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
     queryFn: ({ signal }) => fetchDeliveries(token, webhookId, signal),
   });
   return (
-    <ListState query={deliveries} failed="The deliveries could not be loaded." empty="Nothing was sent yet.">
+    <ListState query={deliveries} failed={texts.deliveriesNotLoaded} empty={texts.noDeliveries}>
       {(all) => (
-        <ol aria-label="Last deliveries" className="flex flex-col gap-2 rounded-md bg-sunken p-3 text-sm">
+        <ol
+          aria-label={texts.lastDeliveries}
+          className="flex flex-col gap-2 rounded-md bg-sunken p-3 text-sm"
+        >
           {all.map((delivery) => (
             <DeliveryLine key={`${delivery.id} ${delivery.attempt}`} delivery={delivery} />
           ))}
@@ -31,12 +35,13 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
 function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
   const { type, at, attempt, success, status, error, ms } = delivery;
   const Icon = success ? CircleCheck : CircleAlert;
-  const what = type === 'webhook.test' ? 'Test' : attempt > 1 ? `Mail, attempt ${attempt}` : 'Mail';
+  const what =
+    type === 'webhook.test' ? texts.sentTest : attempt > 1 ? texts.sentAgain(attempt) : texts.sentMail;
   return (
     <li className="flex items-start gap-2">
       <Icon aria-hidden size={16} className={success ? 'mt-0.5 shrink-0 text-accent' : 'mt-0.5 shrink-0'} />
       <span className="min-w-0 flex-1">
-        {what}: {success ? `delivered (${status}, ${ms} ms)` : error}
+        {success ? texts.delivered(what, status, ms) : texts.notDelivered(what, error ?? '')}
       </span>
       <time dateTime={at} className="shrink-0 text-ink-soft">
         {formatAge(Date.parse(at), Date.now())}

@@ -7,11 +7,13 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { pageLocale } from '#web/language/page-language.ts';
 import { formatAge } from '#web/lib/message-time.ts';
 import { ListState } from './list-state.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
+import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 /** The keys of the account: make, name, copy once, revoke. */
@@ -21,24 +23,17 @@ export function KeysSheet() {
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (keys.data?.length ?? 0) >= MAX_KEYS;
   return (
-    <Sheet
-      title="API Keys"
-      text="A key lets a script, a test suite or a password manager use your inboxes. It cannot change your account or your subscription."
-    >
-      <ListState query={keys} failed="Your keys could not be loaded." empty="You have no keys yet.">
+    <Sheet title={texts.keys} text={texts.whatKeysAreFor}>
+      <ListState query={keys} failed={texts.keysNotLoaded} empty={texts.noKeys}>
         {(all) => (
-          <ul aria-label="API keys" className="w-full divide-y divide-line border-y border-line">
+          <ul aria-label={texts.listOfKeys} className="w-full divide-y divide-line border-y border-line">
             {all.map((key) => (
               <KeyRow key={key.id} item={key} />
             ))}
           </ul>
         )}
       </ListState>
-      {keys.data && isFull && (
-        <p className="text-sm text-ink-soft">
-          You have {MAX_KEYS} keys, which is the limit. Revoke one to create another.
-        </p>
-      )}
+      {keys.data && isFull && <p className="text-sm text-ink-soft">{texts.keysAreFull(MAX_KEYS)}</p>}
       {keys.data && !isFull && (
         <NewKeyForm
           onCreated={(made) => {
@@ -49,10 +44,10 @@ export function KeysSheet() {
       )}
       {secret && (
         <SecretDialog
-          title="Your New Key"
-          label="Key"
+          title={texts.yourNewKey}
+          label={texts.key}
           secret={secret}
-          hint="Anybody who has it can read your mail, so keep it like a password."
+          hint={texts.keepKeySafe}
           onClose={() => setSecret(null)}
         />
       )}
@@ -79,24 +74,24 @@ function KeyRow({ item }: { item: ApiKey }) {
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{item.name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            <span>Created {dateOf(item.createdAt)}</span> <span>{usedText(item.lastUsedAt)}</span>
+            <span>{texts.created(dateOf(item.createdAt))}</span> <span>{usedText(item.lastUsedAt)}</span>
           </p>
         </div>
         <Button
           size="sm"
           className="text-red"
-          aria-label={`Revoke ${item.name}`}
+          aria-label={texts.revokeKey(item.name)}
           onClick={() => setAsking(true)}
         >
-          Revoke
+          {texts.revoke}
         </Button>
       </div>
       {error && <Alert>{error}</Alert>}
       {asking && (
         <ConfirmDialog
-          title="Revoke Key?"
-          text={`Programs that use “${item.name}” lose access at once, and the webhooks they added are deleted. This cannot be undone.`}
-          confirmLabel="Revoke"
+          title={texts.reallyRevoke}
+          text={texts.whatRevokingDoes(item.name)}
+          confirmLabel={texts.revoke}
           busy={busy}
           onConfirm={revoke}
           onClose={() => setAsking(false)}
@@ -106,6 +101,6 @@ function KeyRow({ item }: { item: ApiKey }) {
   );
 }
 
-const dateOf = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' });
+const dateOf = (iso: string) => new Date(iso).toLocaleDateString(pageLocale(), { dateStyle: 'medium' });
 const usedText = (iso: string | null) =>
-  iso ? `Last used ${formatAge(Date.parse(iso), Date.now()).replace('Just', 'just')}` : 'Never used';
+  iso ? texts.lastUsed(formatAge(Date.parse(iso), Date.now())) : texts.neverUsed;

@@ -5,6 +5,7 @@ import { TextField } from '#web/components/field.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { createKey } from './programs-api.ts';
+import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']) => void }) {
@@ -28,12 +29,12 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex w-full items-start gap-2 max-sm:flex-col">
       <TextField
-        label="Name of the key"
-        placeholder="For example: Bitwarden"
+        label={texts.nameOfKey}
+        placeholder={texts.exampleOfName}
         value={name}
         maxLength={60}
         autoComplete="off"
-        error={missing ? 'Please give the key a name' : error}
+        error={missing ? texts.nameIsMissing : error}
         onChange={(event) => {
           setName(event.target.value);
           setMissing(false);
@@ -41,7 +42,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']
         className="min-w-0 flex-1 max-sm:w-full"
       />
       <Button type="submit" busy={busy} className="max-sm:w-full sm:mt-[1.625rem]">
-        Create Key
+        {texts.createKey}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/field.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
+import { texts } from './texts.ts';
 
 type SecretDialogProps = { title: string; label: string; secret: string; hint: string; onClose: () => void };
 
@@ -10,7 +11,7 @@ type SecretDialogProps = { title: string; label: string; secret: string; hint: s
 export function SecretDialog({ title, label, secret, hint, onClose }: SecretDialogProps) {
   const { copied, copy } = useCopy();
   return (
-    <Dialog title={title} description="Copy it now. It will not be shown again." onClose={onClose}>
+    <Dialog title={title} description={texts.copyItNow} onClose={onClose}>
       <div className="flex flex-col gap-5">
         <TextArea
           label={label}
@@ -22,14 +23,14 @@ export function SecretDialog({ title, label, secret, hint, onClose }: SecretDial
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{texts.done}</Button>
           <Button variant="primary" autoFocus onClick={() => copy(secret)}>
             {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? texts.copied : texts.copy}
           </Button>
         </div>
         <p role="status" className="sr-only">
-          {copied && 'Copied to clipboard'}
+          {copied && texts.copiedToClipboard}
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api.ts';
+import { texts } from './texts.ts';
 
 /** Something the user does on the server: whether it is running, and the text to show if it failed. */
 export function useAction() {
@@ -22,8 +23,7 @@ export function useAction() {
 }
 
 function textOf(failure: unknown): string {
-  if (!(failure instanceof ApiError) || failure.status === 0)
-    return 'The server could not be reached. Please try again.';
+  if (!(failure instanceof ApiError) || failure.status === 0) return texts.unreachable;
   // The server puts the name of a field before its text.
-  return failure.body.error?.replace(/^(name|url): /, '') ?? 'Something went wrong. Please try again.';
+  return failure.body.error?.replace(/^(name|url): /, '') ?? texts.unknownFailure;
 }

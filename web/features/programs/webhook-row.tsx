@@ -9,8 +9,8 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatWait } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
 import { deleteWebhook, testWebhook } from './programs-api.ts';
+import { texts } from './texts.ts';
 import { useAction } from './use-action.ts';
-import { formatChoices, labelOf, wantedChoices } from './webhook-words.ts';
 
 type WebhookRowProps = { webhook: Webhook; onDeleted: () => Promise<unknown> };
 
@@ -51,38 +51,38 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
           ))}
         </p>
         <p className="flex flex-wrap gap-2">
-          <Badge>{labelOf(formatChoices, webhook.format)}</Badge>
-          <Badge>{labelOf(wantedChoices, webhook.for)}</Badge>
+          <Badge>{texts.formats[webhook.format]}</Badge>
+          <Badge>{texts.wanted[webhook.for]}</Badge>
         </p>
         <State webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={`Test ${host}`} busy={testing.busy} onClick={test}>
-          Test
+        <Button size="sm" aria-label={texts.testOf(host)} busy={testing.busy} onClick={test}>
+          {texts.test}
         </Button>
         <Button
           size="sm"
-          aria-label={`Deliveries to ${host}`}
+          aria-label={texts.deliveriesTo(host)}
           aria-expanded={showing}
           onClick={() => setShowing(!showing)}
         >
-          Deliveries
+          {texts.deliveries}
         </Button>
         <Button
           size="sm"
           variant="ghost"
           className="text-red hover:text-red"
-          aria-label={`Delete ${host}`}
+          aria-label={texts.deleteWebhook(host)}
           onClick={() => setAsking(true)}
         >
-          Delete
+          {texts.delete}
         </Button>
       </div>
       {result && (
         <Alert kind={result.success ? 'success' : 'error'}>
           {result.success
-            ? `The test arrived. The server answered ${result.status} within ${result.ms} ms.`
-            : `The test failed. ${result.error}.`}
+            ? texts.testArrived(result.status, result.ms)
+            : texts.testFailed(result.error ?? '')}
         </Alert>
       )}
       {testing.error && <Alert>{testing.error}</Alert>}
@@ -90,9 +90,9 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
       {showing && <Deliveries webhookId={webhook.id} />}
       {asking && (
         <ConfirmDialog
-          title="Delete Webhook?"
-          text={`No more mail is sent to ${host}. What has not been delivered yet is dropped.`}
-          confirmLabel="Delete"
+          title={texts.reallyDelete}
+          text={texts.whatDeletingDoes(host)}
+          confirmLabel={texts.delete}
           busy={deleting.busy}
           onConfirm={remove}
           onClose={() => setAsking(false)}
@@ -103,19 +103,10 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
 }
 
 function State({ webhook: { disabledAt, failedAttempts, nextAttemptAt } }: { webhook: Webhook }) {
-  if (disabledAt)
-    return (
-      <p className="text-sm">
-        <strong className="font-medium">Disabled.</strong> The server answered that it wants no more
-        deliveries. Delete this webhook and add it again to go on.
-      </p>
-    );
+  if (disabledAt) return <p className="text-sm">{texts.disabled(strong)}</p>;
   if (!failedAttempts || !nextAttemptAt) return null;
-  return (
-    <p className="text-sm">
-      <strong className="font-medium">Waiting.</strong>{' '}
-      {failedAttempts === 1 ? 'The last attempt failed' : `${failedAttempts} attempts failed`}. The next one
-      is in {formatWait(Date.parse(nextAttemptAt), Date.now())}, and later mail waits for it.
-    </p>
-  );
+  const wait = formatWait(Date.parse(nextAttemptAt), Date.now());
+  return <p className="text-sm">{texts.waiting(strong, failedAttempts, wait)}</p>;
 }
+
+const strong = (words: string) => <strong className="font-medium">{words}</strong>;

@@ -1,25 +1,14 @@
-import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
+import type { WebhookFormat } from '#contract/webhooks.ts';
 
-type Choice<T> = { value: T; label: string };
+/** The URL that each service gives out, as an example. */
+export const examples: Record<WebhookFormat, string> = {
+  standard: 'https://hooks.example.com/mail',
+  discord: 'https://discord.com/api/webhooks/…',
+  slack: 'https://hooks.slack.com/services/…',
+  telegram: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+  ntfy: 'https://ntfy.sh/your-topic',
+};
 
-export const wantedChoices: Choice<WebhookFor>[] = [
-  { value: 'message', label: 'All mail' },
-  { value: 'code', label: 'Mail with a code' },
-  { value: 'link', label: 'Mail with a link' },
-];
-
-/** With an example of the URL that each service gives out. */
-export const formatChoices: Array<Choice<WebhookFormat> & { example: string }> = [
-  { value: 'standard', label: 'Standard (signed JSON)', example: 'https://hooks.example.com/mail' },
-  { value: 'discord', label: 'Discord', example: 'https://discord.com/api/webhooks/…' },
-  { value: 'slack', label: 'Slack', example: 'https://hooks.slack.com/services/…' },
-  {
-    value: 'telegram',
-    label: 'Telegram',
-    example: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
-  },
-  { value: 'ntfy', label: 'ntfy', example: 'https://ntfy.sh/your-topic' },
-];
-
-export const labelOf = <T>(choices: Choice<T>[], value: T) =>
-  choices.find((choice) => choice.value === value)?.label ?? '';
+/** The choices of a list, from their labels by value. */
+export const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -8,6 +8,7 @@ import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';
 import { webhooksQuery } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
+import { texts } from './texts.ts';
 import { WebhookRow } from './webhook-row.tsx';
 
 /** The webhooks of the account: add, test, look at deliveries, delete. */
@@ -18,17 +19,10 @@ export function WebhooksSheet() {
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (webhooks.data?.length ?? 0) >= MAX_WEBHOOKS;
   return (
-    <Sheet
-      title="Webhooks"
-      text="Have new mail sent to your own server, or as a line to Discord, Slack, Telegram or ntfy."
-    >
-      <ListState
-        query={webhooks}
-        failed="Your webhooks could not be loaded."
-        empty="You have no webhooks yet."
-      >
+    <Sheet title={texts.webhooks} text={texts.whatWebhooksAreFor}>
+      <ListState query={webhooks} failed={texts.webhooksNotLoaded} empty={texts.noWebhooks}>
         {(all) => (
-          <ul aria-label="Webhooks" className="w-full divide-y divide-line border-y border-line">
+          <ul aria-label={texts.webhooks} className="w-full divide-y divide-line border-y border-line">
             {all.map((webhook) => (
               <WebhookRow key={webhook.id} webhook={webhook} onDeleted={() => webhooks.refetch()} />
             ))}
@@ -36,13 +30,11 @@ export function WebhooksSheet() {
         )}
       </ListState>
       {webhooks.data && isFull && (
-        <p className="text-sm text-ink-soft">
-          You have {MAX_WEBHOOKS} webhooks, which is the limit. Delete one to add another.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.webhooksAreFull(MAX_WEBHOOKS)}</p>
       )}
       {webhooks.data && !isFull && (
         <Button onClick={() => setAdding(true)} className="max-sm:w-full">
-          Add Webhook
+          {texts.addWebhook}
         </Button>
       )}
       {adding && (
@@ -58,10 +50,10 @@ export function WebhooksSheet() {
       )}
       {secret && (
         <SecretDialog
-          title="Your Signing Secret"
-          label="Secret"
+          title={texts.yourSigningSecret}
+          label={texts.secret}
           secret={secret}
-          hint="Your server checks with it that a call comes from here."
+          hint={texts.whatSecretIsFor}
           onClose={() => setSecret(null)}
         />
       )}
