@@ -66,10 +66,10 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
 
   const link = 'Verify your email address: https://acme-login.example/verify?token=k2j3h4g5';
   await send(`${named('Acme <news@acme.example>', 'Pay now')}${link}\r\n`);
-  await page.getByLabel('Suspicious sender').waitFor();
+  await page.getByText('Suspicious sender').waitFor();
   await rowOf('Pay now').click();
   const warning = page.getByRole('article').getByRole('alert');
-  await warning.getByText('Not from acme.example.').waitFor();
+  await warning.getByText('Suspicious. This mail is probably not from acme.example.').waitFor();
   await warning.getByText('acme.example has not signed it.').waitFor();
   await page.getByRole('article').getByText('https://acme-login.example/verify').waitFor();
   // Neither in the text nor above it.
@@ -122,7 +122,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
       .evaluate((button) => button.ownerDocument.defaultView.getComputedStyle(button).backgroundColor);
 
   await send(await sign(codeMail('PayPal <x@mallory.example>', '771204'), [mallory]));
-  await page.getByLabel('Look-alike sender').waitFor();
+  await page.getByText('Look-alike sender').waitFor();
   await chipOf('771204').waitFor();
   expect(await band.count()).toBe(0);
   await send(await sign(codeMail('Globex <id@globex.example>', '482913'), [globex]));
@@ -142,7 +142,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
     Object.defineProperty(document, 'hidden', { get: () => true });
   `);
   await send(codeMail('Globex <id@globex.example>', '660451'));
-  await page.getByLabel('Suspicious sender').waitFor();
+  await page.getByText('Suspicious sender').waitFor();
   await expect
     .poll(() => page.evaluate<string[]>('window.told'))
     .toEqual(
@@ -205,9 +205,9 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
     from: 'x@nowhere.example',
     raw: mail('Bank <a@mybank.example>', 'Forged'),
   });
-  await page.getByRole('listitem').filter({ hasText: 'Forged' }).getByLabel('Suspicious sender').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Forged' }).getByText('Suspicious sender').waitFor();
   await rowOf('Forged').click();
-  await article.getByText('Not from mybank.example.').waitFor();
+  await article.getByText('This mail is probably not from mybank.example.').waitFor();
   await article.getByText('“www.mybank.example” leads to evil.example.').waitFor();
   await article.getByText('6 links in this message').waitFor();
   const link = inside.getByText('Verify your email address');
@@ -242,7 +242,7 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   // Mayfly itself still offers none of them.
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
   expect(await article.locator('details a').count()).toBe(6);
-  await article.getByText('Not from mybank.example.').waitFor();
+  await article.getByText('This mail is probably not from mybank.example.').waitFor();
   expect(opened).toEqual([]);
 
   // Only the link that leads elsewhere, and others to the same place, are off in a message that is not forged.
@@ -253,6 +253,7 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   });
   await rowOf('Honest').click();
   await article.getByText('A link leads elsewhere.').waitFor();
+  await article.getByText('2 links are switched off').waitFor();
   await expect.poll(() => inside.getByRole('link').count()).toBe(4);
   for (const label of ['www.mybank.example', 'Same place'])
     expect(await inside.getByText(label).getAttribute('href')).toBeNull();
@@ -271,7 +272,13 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   await rowOf('Another spelling').click();
   await article.getByText('A link leads elsewhere.').waitFor();
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
+  await article.getByText('The link is switched off').waitFor();
   await article.getByRole('button', { name: 'Open anyway' }).click();
+  await article.getByText('Links work now').waitFor();
+  await expect.poll(() => inside.getByRole('link').count()).toBe(1);
+  await article.getByRole('button', { name: 'Switch off again' }).press('Enter');
+  await expect.poll(() => inside.getByRole('link').count()).toBe(0);
+  await article.getByRole('button', { name: 'Open anyway' }).press('Enter');
   await expect.poll(() => inside.getByRole('link').count()).toBe(1);
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
   expect(await findAxeViolationsIn(page, [['dark', 360]])).toEqual([]);

@@ -47,11 +47,16 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
             {full ? <FullSender from={from} /> : senderName(from)}
           </span>
           {doubt && (
-            <TriangleAlert
-              aria-label={`${verdictWords[doubt].word} sender`}
-              size={14}
-              className={cx('shrink-0 self-center', doubt === 'suspicious' ? 'text-red' : 'text-amber')}
-            />
+            <span
+              className={cx(
+                'flex shrink-0 items-center gap-1 self-center text-xs font-medium',
+                doubt === 'suspicious' ? 'text-red' : 'text-amber',
+              )}
+            >
+              <TriangleAlert aria-hidden size={13} />
+              {verdictWords[doubt].word}
+              <span className="sr-only"> sender</span>
+            </span>
           )}
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
             <Age at={at} now={now} />

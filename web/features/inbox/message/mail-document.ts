@@ -12,6 +12,8 @@ export type MailLink = {
   href: string;
   /** Where the link really leads, if its text names another site. */
   mismatchedHost: string | null;
+  /** It leads to the same place as a link whose text names another site. */
+  isMisleading: boolean;
   /** Whether it can be opened. */
   live: boolean;
 };
@@ -128,6 +130,7 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
       label,
       href,
       mismatchedHost: mismatchedHost(joinLabel(texts), href),
+      isMisleading: false,
       live: liveLinks === 'all',
     });
     anchors.push(link);
@@ -138,7 +141,8 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
   for (const [nth, link] of links.entries()) {
     const anchor = anchors[nth]!;
     // Another link to the same place is as misleading, whatever it says.
-    link.live ||= liveLinks === 'honest' && !misleading.has(targetOf(link.href));
+    link.isMisleading = misleading.has(targetOf(link.href));
+    link.live ||= liveLinks === 'honest' && !link.isMisleading;
     anchor.setAttribute('title', link.href);
     if (link.live) {
       anchor.setAttribute('target', '_blank');

@@ -58,7 +58,7 @@ export default function MessageView(props: MessageViewProps) {
   // Beside the list they can be seen in it.
   const missed = useMedia(PANES_LAYOUT) ? 0 : newMessages(atFirst, messages).length;
   const auth = useAuth({ api, address, summary, detail: data });
-  const { doubts, isForged, isTrick, liveLinks, off, isHonest, onMisleading, openAnyway } = useDoubts(
+  const { doubts, isForged, isTrick, liveLinks, isHonest, onMisleading, ...links } = useDoubts(
     summary,
     data,
     auth,
@@ -117,14 +117,9 @@ export default function MessageView(props: MessageViewProps) {
           <MessageWarning
             doubts={doubts}
             isForged={isForged}
-            off={off}
-            onOpenAnyway={
-              openAnyway &&
-              (() => {
-                openAnyway();
-                focusHeading();
-              })
-            }
+            linksState={links.linksState}
+            trusted={links.trusted}
+            onTrust={links.setTrusted}
           />
         )}
         <FoundCard

@@ -3,6 +3,7 @@ import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
+import { verdictWords } from '../sender/verdict-words.ts';
 import { targetOf } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
@@ -13,7 +14,7 @@ export function useDoubts(
   auth: Auth | undefined,
 ) {
   const [trusted, setTrusted] = useState(false);
-  /** The links of the HTML whose text names another site, once it has been read. */
+  /** The misleading links of the HTML, once it has been read. */
   const [found, setFound] = useState<MailLink[]>();
   const isJudged = found !== undefined || detail?.html === null;
   const misleading = found ?? [];
@@ -22,7 +23,7 @@ export function useDoubts(
   const isForged = sender.verdict === 'suspicious';
   const doubts: Doubt[] = [];
   if (isForged) doubts.push(forgedDoubt(sender, auth));
-  if (trick) doubts.push({ title: 'Pretends to be somebody else', sentence: trick });
+  if (trick) doubts.push({ title: verdictWords.lookalike.word, sentence: trick });
   if (misleading.length > 0) doubts.push(misleadingDoubt(misleading));
 
   const liveLinks: LiveLinks = trusted ? 'all' : isForged || trick ? 'none' : 'honest';
@@ -31,24 +32,27 @@ export function useDoubts(
     isForged,
     isTrick: trick !== null,
     liveLinks,
-    /** What is switched off, in words. */
-    off:
-      liveLinks === 'none'
+    /** Which links can be opened, in words. */
+    linksState: trusted
+      ? 'Links work now'
+      : liveLinks === 'none'
         ? 'Links are switched off'
         : misleading.length === 1
           ? 'The link is switched off'
-          : 'These links are switched off',
+          : `${misleading.length} links are switched off`,
     /** Whether a link may be recommended. Never one in doubt, also after the reader wanted to open the links. */
     isHonest: (url: string) =>
       !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
     onMisleading: setFound,
-    openAnyway: trusted ? undefined : () => setTrusted(true),
+    trusted,
+    setTrusted,
   };
 }
 
 const MAX_LABEL = 60;
 
-function misleadingDoubt(links: MailLink[]): Doubt {
+function misleadingDoubt(misleading: MailLink[]): Doubt {
+  const links = misleading.filter(({ mismatchedHost }) => mismatchedHost);
   const { label, mismatchedHost } = links[0]!;
   const shown = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {

@@ -30,12 +30,15 @@ it.each<[string, Partial<Auth>]>([
     },
   ],
 ])('says which checks failed: %s', (sentence, found) => {
-  expect(forgedDoubt(sender, { ...auth, ...found })).toEqual({ title: 'Not from paypal.com', sentence });
+  expect(forgedDoubt(sender, { ...auth, ...found })).toEqual({
+    title: 'Suspicious',
+    sentence: `This mail is probably not from paypal.com. ${sentence}`,
+  });
 });
 
 it('has words while the checks are not known, and without a domain', () => {
   expect(forgedDoubt({ ...sender, domain: '' }, undefined)).toEqual({
-    title: 'Not from its sender',
-    sentence: 'This mail is probably forged.',
+    title: 'Suspicious',
+    sentence: 'This mail is probably not from its sender.',
   });
 });

@@ -1,12 +1,13 @@
 import type { Auth, Sender } from '#contract/senders.ts';
+import { probablyNotFrom, verdictWords } from './verdict-words.ts';
 
 /** A reason not to trust a message, in words. */
 export type Doubt = { title: string; sentence: string };
 
 /** What the checks found about a suspicious sender. Without `auth` they are still on their way. */
 export function forgedDoubt({ domain }: Sender, auth: Auth | undefined): Doubt {
-  const title = domain ? `Not from ${domain}` : 'Not from its sender';
-  return { title, sentence: (auth && failedChecks(auth)) ?? 'This mail is probably forged.' };
+  const why = auth ? ` ${failedChecks(auth)}` : '';
+  return { title: verdictWords.suspicious.word, sentence: `${probablyNotFrom(domain)}${why}` };
 }
 
 function failedChecks({ dkim, dmarc, spf }: Auth): string {

@@ -18,9 +18,9 @@ export function SenderReasons({ id, verdict, sender: { domain }, auth }: SenderR
       aria-label="Who sent this?"
       className="animate-fade rounded-md border border-line bg-sunken px-4 py-3 text-sm"
     >
-      <p className="font-medium">{verdictSentence(verdict, domain)}</p>
+      <p className="max-w-[72ch] font-medium">{verdictSentence(verdict, domain)}</p>
       {auth && (
-        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-4 text-ink-soft marker:text-ink-faint">
+        <ul className="mt-1.5 flex max-w-[72ch] list-disc flex-col gap-1 pl-4 text-ink-soft marker:text-ink-faint">
           {reasonsOf(auth).map((reason) => (
             <li key={reason} className="break-words">
               {reason}

@@ -12,6 +12,9 @@ export const verdictWords: Record<ShownVerdict | 'lookalike', { word: string; ic
   unchecked: { word: 'Not checked', icon: CircleDashed },
 };
 
+export const probablyNotFrom = (domain: string) =>
+  `This mail is probably not from ${domain || 'its sender'}.`;
+
 /** The verdict in a sentence. */
 export function verdictSentence(verdict: ShownVerdict, domain: string): string {
   const from = domain || 'its sender';
@@ -21,7 +24,7 @@ export function verdictSentence(verdict: ShownVerdict, domain: string): string {
     case 'unproven':
       return `Nothing shows whether this mail is from ${from}.`;
     case 'suspicious':
-      return `This mail is probably not from ${from}. Don’t trust its links.`;
+      return `${probablyNotFrom(domain)} Don’t trust its links.`;
     case 'checking':
       return 'The sender of this mail is being checked.';
     case 'unchecked':
