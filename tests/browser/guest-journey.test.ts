@@ -167,6 +167,12 @@ describe('a guest, on one visit', () => {
     await page.getByRole('heading', { level: 3, name: 'Second' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('No message selected').waitFor();
+    // From the row that has the focus.
+    await page.getByRole('listitem').getByRole('button', { name: 'First' }).focus();
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { level: 3, name: 'Second' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('No message selected').waitFor();
   });
 
   it('sees address and mail again after a reload, and opens the inbox elsewhere by its link', async () => {
@@ -194,6 +200,9 @@ describe('a guest, on one visit', () => {
     expect(await option.textContent()).toMatch(/59m|1h 0m/);
     await option.click();
     await expect.poll(() => addressField(page).inputValue()).toBe(first);
+    // The list of the first address takes the place of the screen where the second waits. The switcher is in both.
+    await page.getByRole('listitem').getByText('First', { exact: true }).waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('select-address');
     expect(second).not.toBe(first);
 
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();

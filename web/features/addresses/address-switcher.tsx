@@ -13,6 +13,7 @@ export function AddressSwitcher({ standalone }: { standalone: boolean }) {
   const time = useNow(now, 1000);
   return (
     <Select
+      id="select-address"
       label="Select an address"
       className={switcherClass(standalone)}
       face={

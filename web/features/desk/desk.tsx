@@ -70,7 +70,7 @@ export default function Desk(props: DeskProps) {
   const hasMail = messages.length > 0;
   const isReading = open !== null;
   const isWaiting = useGliding(!hasMail && !loading && !end && !isReading);
-  const keptFocus = useKeptFocus(isWaiting);
+  const keptFocus = useKeptFocus(`${isWaiting} ${address}`, INBOX_HEADING);
   const isApp = useMedia(APP_LAYOUT);
   const copying = useAddressCopy(address);
   const deskAddress = { ...props, copying };

@@ -31,6 +31,9 @@ export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetPro
           </div>
         ))}
       </dl>
+      <p className="border-t border-line py-2.5 text-sm text-ink-soft">
+        They pause after a click into an HTML message, until you click outside of it.
+      </p>
       <SoundSwitch />
     </Dialog>
   );

@@ -16,7 +16,7 @@ type InboxKeys = {
 export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: InboxKeys): void {
   const step = (by: Step) => {
     jumpTo();
-    const id = neighbour(messages, openId, by);
+    const id = neighbour(messages, focusedRow(messages) ?? openId, by);
     if (id) onOpen(id);
   };
   useKeys({
@@ -29,10 +29,14 @@ export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: I
   });
 }
 
-/** The id of the message before or after the open one. Stays on the same message at both ends of the list. */
-export function neighbour(list: { id: string }[], openId: string | null, step: Step): string | null {
+/** The message whose row has the focus. */
+const focusedRow = (list: { id: string }[]) =>
+  list.find(({ id }) => document.activeElement?.id === `message-${id}`)?.id;
+
+/** The id of the message before or after this one. Stays on the same message at both ends of the list. */
+export function neighbour(list: { id: string }[], from: string | null, step: Step): string | null {
   if (list.length === 0) return null;
-  const index = list.findIndex(({ id }) => id === openId);
+  const index = list.findIndex(({ id }) => id === from);
   if (index === -1) return list[0]!.id;
   return list[Math.max(0, Math.min(list.length - 1, index + step))]!.id;
 }
