@@ -26,14 +26,16 @@ export function useDismissed(): string[] {
   }).data;
 }
 
-/** Hides the code or the link of a message everywhere in this browser. */
+/** Hides the code or the link of a message everywhere in this browser, or shows it again. */
 export function useDismiss() {
   const client = useQueryClient();
   return useCallback(
-    (id: string, found: Found) => {
+    (id: string, found: Found, hidden: boolean) => {
       // Other tabs may have dismissed something since this one read the list.
-      const known = [...readDismissed(), ...(client.getQueryData<string[]>(queryKey) ?? [])];
-      const dismissed = [...new Set([entryOf(id, found), ...known])].slice(0, LIMIT);
+      const known = new Set([...readDismissed(), ...(client.getQueryData<string[]>(queryKey) ?? [])]);
+      const entry = entryOf(id, found);
+      known.delete(entry);
+      const dismissed = [...(hidden ? [entry] : []), ...known].slice(0, LIMIT);
       client.setQueryData(queryKey, dismissed);
       writeJson(local, KEY, dismissed);
     },

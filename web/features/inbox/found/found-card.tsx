@@ -1,6 +1,7 @@
 import { ExternalLink, X } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { buttonClass, IconButton } from '#web/components/button.tsx';
+import { notify } from '#web/components/notice.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
@@ -17,26 +18,32 @@ type FoundCardProps = {
   onDismiss: () => void;
 };
 
-/** The code and the link of a message, in one row above its text. On phones they stay in sight while it scrolls. */
+/** The code and the link of a message, in one row above its text. On phones the code, or else the link, stays in sight while it scrolls. */
 export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCardProps) {
   const { id, code, link } = message;
   const remember = useDismiss();
-  const dismiss = (found: 'code' | 'link') => {
-    remember(id, found);
+  const dismiss = (found: 'code' | 'link', hidden = true) => {
+    remember(id, found, hidden);
     onDismiss();
+    if (!hidden) return;
+    const text = found === 'code' ? 'Code hidden.' : 'Link hidden.';
+    notify({ kind: 'hint', text, action: { label: 'Undo', run: () => dismiss(found, false) } });
   };
   const hasLink = link && isWebAddress(link.url) && isHonest(link.url);
   if (!code && !hasLink) return null;
   return (
     <div
       className={cx(
-        'not-printed @container z-10 shrink-0 border-b border-line flow:sticky flow:top-0',
+        'not-printed @container shrink-0 border-b border-line flow:contents',
         isDoubtful ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >
-      <div className="flex min-h-14 items-center gap-x-4 gap-y-2 py-1.5 pr-3 pl-4 flow:flex-wrap app:@3xl:pl-14">
+      <div className="flex min-h-14 items-center gap-x-4 bg-inherit py-1.5 pr-3 pl-4 flow:contents app:@3xl:pl-14">
         {code && (
-          <section aria-label="Code in this message" className="flex shrink-0 items-center gap-3 flow:w-full">
+          <section
+            aria-label="Code in this message"
+            className={cx('flex shrink-0 items-center gap-3', PHONE_ROW, 'flow:sticky')}
+          >
             <div className="min-w-0 flow:flex-1">
               <CodeText code={code.value} />
             </div>
@@ -47,7 +54,11 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
         {hasLink && (
           <section
             aria-label="Link in this message"
-            className="flex min-w-0 flex-1 items-center gap-2 flow:w-full flow:flex-wrap flow:justify-between flow:gap-y-1"
+            className={cx(
+              'flex min-w-0 items-center gap-2 app:flex-1 flow:flex-wrap flow:justify-between flow:gap-y-1',
+              PHONE_ROW,
+              !code && 'flow:sticky',
+            )}
           >
             <OpenLink id={id} link={link} besideCode={!!code} quiet={isDoubtful} />
             <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
@@ -57,6 +68,10 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
     </div>
   );
 }
+
+/** Each has a row of its own. */
+const PHONE_ROW =
+  'flow:top-0 flow:z-10 flow:border-b flow:border-line flow:bg-inherit flow:py-1.5 flow:ps-4 flow:pe-3';
 
 type Link = NonNullable<MessageSummary['link']>;
 

@@ -26,10 +26,10 @@ export function FrameNotice(props: FrameNoticeProps) {
   const hasImages = images.length + trackers > 0;
   if (!hasImages && !scaled) return null;
   return (
-    <div className="not-printed flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6">
-      {hasImages && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft" />}
+    <div className="not-printed flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6 flow:gap-x-1">
+      {hasImages && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft flow:hidden" />}
       {/* As high as a button, so that the mail stays in place when one comes or goes. */}
-      <span role="status" className="flex min-h-9 min-w-0 flex-1 basis-40 items-center">
+      <span role="status" className="flex min-h-9 min-w-0 flex-1 basis-32 items-center">
         {hasImages && describeImages(images, trackers, remote.state)}
         {isLimited && `. Only the first ${IMAGES_PER_MESSAGE} can be loaded, the others stay blocked`}
         {!hasImages && (original ? 'Shown at its original size' : 'Scaled down to fit')}
@@ -46,7 +46,9 @@ export function FrameNotice(props: FrameNoticeProps) {
           disabled={remote.state === 'loading'}
           title={CONSEQUENCE}
         >
-          Show remote images
+          <span>
+            Show <span className="flow:sr-only">remote images</span>
+          </span>
         </Button>
       )}
     </div>
