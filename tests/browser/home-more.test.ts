@@ -62,6 +62,12 @@ describe('a guest', () => {
     await page.getByRole('button', { name: /Big/ }).click();
     const button = page.getByRole('button', { name: 'Download', exact: true });
     await button.waitFor();
+    await page.route('**/attachments/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await button.click();
+    const failure = page.getByRole('alert').getByText('The download failed. Please try again.');
+    await failure.waitFor();
+    expect(await failure.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await page.unroute('**/attachments/**');
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
     const setSpeed = (downloadThroughput: number) =>
@@ -141,7 +147,7 @@ it('an inbox page for an unknown or expired address explains both cases and does
   await page.getByText('It may have expired, or the address is mistyped.').waitFor();
   expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
-  for (const sign of ['Connecting', 'Live', 'Polling'])
+  for (const sign of ['Connecting', 'Live', 'Not live'])
     expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);
   expect(problems).toEqual([]);
   await close();

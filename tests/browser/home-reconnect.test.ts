@@ -42,7 +42,12 @@ describe('a page that stays open', () => {
     try {
       const { page, context } = await browser.openPage(http);
       const to = await generateAddress(page);
-      await sendBySmtp(app.smtpPort, { to, subject: 'Before', text: 'x' });
+      await sendBySmtp(app.smtpPort, {
+        to,
+        subject: 'Before',
+        text: 'x',
+        attachments: [{ filename: 'a.pdf', content: 'pdf' }],
+      });
       const before = page.getByRole('listitem').getByRole('button', { name: 'Before' });
       await before.click();
       const question = page.getByRole('alertdialog');
@@ -74,6 +79,8 @@ describe('a page that stays open', () => {
       await notice(page).getByText('No address was generated.').waitFor();
       await page.getByRole('button', { name: 'Download raw source' }).click();
       await notice(page).getByText('The source could not be downloaded.').waitFor();
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await notice(page).getByText('The file could not be downloaded.').waitFor();
       await page.getByRole('button', { name: 'Delete message' }).click();
       await question.getByRole('button', { name: 'Delete', exact: true }).click();
       await notice(page).getByText('The message could not be deleted.').waitFor();

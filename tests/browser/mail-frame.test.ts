@@ -41,6 +41,10 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
   const frame = page.locator('iframe[title="Message"]');
   await page.getByRole('button', { name: 'Original size' }).waitFor();
   expect((await frame.boundingBox())!.width).toBeLessThanOrEqual(360);
+  // At night it is softer, by day as its sender made it.
+  const filterOf = () =>
+    frame.locator('..').evaluate((pane) => pane.ownerDocument.defaultView.getComputedStyle(pane).filter);
+  await expect.poll(filterOf).toBe('brightness(0.88)');
   // The frame that measures the mail is gone.
   expect(await page.locator('iframe').count()).toBe(1);
 
@@ -62,6 +66,8 @@ it('wide mail fits a phone, has an original size, keeps its colors and the size 
   await page.getByRole('button', { name: 'Original size' }).click();
   await expect.poll(async () => (await frame.boundingBox())!.width).toBeGreaterThanOrEqual(700);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(filterOf).toBe('none');
 });
 
 it('the list of links opens in view on a phone', async () => {

@@ -6,6 +6,7 @@ import { IconButton } from '#web/components/button.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
+import { noteFailed } from '#web/lib/connection.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 import { toDataUrl } from './use-inline-images.ts';
 
@@ -37,14 +38,16 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
         filename,
       );
     } catch (error) {
-      setFailure(connectionProblem(error) ?? 'The download failed. Please try again.');
+      const problem = connectionProblem(error);
+      if (!problem || !noteFailed('The file could not be downloaded.'))
+        setFailure(problem ?? 'The download failed. Please try again.');
     } finally {
       setProgress(null);
     }
   };
 
   return (
-    <li className="flex h-12 w-64 shrink-0 flow:w-full items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
+    <li className="flex min-h-12 w-64 shrink-0 flow:w-full flex-wrap items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
       <Preview api={api} address={address} messageId={messageId} attachment={attachment} />
       <div className="min-w-0 flex-1" title={`${filename} (${contentType})`}>
         <FileName name={filename} />
@@ -55,10 +58,6 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
             value={progress}
             className="block h-1 w-full accent-accent"
           />
-        ) : failure ? (
-          <p role="alert" title={failure} className="truncate text-xs font-medium">
-            {failure}
-          </p>
         ) : (
           <p className="text-xs text-ink-soft">{formatBytes(size)}</p>
         )}
@@ -66,6 +65,11 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
       <IconButton label="Download" disabled={ended || progress !== null} onClick={download}>
         <Download aria-hidden size={16} />
       </IconButton>
+      {failure && (
+        <p role="alert" className="basis-full pe-2 pb-1.5 ps-1 text-xs font-medium">
+          {failure}
+        </p>
+      )}
     </li>
   );
 }

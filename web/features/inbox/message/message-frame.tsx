@@ -27,7 +27,7 @@ type MessageFrameProps = {
   liveLinks: LiveLinks;
   /** The address has ended, so nothing can be loaded any more. */
   ended: boolean;
-  /** Called with the links whose text names another site. */
+  /** Called with the links whose text names another site, and the others to the same place. */
   onMisleading: (links: MailLink[]) => void;
 };
 
@@ -62,7 +62,7 @@ export function MessageFrame(props: MessageFrameProps) {
   usePrint(paper, mail.srcdoc);
   // Before the first paint, so that the mail does not move.
   useLayoutEffect(
-    () => onMisleading(mail.links.filter(({ mismatchedHost }) => mismatchedHost)),
+    () => onMisleading(mail.links.filter(({ isMisleading }) => isMisleading)),
     [mail, onMisleading],
   );
   useEffect(
@@ -92,6 +92,8 @@ export function MessageFrame(props: MessageFrameProps) {
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
           mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
+          // Softer at night. Its colors stay what they are.
+          theme === 'dark' && mail.look.colors && !mail.look.dark && 'brightness-88',
         )}
       >
         {size && fit && (
