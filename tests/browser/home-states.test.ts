@@ -91,7 +91,7 @@ describe('home', () => {
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
     const address = await generateAddress(page);
-    await page.getByText('Polling', { exact: true }).waitFor();
+    await page.getByText('Not live', { exact: true }).waitFor();
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
     expect(await page.getByRole('button', { name: /By and by/ }).count()).toBe(0);
     await page.clock.fastForward(16_000);

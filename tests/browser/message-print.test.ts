@@ -63,7 +63,7 @@ it.each([
 });
 
 it('a printed message is alone, says to whom it was sent, and is black on white', async () => {
-  const { page, close } = await openAt(site, '/');
+  const { page, close } = await openAt(site, '/', { timezoneId: 'Asia/Tokyo' });
   await page.emulateMedia({ colorScheme: 'dark' });
   const html = '<a href="https://example.org/first">First line</a>';
   const to = await openMail(page, { subject: 'A letter', html });
@@ -79,7 +79,9 @@ it('a printed message is alone, says to whom it was sent, and is black on white'
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
   const heading = article.getByRole('heading', { name: 'A letter' });
-  for (const shown of [recipient, heading, article.getByRole('time')])
+  // By the clock of the reader and that of the service.
+  const local = article.getByText(/ at \d{1,2}:\d\d\s[AP]M GMT\+9$/);
+  for (const shown of [recipient, heading, article.getByRole('time'), local])
     expect(await shown.isVisible()).toBe(true);
   expect(await age.isVisible()).toBe(false);
   const line = page.frameLocator('iframe:not([title])').getByText('First line');

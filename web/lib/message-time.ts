@@ -31,10 +31,10 @@ export function formatArrival(timestamp: number, now: number): string {
   return `${time}, ${counted(days, 'day')} ago`;
 }
 
-/** The arrival of a message in the time zone of the service, such as `June 22, 2025 at 5:04 PM PDT`. */
-export function formatMessageDate(timestamp: number): string {
+/** The arrival of a message, such as `June 22, 2025 at 5:04 PM PDT`, in the time zone of the service or of the reader. */
+export function formatMessageDate(timestamp: number, whose: 'service' | 'reader' = 'service'): string {
   const date = new Date(timestamp);
-  const zone = { timeZone: MESSAGE_TIME_ZONE };
+  const zone = whose === 'service' ? { timeZone: MESSAGE_TIME_ZONE } : {};
   const day = date.toLocaleDateString('en-US', { ...zone, year: 'numeric', month: 'long', day: 'numeric' });
   const time = date.toLocaleTimeString('en-US', {
     ...zone,

@@ -8,7 +8,8 @@ describe('formatRemaining', () => {
   it.each([
     [24 * 60 * minute, '24h 0m'],
     [60 * minute, '1h 0m'],
-    [60 * minute - 1, '59m'],
+    [60 * minute - 1, '1h 0m'],
+    [59.5 * minute - 1, '59m'],
     [59 * minute, '59m'],
     [2 * minute, '2m'],
     [2 * minute - 1, '2:00'],

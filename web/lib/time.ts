@@ -9,7 +9,8 @@ export function formatRemaining(expiresAt: number, now: number): string {
     const seconds = Math.ceil(left / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
-  const minutes = Math.floor(left / MINUTE);
+  // Rounded, so that an address that was just generated has its whole hour.
+  const minutes = Math.round(left / MINUTE);
   return minutes >= 60 ? `${Math.floor(minutes / 60)}h ${minutes % 60}m` : `${minutes}m`;
 }
 

@@ -7,7 +7,7 @@ const statuses: Record<LiveState, { text: string; title: string }> = {
   live: { text: 'Live', title: 'New messages appear here immediately' },
   connecting: { text: 'Connecting', title: 'Connecting to live updates' },
   polling: {
-    text: 'Polling',
+    text: 'Not live',
     title: `No live updates right now. Checking every ${durationInWords(timings.inboxRefresh)}`,
   },
   down: { text: 'No answer', title: 'Our server does not answer' },

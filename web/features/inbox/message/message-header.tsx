@@ -81,14 +81,14 @@ export function MessageHeader(props: MessageHeaderProps) {
       tabIndex={-1}
       dir="auto"
       title={summary.subject}
-      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] app:@max-2xl:text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3"
+      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] app:@max-2xl:text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3 flow:text-lg/6"
     >
       {summary.subject || '(no subject)'}
     </h3>
   );
   if (!isApp) {
     return (
-      <header className="flex shrink-0 flex-col gap-1.5 border-b border-line px-4 py-3">
+      <header className="flex shrink-0 flex-col gap-1 border-b border-line px-4 py-2">
         {subject}
         {sender}
         {arrival}
@@ -166,6 +166,8 @@ function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
       <span title="Your time" className="not-printed text-sm/4 whitespace-nowrap tabular-nums">
         {formatArrival(at, useNow(now, timings.ageTick))}
       </span>
+      {/* On paper an age means nothing. */}
+      <span className="hidden text-sm/4 print:inline">{formatMessageDate(at, 'reader')}</span>
       <time dateTime={timestamp} className="text-xs/4 whitespace-nowrap text-ink-soft">
         {formatMessageDate(at)}
       </time>
