@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { advisoryLocks } from '#server/store/advisory-locks.ts';
+import { KEY_NEWS } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { sealInto } from '#server/vault/sealed-file.ts';
@@ -21,6 +22,7 @@ import { createTestDatabase, run } from './support/test-database.ts';
 
 const mailKey = Buffer.alloc(32, 7);
 const EMAIL = 'kept@example.org';
+const CONTACT = { name: 'A', email: 'a@example.org', subject: 'other', message: 'Hello' };
 let folder: string;
 let app: RunningApp;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -39,6 +41,14 @@ const open = (databaseUrl: string) => startApp({ databaseUrl, mailKey, fetchAllo
 const file = (name: string) => join(folder, name);
 const asAccount = (at: { http: string }, method: string, path: string, body?: unknown) =>
   call(at.http, method, path, { token: account.token, ...(body === undefined ? {} : { body }) });
+
+function spawnRestore(name: string, env: Record<string, string>) {
+  const restore = spawn(process.execPath, ['server/mayfly.ts', 'restore', file(name), '--yes'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...bareEnvironment(), ...env },
+  });
+  return { restore, ended: once(restore, 'close') };
+}
 
 /** Everything that a person has, as it is read from outside, with the bytes of every mail. */
 async function contentOf({ http }: { http: string }) {
@@ -112,7 +122,9 @@ test('a backup under load moves everything to another database, which needs noth
   onTestFinished(target.drop);
   const restored = await runCommand(settings(target.url), 'restore', file('moved'), '--yes');
   expect(restored).toMatchObject({ code: 0 });
-  expect(restored.stdout).toContain('Gone, because they came since the backup: 0 addresses and 0 messages.');
+  expect(restored.stdout).toMatch(
+    /^Restored 1 account, 3 addresses and \d+ messages\.\nNothing was lost\.\n$/,
+  );
   const moved = await open(target.url);
   onTestFinished(() => moved.close());
   const [here, there] = [await contentOf(app), await contentOf(moved)];
@@ -134,25 +146,44 @@ test('a backup under load moves everything to another database, which needs noth
 test('an empty folder becomes the installation, with the key that is given', async () => {
   await mayfly('backup', file('folder'));
   const dataDir = file('new folder');
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const without = await runCommand(env, 'restore', file('folder'), '--yes');
   expect(without).toMatchObject({ code: 1, output: expect.stringContaining('mail.key') });
   expect(await stat(dataDir).catch(() => null)).toBeNull();
 
-  const keyed = { ...env, MAIL_KEY: mailKey.toString('base64') };
-  expect(await runCommand(keyed, 'restore', file('folder'), '--yes')).toMatchObject({ code: 0 });
-  const moved = await runProcess({ ...keyed, FREE_LIFETIME: '2h', PREMIUM_LIFETIME: '2h' });
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, 'mail.key'), mailKey.toString('base64'));
+  const asked = await runCommand(env, 'restore', file('folder'));
+  expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('is empty: nothing is lost.') });
+  // After a kill, a start does not take what is there for a new installation.
+  const { restore, ended } = spawnRestore('folder', env);
+  await expect
+    .poll(() => stat(join(dataDir, 'postgres', 'PG_VERSION')).catch(() => null), {
+      interval: 5,
+      timeout: 30_000,
+    })
+    .not.toBeNull();
+  restore.kill('SIGKILL');
+  await ended;
+  await expect(runProcess(env)).rejects.toThrow(/did not start: a restore into .* its end: repeat it/);
+
+  expect(await runCommand(env, 'restore', file('folder'), '--yes')).toMatchObject({ code: 0 });
+  const moved = await runProcess({ ...env, FREE_LIFETIME: '2h', PREMIUM_LIFETIME: '2h' });
   try {
     expect(await contentOf(moved)).toEqual(await contentOf(app));
     // And back, while it runs: nothing has changed.
-    expect(await runCommand(keyed, 'backup', file('back'))).toMatchObject({ code: 0 });
-    expect(await runCommand(keyed, 'restore', file('back'), '--yes')).toMatchObject({
+    expect(await runCommand(env, 'backup', file('back'))).toMatchObject({ code: 0 });
+    expect(await runCommand(env, 'restore', file('back'), '--yes')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining(
-        'Gone, because they came since the backup: 0 addresses and 0 messages.',
-      ),
+      stdout: expect.stringContaining('Nothing was lost.'),
     });
     expect(await contentOf(moved)).toEqual(await contentOf(app));
+    expect(await runCommand(env, 'key', 'rotate')).toMatchObject({ code: 0 });
+    const metrics = await (await fetch(`${moved.http}/metrics`)).text();
+    expect(metrics).toMatch(/^mayfly_last_backup_timestamp_seconds \d{10}/m);
+    const restored = /"backup":"20[^"]+","version":"[^"]+","msg":"a backup was restored"/g;
+    await expect.poll(() => moved.output().match(restored)).toHaveLength(2);
+    for (const news of KEY_NEWS) expect(moved.output().split(news)).toHaveLength(2);
   } finally {
     await moved.stop();
   }
@@ -177,6 +208,11 @@ test('a running service steps back: newer mail is gone, deleted mail stays delet
   await here.ask('DELETE', `/emails/${emails.find(({ address }) => address === dropped)!.id}`);
   await call(app.http, 'POST', '/api/auth/signout', { token: second.token });
   await mayfly('user', 'create', 'later@example.org', '--password', 'a-long-password');
+  await mayfly('premium', 'grant', EMAIL);
+  await mayfly('block', 'add', 'later.example');
+  await asAccount(app, 'POST', '/api/keys', { name: 'later' });
+  await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/later' });
+  await call(app.http, 'POST', '/api/contact', { body: CONTACT });
   const newer = await createGuest(app.http);
   const { address: lost } = await newer.generate();
   for (const to of [old, lost])
@@ -187,11 +223,16 @@ test('a running service steps back: newer mail is gone, deleted mail stays delet
 
   const asked = await mayfly('restore', file('earlier'));
   expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('add --yes') });
+  expect(asked.output).toContain(
+    'What came since is lost: 1 account, 1 address, 2 messages, 1 API key, 1 webhook, 1 contact message and 1 block.',
+  );
   expect(await here.messages(old)).toHaveLength(2);
 
   const { code, stdout } = await mayfly('restore', file('earlier'), '--yes');
   expect(code, stdout).toBe(0);
-  expect(stdout).toContain('Gone, because they came since the backup: 1 address and 2 messages.');
+  expect(stdout).toContain(
+    'Gone, because they came since the backup: 1 account, 1 premium plan, 1 address, 2 messages, 1 API key, 1 webhook, 1 contact message and 1 block.',
+  );
   expect(stdout).toContain('Not back, because they were deleted since: 1 address and 2 messages.');
   expect((await here.messages(old)).map(({ subject }) => subject)).toEqual(['stays']);
   expect((await page.take(1))[0]).toMatchObject({ name: 'deleted', data: { address: old, id: later.id } });
@@ -221,10 +262,49 @@ test('a deleted account comes back with its keys, and a revoked key does not', a
   await asAccount(app, 'DELETE', `/api/keys/${made.json.key.id}`);
   await mayfly('user', 'delete', 'gone@example.org', '--yes');
   const { stdout } = await mayfly('restore', file('accounts'), '--yes');
-  expect(stdout).toContain('Back, although they were deleted since: 1 account.');
+  expect(stdout).toContain('Accounts that are back, although they were deleted since: gone@example.org.');
   expect((await call(app.http, 'GET', '/api/emails', { token: made.json.key.secret })).status).toBe(401);
   expect((await call(app.http, 'GET', '/api/emails', { token: keySecret })).status).toBe(200);
   expect((await mayfly('user', 'show', 'gone@example.org')).code).toBe(0);
+});
+
+test('an older backup and then a newer one bring everything of the newer one back, but nothing that was deleted', async () => {
+  const here = await createGuest(app.http);
+  const { address: old } = await here.generate();
+  await mayfly('backup', file('older'));
+  const { address: later } = await here.generate();
+  const { address: closed } = await (await createGuest(app.http)).generate();
+  for (const [to, subject] of [
+    [old, 'came later'],
+    [old, 'deleted'],
+    [later, 'in a later inbox'],
+  ] as const)
+    await sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });
+  const made = await asAccount(app, 'POST', '/api/keys', { name: 'later' });
+  await mayfly('user', 'create', 'between@example.org', '--password', 'a-long-password');
+  await mayfly('backup', file('newer'));
+  const id = (await here.messages(old)).find(({ subject }) => subject === 'deleted')!.id;
+  await here.ask('DELETE', `${here.messagesPath(old)}/${id}`);
+  await mayfly('inbox', 'close', closed, '--yes');
+  expect((await mayfly('trace', closed)).output).toContain(`${closed} was closed, until 20`);
+
+  expect((await mayfly('restore', file('older'), '--yes')).code).toBe(0);
+  expect(await here.messages(old)).toEqual([]);
+  const { code, stdout } = await mayfly('restore', file('newer'), '--yes');
+  expect(code, stdout).toBe(0);
+  expect(stdout).toContain(
+    'Nothing was lost.\nNot back, because they were deleted since: 1 address and 1 message.\n',
+  );
+  expect(stdout).toContain(`Closed since, and still closed: ${closed}.`);
+  expect(stdout).not.toContain('Accounts that are back');
+  const { emails } = await here.emails();
+  expect(emails.map(({ address }) => address)).toEqual([old, later]);
+  const counts = `SELECT message_count FROM inboxes WHERE id IN ('${emails[0]!.id}', '${emails[1]!.id}')`;
+  expect(await run(database.url, counts)).toEqual([{ message_count: 1 }, { message_count: 1 }]);
+  expect((await here.messages(old)).map(({ subject }) => subject)).toEqual(['came later']);
+  expect((await here.messages(later)).map(({ subject }) => subject)).toEqual(['in a later inbox']);
+  expect((await call(app.http, 'GET', '/api/emails', { token: made.json.key.secret })).status).toBe(200);
+  expect((await mayfly('user', 'show', 'between@example.org')).code).toBe(0);
 });
 
 test('a later backup of the old place adds what came there since, and nothing that was deleted here', async () => {
@@ -258,9 +338,10 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
     return bytes;
   };
   const headerEnd = 18 + whole.readUInt32BE(14);
-  const headerSaying = (change: object) => {
-    const header = JSON.parse(whole.subarray(18, headerEnd).toString());
-    const text = Buffer.from(JSON.stringify({ ...header, ...change }));
+  const headerSaying = (change: object) =>
+    headerIs(JSON.stringify({ ...JSON.parse(whole.subarray(18, headerEnd).toString()), ...change }));
+  const headerIs = (json: string) => {
+    const text = Buffer.from(json);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(text.length);
     return Buffer.concat([whole.subarray(0, 14), length, text, whole.subarray(headerEnd)]);
@@ -277,6 +358,10 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
     headerSaying({ schema: '999-from-the-future' }),
     headerSaying({ at: '2000-01-01' }),
     headerSaying({ key: '0123456789abcdef' }),
+    headerSaying({ schema: '999', version: 'x\x1b[2J' }),
+    headerSaying({ format: '\x1b[2J' }),
+    headerIs('null'),
+    headerIs('[]'),
   ];
   expect(damaged.length).toBeGreaterThanOrEqual(20);
   const stateOf = () =>
@@ -291,12 +376,18 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
     await writeFile(file('damaged'), bytes);
     const { code, output } = await mayfly('restore', file('damaged'), '--yes');
     expect(code, output).toBe(1);
+    for (const odd of ['\x1b', 'undefined', 'null']) expect(output).not.toContain(odd);
     words.add(output.trim().split('\n').at(-2)!.replace(file('damaged'), ''));
   }
   expect([...words].join('\n')).toMatch(/is not a backup of Mayfly.*is damaged.*was cut short/s);
   expect([...words].join('\n')).toContain('newer: restore it with that version');
   const foreign = { ...settings(database.url), MAIL_KEY: Buffer.alloc(32, 8).toString('base64') };
-  expect((await runCommand(foreign, 'restore', file('whole'), '--yes')).output).toContain('another mail key');
+  expect((await runCommand(foreign, 'restore', file('whole'), '--yes')).output).toContain(
+    'was sealed with another mail key than MAIL_KEY: put the key it was made with there, or into MAIL_KEY_OLD.',
+  );
+  execFileSync('mkfifo', [file('pipe')]);
+  for (const other of [file('pipe'), folder])
+    expect((await mayfly('restore', other, '--yes')).output).toContain(`${other} is not a file.`);
   expect((await mayfly('restore', file('missing'), '--yes')).output).toContain('There is no file');
   expect(await stateOf()).toEqual(before);
   expect((await mayfly('backup', file('whole'))).output).toContain('is there already');
@@ -336,16 +427,12 @@ test('a backup of an older version is updated, also after a restore that was kil
   expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
 });
 
-test('what a killed restore leaves is removed by the next start', async () => {
+test('a start refuses a new database whose restore was killed, until it was repeated', async () => {
   await mayfly('backup', file('killed'));
   const target = await createTestDatabase({ migrated: true });
   onTestFinished(target.drop);
   const stages = () => run(target.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
-  const restore = spawn(process.execPath, ['server/mayfly.ts', 'restore', file('killed'), '--yes'], {
-    cwd: new URL('..', import.meta.url),
-    env: { ...bareEnvironment(), ...settings(target.url) },
-  });
-  const ended = once(restore, 'close');
+  const { restore, ended } = spawnRestore('killed', settings(target.url));
   await expect.poll(stages, { interval: 5, timeout: 30_000 }).toHaveLength(1);
   restore.kill('SIGKILL');
   await ended;
@@ -355,25 +442,27 @@ test('what a killed restore leaves is removed by the next start', async () => {
     AND backend_type = 'client backend'`;
   await expect.poll(() => run(target.url, others), { timeout: 30_000 }).toEqual([]);
 
+  await expect(open(target.url)).rejects.toThrow(/did not come to its end: repeat it/);
+  expect((await runCommand(settings(target.url), 'restore', file('killed'), '--yes')).code).toBe(0);
   const started = await open(target.url);
   onTestFinished(() => started.close());
   expect(await stages()).toEqual([]);
 });
 
-test('a start leaves the work of a restore that is running alone', async () => {
-  const target = await createTestDatabase({ migrated: true });
-  onTestFinished(target.drop);
-  const { pool, close } = createDatabase({ url: target.url, onError: () => {} });
+test('a start leaves the work of a restore that is running alone, and removes what a killed one left', async () => {
+  const { pool, close } = createDatabase({ url: database.url, onError: () => {} });
   const session = await pool.connect();
   await session.query(
     `SELECT pg_advisory_lock(${advisoryLocks.restoreBackup}); CREATE SCHEMA mayfly_restore`,
   );
-  const started = await open(target.url);
-  onTestFinished(() => started.close());
-  const { rows } = await session.query(`SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
+  const stages = () => run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
+  await (await open(database.url)).close();
+  expect(await stages()).toHaveLength(1);
+  await session.query(`SELECT pg_advisory_unlock(${advisoryLocks.restoreBackup})`);
   session.release();
   await close();
-  expect(rows).toHaveLength(1);
+  await (await open(database.url)).close();
+  expect(await stages()).toEqual([]);
 });
 
 test('a restore that cannot begin says why and what to do, and that nothing changed', async () => {

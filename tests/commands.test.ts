@@ -123,9 +123,11 @@ describe('a command that does not reach the installation says where it looked an
 
       await (await startApp({ databaseUrl: database.url, mailKey: randomBytes(32) })).close();
       const path = join(dataDir, 'mail.key');
-      await unchanged(() => expectAllRefused(env, `neither in MAIL_KEY nor in ${path}`));
       await unchanged(() =>
-        expectAllRefused({ ...env, MAIL_KEY: key() }, /MAIL_KEY is not the key this database/),
+        expectAllRefused(env, `The key of this database is missing: put it into ${path}`),
+      );
+      await unchanged(() =>
+        expectAllRefused({ ...env, MAIL_KEY: key() }, /MAIL_KEY is not the key of this database/),
       );
 
       await run(database.url, "INSERT INTO kysely_migration VALUES ('999-later', 'now')");

@@ -161,7 +161,7 @@ broken.testFaults([
     what: "another database's key",
     arrange: () => broken.configured({ mailKey: randomBytes(32) }),
     check: 'database',
-    says: 'MAIL_KEY is not the key this database was created with',
+    says: 'MAIL_KEY is not the key of this database',
   },
   {
     what: 'a lost key',

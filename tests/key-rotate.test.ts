@@ -143,7 +143,8 @@ test('a backup from before the change is restored with the old key, and then sea
   const saved = join(folder, 'saved');
   await runCommand(env, 'backup', saved);
   await runCommand(env, 'key', 'rotate');
-  expect((await runCommand(env, 'restore', saved, '--yes')).code).toBe(0);
+  const restored = await runCommand(env, 'restore', saved, '--yes');
+  expect(restored.stdout).toContain('made with an older mail key: run mayfly key rotate, which');
   expect((await runCommand(env, 'doctor')).output).toContain('a change of the mail key is not finished');
   expect((await runCommand(env, 'key', 'rotate')).stdout).toContain(
     'went on and is done. 1 record was sealed',
@@ -153,5 +154,7 @@ test('a backup from before the change is restored with the old key, and then sea
   );
   await rm(join(dataDir, 'mail.key.1'));
   expect((await call(app.http, 'GET', '/api/keys', { token })).json.keys).toMatchObject([{ name: 'CI' }]);
-  expect((await runCommand(env, 'restore', saved, '--yes')).output).toContain('another mail key');
+  expect((await runCommand(env, 'restore', saved, '--yes')).output).toContain(
+    `another mail key than ${join(dataDir, 'mail.key')}: put the key it was made with there, or beside it, as mail.key.1`,
+  );
 });

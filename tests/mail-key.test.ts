@@ -26,7 +26,7 @@ test('a wrong MAIL_KEY stops the start with one clear line that does not contain
     const lines = problem.split('\n').filter((line) => line && !line.startsWith('{'));
     expect(lines).toEqual([
       'the process did not start:',
-      'Mayfly did not start: MAIL_KEY is not the key this database was created with',
+      'Mayfly did not start: MAIL_KEY is not the key of this database',
     ]);
     expect(problem).not.toContain(wrong);
     await (await startApp({ databaseUrl: app.databaseUrl, mailKey })).close();
@@ -57,13 +57,13 @@ test('a key is created only for a new database, the operator is told, and a wron
     await again.stop();
 
     await expect(startHere(second)).rejects.toThrow(
-      `a key that is neither in MAIL_KEY nor in ${join(second, 'mail.key')}`,
+      `the key of this database is missing: put it into ${join(second, 'mail.key')}, or set MAIL_KEY`,
     );
     expect(await readdir(second)).not.toContain('mail.key');
     const other = `${randomBytes(32).toString('base64')}\n`;
     await writeFile(join(second, 'mail.key'), other, { mode: 0o600 });
     await expect(startHere(second)).rejects.toThrow(
-      `the key in ${join(second, 'mail.key')} is not the one this database was created with`,
+      `the key in ${join(second, 'mail.key')} is not the key of this database: put the right one there`,
     );
     expect(await readFile(join(second, 'mail.key'), 'utf8')).toBe(other);
   } finally {

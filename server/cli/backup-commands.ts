@@ -1,14 +1,45 @@
 import { counted } from '#contract/counted.ts';
+import type { Counts } from '#server/store/backup/differences.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand } from './command.ts';
-import { withOperator } from './tools.ts';
+import { type RestoreQuestion, withOperator } from './tools.ts';
 
-type Counts = { accounts: number; addresses: number; messages: number };
+type Contents = { accounts: number; addresses: number; messages: number };
 
-const contents = ({ accounts, addresses, messages }: Counts) =>
+const contents = ({ accounts, addresses, messages }: Contents) =>
   `${counted(accounts, 'account')}, ${counted(addresses, 'address', 'addresses')} and ${counted(messages, 'message')}`;
-const mail = ({ addresses, messages }: Omit<Counts, 'accounts'>) =>
-  `${counted(addresses, 'address', 'addresses')} and ${counted(messages, 'message')}`;
+
+const WORDS: Array<[keyof Counts, one: string, many?: string]> = [
+  ['accounts', 'account'],
+  ['premium', 'premium plan'],
+  ['inboxes', 'address', 'addresses'],
+  ['messages', 'message'],
+  ['api_keys', 'API key'],
+  ['webhooks', 'webhook'],
+  ['contact_messages', 'contact message'],
+  ['blocks', 'block'],
+];
+const MAX_NAMES = 20;
+const list = new Intl.ListFormat('en-GB');
+
+/** What there is at least one of; empty if there is nothing. */
+const things = (counts: Counts) =>
+  list.format(WORDS.flatMap(([key, ...words]) => (counts[key] ? [counted(counts[key], ...words)] : [])));
+/** The line with what it says, unless there is nothing to say. */
+const line = (before: string, said: string) => (said ? [`${before}: ${said}.`] : []);
+const names = (all: string[]) =>
+  list.format(all.length > MAX_NAMES ? [...all.slice(0, MAX_NAMES), `${all.length - MAX_NAMES} more`] : all);
+
+function question({ where, at, version, lost }: RestoreQuestion): string {
+  const backup = `the backup of ${at.slice(0, 19)} UTC (version ${version})`;
+  if (!lost) return `This restores ${backup} into ${where}, which is empty: nothing is lost.`;
+  const came = things(lost);
+  return [
+    `This replaces everything in ${where} by ${backup}.`,
+    came ? `What came since is lost: ${came}.` : 'Nothing came since.',
+    'Changes since, such as premium that was granted, are lost too.',
+  ].join(' ');
+}
 
 /** Commands that save the whole database to a file, and bring it back. */
 export const backupCommands: Command[] = [
@@ -31,15 +62,22 @@ export const backupCommands: Command[] = [
     options: { yes },
     async run([file], options, tools) {
       const path = tools.resolvePath(file);
-      const { gone, deleted, accountsBack, missing, ...counts } = await tools.restore(path, (what) =>
-        confirm(`${what} Mail that came since is lost.`, options, tools),
+      const { gone, deleted, closed, accountsBack, hasOldKey, missing, ...counts } = await tools.restore(
+        path,
+        (about) => confirm(question(about), options, tools),
       );
       return [
         `Restored ${contents(counts)}.`,
-        `Gone, because they came since the backup: ${mail(gone)}.`,
-        `Not back, because they were deleted since: ${mail(deleted)}.`,
-        ...(accountsBack
-          ? [`Back, although they were deleted since: ${counted(accountsBack, 'account')}.`]
+        ...(things(gone)
+          ? line('Gone, because they came since the backup', things(gone))
+          : ['Nothing was lost.']),
+        ...line('Not back, because they were deleted since', things(deleted)),
+        ...line('Closed since, and still closed', names(closed)),
+        ...line('Accounts that are back, although they were deleted since', names(accountsBack)),
+        ...(hasOldKey
+          ? [
+              `It was made with an older mail key: run ${tools.program} key rotate, which seals it with the new one.`,
+            ]
           : []),
         ...missing.map(({ problem, remedy }) => `But ${problem}: ${remedy}.`),
       ].join('\n');

@@ -23,12 +23,7 @@ export const serviceCommands: Command[] = [
     options: {},
     async run([given], _options, tools) {
       const address = parseEmail(given);
-      return withOperator(tools, async ({ trace }) => {
-        const found = await trace(address);
-        return found
-          ? describeTrace(found)
-          : `There is no active inbox at ${address}: mail to it is refused with 550 and returns to its sender.`;
-      });
+      return withOperator(tools, async ({ trace }) => describeTrace(await trace(address)));
     },
   }),
   defineCommand({
@@ -43,7 +38,7 @@ export const serviceCommands: Command[] = [
       const address = parseEmail(given);
       const reason = parseReason(options.reason);
       return withOperator(tools, async ({ closeInbox, trace }) => {
-        if (!(await trace(address))) throw new Error(`There is no active inbox at ${address}.`);
+        await trace(address);
         await confirm(`This closes ${address} and deletes its mail.`, options, tools);
         const { until, messages } = await closeInbox(address, reason);
         return `Closed, and ${counted(messages, 'message')} deleted. Nobody gets this address before ${until.toISOString()}.`;

@@ -1,6 +1,6 @@
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
-import type { RestoreCounts } from '#server/domain/backup/restore-backup.ts';
+import type { Restoration } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
@@ -8,6 +8,7 @@ import type { RotateKey } from '#server/domain/keys/rotate-key.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { ShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
+import type { Counts } from '#server/store/backup/differences.ts';
 
 /** After a backup was restored. */
 export type Restored = {
@@ -20,6 +21,9 @@ export type Restored = {
 };
 
 type BackupSummary = { accounts: number; addresses: number; messages: number; size: number };
+
+/** What a restore asks about. `lost` is what came since the backup; null if the place is empty. */
+export type RestoreQuestion = { where: string; at: string; version: string; lost: Counts | null };
 
 /** What the commands on the database can do. */
 export type Operator = {
@@ -56,8 +60,8 @@ export type Tools = {
   /** Replaces the content of the database by a backup, after `confirm`. It alone may create a database. */
   restore: (
     path: string,
-    confirm: (what: string) => Promise<void>,
-  ) => Promise<RestoreCounts & { missing: Array<{ problem: string; remedy: string }> }>;
+    confirm: (question: RestoreQuestion) => Promise<void>,
+  ) => Promise<Restoration & { missing: Array<{ problem: string; remedy: string }> }>;
   /** A path that the operator gave. */
   resolvePath: (path: string) => string;
   /** Where the running server accepts mail. */

@@ -10,11 +10,17 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { dropAbandonedStage } from '#server/store/backup/stage.ts';
-import { ALL, CHANNEL, KEYS } from '#server/store/channel.ts';
+import { dropAbandonedStage, hasStage } from '#server/store/backup/stage.ts';
+import { STAGE } from '#server/store/backup/tables.ts';
+import { ALL, CHANNEL, KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
+import {
+  createSettingsStore,
+  LAST_RESTORE,
+  MAIL_KEY_CHECK,
+} from '#server/store/operations/settings-store.ts';
 import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring } from '#server/vault/vault.ts';
 import { openVault } from './open-vault.ts';
@@ -60,6 +66,11 @@ export async function openStorage({ connections, installed, ...options }: Storag
 async function update(db: Db, log: Logger) {
   const migrations = await migrate(db);
   if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
+  const isUsed = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
+  if (!isUsed && (await hasStage(db)))
+    throw new Error(
+      `a restore into this database did not come to its end: repeat it, or drop the schema ${STAGE} to begin without it`,
+    );
   if (await dropAbandonedStage(db)) log.info('what an interrupted restore had left was removed');
 }
 
@@ -90,13 +101,25 @@ export async function openBase(options: Options) {
   });
   const learnKeys = () =>
     void readKeys().catch((err) => log.error({ err }, 'the mail key could not be read again'));
+  /** Once in the log: of a process that runs, or else of the next one that starts. */
+  const logRestore = async () => {
+    const stored = await createSettingsStore({ db: storage.db }).take(LAST_RESTORE);
+    if (stored) log.warn(JSON.parse(stored.toString()), 'a backup was restored');
+  };
+  const tellRestored = () =>
+    void logRestore().catch((err) => log.warn({ err }, 'a restored backup could not be noted'));
+  await logRestore();
   const listener = startListener({
     url: config.databaseListenUrl ?? databaseUrl,
     channel: CHANNEL,
     onPayload(payload) {
-      if (payload === KEYS) learnKeys();
-      else if (payload === ALL) void hub.wakeAll();
-      else hub.wake(payload.split(','));
+      const news = KEY_NEWS.find((words) => words === payload);
+      if (news) log.warn(news);
+      else if (payload === KEYS) learnKeys();
+      else if (payload === ALL) {
+        void hub.wakeAll();
+        tellRestored();
+      } else hub.wake(payload.split(','));
     },
     onGap() {
       void hub.wakeAll();

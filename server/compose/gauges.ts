@@ -52,4 +52,9 @@ export function registerStateGauges({
   gauge('database_standbys', 'Standbys that follow the database', 'standbys');
   gauge('database_synchronous', '1 if every commit waits for a standby', 'synchronous');
   gauge('database_lag_bytes', 'How far the slowest standby is behind, in bytes', 'lagBytes');
+  gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup was made; absent if there was none',
+    'lastBackup',
+  );
 }

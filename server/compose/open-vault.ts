@@ -7,7 +7,7 @@ import { keepMailKey, mailKeyPath, readKeyring } from '#server/vault/mail-key.ts
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 
 /**
- * Opens the vault with the key this database was created with, from MAIL_KEY or else from DATA_DIR. A database without
+ * Opens the vault with the key of this database, from MAIL_KEY or else from DATA_DIR. A database without
  * a key gets a new one, which is written to DATA_DIR only if the database accepts it. While a new key takes over, the
  * database knows one of the keys, and the others open what they sealed.
  */
@@ -34,11 +34,11 @@ export async function openVault({ config, db, log }: { config: Config; db: Db; l
     const ownChecks = vault.fingerprints('check', 'mail key');
     const storedCheck = await createSettingsStore({ db }).keepFirst(MAIL_KEY_CHECK, ownChecks[0]!, saveKey);
     if (ownChecks.some((check) => check.equals(storedCheck))) return { mailKey: keyring.mailKey, vault };
-    if (config.mailKey) throw new Error('MAIL_KEY is not the key this database was created with');
+    if (config.mailKey) throw new Error('MAIL_KEY is not the key of this database');
     throw new Error(
       saveKey
-        ? `this database was created with a key that is neither in MAIL_KEY nor in ${path}`
-        : `the key in ${path} is not the one this database was created with: put the right one there, or set MAIL_KEY`,
+        ? `the key of this database is missing: put it into ${path}, or set MAIL_KEY`
+        : `the key in ${path} is not the key of this database: put the right one there, or set MAIL_KEY`,
     );
   }
 }

@@ -1,10 +1,16 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { UsageError } from '#server/cli/command.ts';
+import type { RestoreQuestion } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
+import { prepareDataDir, unfinishedRestore } from '#server/data-dir.ts';
 import { checkBackup } from '#server/domain/backup/check-backup.ts';
 import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import type { Logger } from '#server/log.ts';
+import { requireCluster } from '#server/postgres/embedded.ts';
 import { startSentence } from '#server/process/start-problem.ts';
+import { countSince } from '#server/store/backup/differences.ts';
+import { differsSince, HISTORY } from '#server/store/backup/history.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
 import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
@@ -23,7 +29,7 @@ type Options = {
   log: Logger;
   path: string;
   /** Resolves if the operator agrees. */
-  confirm: (what: string) => Promise<void>;
+  confirm: (question: RestoreQuestion) => Promise<void>;
 };
 
 /**
@@ -32,6 +38,7 @@ type Options = {
  */
 export async function restoreInstallation({ config, log, path, confirm }: Options) {
   const closers = new AsyncDisposableStack();
+  const unfinished = unfinishedRestore(config.dataDir);
   let hasBegun = false;
   try {
     const keyring = await readKeyring(config);
@@ -40,12 +47,27 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
         `the key that the backup was made with is missing: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
       );
     const { mailKey, oldKeys = [] } = keyring;
-    const backup = await checkBackup(path, [mailKey, ...oldKeys]);
-    const where = describeDatabase(config);
-    if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);
-    await confirm(
-      `This replaces everything in ${where} by the backup of ${backup.at.slice(0, 19)} UTC (version ${backup.version}).`,
+    const keyPlace = config.mailKey ? 'MAIL_KEY' : mailKeyPath(config.dataDir);
+    const oldKeyPlace = config.mailKey ? 'into MAIL_KEY_OLD' : 'beside it, as mail.key.1 or the next number';
+    const backup = await checkBackup(
+      path,
+      [mailKey, ...oldKeys],
+      `${keyPlace}: put the key it was made with there, or ${oldKeyPlace}`,
     );
+    const where = describeDatabase(config);
+    const question = { where, at: backup.at, version: backup.version };
+    if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);
+    const isNew =
+      !config.databaseUrl &&
+      (await requireCluster(config.dataDir).then(
+        () => false,
+        () => true,
+      ));
+    if (isNew) {
+      await confirm({ ...question, lost: null });
+      prepareDataDir(config.dataDir);
+      await writeFile(unfinished, '');
+    }
     const url = await openDatabase({ config, log, closers, mayCreate: true });
     const { db, pool, close } = createDatabase({
       url,
@@ -56,17 +78,25 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
     closers.defer(close);
     const applied = await untilReady(() => appliedMigrations(db));
     refuseNewer(applied, where);
-    if (applied.length) {
-      const storedCheck = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
+    const settings = createSettingsStore({ db });
+    // A database without one has never been used.
+    const storedCheck = applied.length ? await settings.find(MAIL_KEY_CHECK) : null;
+    if (storedCheck) {
       const ownChecks = createVault(keyring).fingerprints('check', 'mail key');
-      if (storedCheck && !ownChecks.some((check) => check.equals(storedCheck)))
-        throw new Error(`${where} was created with another mail key`);
-    }
+      if (!ownChecks.some((check) => check.equals(storedCheck)))
+        throw new Error(
+          `${where} has another mail key than ${keyPlace}: put its key there, and that of the backup ${oldKeyPlace}`,
+        );
+      const own = await settings.find(HISTORY);
+      const since = differsSince(own && JSON.parse(own.toString()), backup.history, backup.at);
+      await confirm({ ...question, lost: await countSince(pool, since) });
+    } else if (!isNew) await confirm({ ...question, lost: null });
     hasBegun = true;
     await migrate(db);
-    const counts = await restoreBackup({ backup, pool, mailKey });
+    const restored = await restoreBackup({ backup, pool, keyring });
+    await rm(unfinished, { force: true });
     const missing = await findMissingKeys(createKeyChangeStore({ db }), keyring);
-    return { ...counts, missing: missing.map((key) => describeMissing(key, config)) };
+    return { ...restored, missing: missing.map((key) => describeMissing(key, config)) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new Error(`${startSentence(error, config)}${hasBegun ? '' : '\nNothing was restored or changed.'}`);

@@ -119,26 +119,18 @@ function keysOf(
   if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
   if (!own)
     return [
-      fail(
-        'MAIL_KEY is unset and DATA_DIR has no mail.key',
-        'restore the key this database was created with',
-      ),
+      fail('MAIL_KEY is unset and DATA_DIR has no mail.key', 'put the key of this database into one of them'),
     ];
   const { ids, checks, oldPlaces } = own;
   const nth = checks.findIndex((check) => check.equals(keyCheck));
   if (nth < 0)
     return [
-      fail(
-        `${place} is not the key this database was created with`,
-        'restore the right one: no other key opens the mail',
-      ),
+      fail(`${place} is not the key of this database`, 'restore the right one: no other key opens the mail'),
     ];
   const isFinished = nth === 0 && (keyChange ? keyChange.key === ids[0] : !oldPlaces.length);
   if (!isFinished)
     return [warn('a change of the mail key is not finished', `${commandName()} key rotate goes on with it`)];
-  const found = [
-    ok(`${place} is the key ${keyChange ? 'of this database' : 'this database was created with'}`),
-  ];
+  const found = [ok(`${place} is the key of this database`)];
   if (!keyChange) return found;
   for (const key of missingKeys(keyChange, ids, oldestMail)) {
     const { problem, remedy } = describeMissing(key, config);

@@ -15,6 +15,7 @@ import * as verdict from './migrations/012-verdict.ts';
 import * as images from './migrations/013-images.ts';
 import * as webhookKeys from './migrations/014-webhook-keys.ts';
 import * as closedAddresses from './migrations/015-closed-addresses.ts';
+import * as removedByRestore from './migrations/016-removed-by-restore.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '013-images': images,
   '014-webhook-keys': webhookKeys,
   '015-closed-addresses': closedAddresses,
+  '016-removed-by-restore': removedByRestore,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -211,5 +211,7 @@ export type Database = {
     created_at: Date;
     ends_at: Date | null;
   };
+  /** What a restore removed, by id, for as long as it would have lived: nobody deleted it. */
+  removed_by_restore: { id: string; at: Date; until: Date | null };
   rate_limits: { key: Buffer; count: number; resets_at: Date };
 };

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { keyIdOf } from './mail-key.ts';
 
@@ -50,10 +50,10 @@ export async function sealInto(file: FileHandle, mailKey: Buffer, header: FileHe
 }
 
 /** Reads the header, finds the key it names among `keys`, and opens the pieces one by one. */
-export async function openSealed(path: string, keys: Buffer[]) {
+export async function openSealed(path: string, keys: Buffer[], place: string) {
   const header = await withFile(path, async (take) => (await readHeader(take)).header);
   const mailKey = keys.find((key) => keyIdOf(key) === header.key);
-  if (!mailKey) throw new UnusableFile(`${path} was sealed with another mail key`);
+  if (!mailKey) throw new UnusableFile(`${path} was sealed with another mail key than ${place}`);
   return {
     header: header as FileHeader,
     mailKey,
@@ -98,14 +98,17 @@ const CUT = 'was cut short';
 const DAMAGED = 'is damaged';
 
 function parseHeader(text: Buffer, path: string): WholeHeader {
-  let header: WholeHeader;
+  let header: WholeHeader | null = null;
   try {
     header = JSON.parse(text.toString());
-  } catch {
-    throw new UnusableFile(`${path} ${DAMAGED}`);
-  }
+  } catch {}
+  if (typeof header?.format !== 'number') throw new UnusableFile(`${path} ${DAMAGED}`);
   if (header.format !== FORMAT)
     throw new UnusableFile(`${path} has format ${header.format}, and this version reads ${FORMAT}`);
+  // Anybody may have written it, and the operator's terminal shows some of it.
+  const { schema, version, at, key, salt } = header;
+  if (![schema, version, at, key, salt].every((value) => typeof value === 'string' && /^[ -~]*$/.test(value)))
+    throw new UnusableFile(`${path} ${DAMAGED}`);
   return header;
 }
 
@@ -154,11 +157,14 @@ const taker =
   };
 
 async function withFile<T>(path: string, work: (take: Take) => Promise<T>): Promise<T> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+  const unreadable = (error: NodeJS.ErrnoException) => {
     throw new UnusableFile(
       error.code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${error.code})`,
     );
-  });
+  };
+  // A pipe would wait for its writer.
+  if (!(await stat(path).catch(unreadable)).isFile()) throw new UnusableFile(`${path} is not a file`);
+  const file = await open(path).catch(unreadable);
   try {
     return await work(taker(file, path));
   } finally {

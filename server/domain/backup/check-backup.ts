@@ -6,9 +6,12 @@ import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
 export type Counts = Partial<Record<Table, number>>;
 
-/** Reads a whole backup and checks it. Throws `UnusableFile` if it cannot be restored. Writes nothing. */
-export async function checkBackup(path: string, keys: Buffer[]) {
-  const file = await openSealed(path, keys);
+/**
+ * Reads a whole backup and checks it. Throws `UnusableFile` if it cannot be restored. Writes nothing. `place` says where the
+ * keys are.
+ */
+export async function checkBackup(path: string, keys: Buffer[], place = 'the one in use') {
+  const file = await openSealed(path, keys, place);
   const { schema, version, at } = file.header;
   if (!migrationNames.includes(schema))
     throw new UnusableFile(

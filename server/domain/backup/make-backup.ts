@@ -6,6 +6,7 @@ import { historyOf } from '#server/store/backup/history.ts';
 import { readSnapshot } from '#server/store/backup/read-snapshot.ts';
 import type { Table } from '#server/store/backup/tables.ts';
 import type { Db } from '#server/store/database.ts';
+import { createSettingsStore, LAST_BACKUP } from '#server/store/operations/settings-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { sealInto } from '#server/vault/sealed-file.ts';
 import { type Counts, checkBackup } from './check-backup.ts';
@@ -40,12 +41,13 @@ export async function makeBackup({ path, db, pool, mailKey }: Options) {
     } finally {
       await file.close();
     }
-    const { counts } = await checkBackup(aside, [mailKey]);
+    const { counts, at } = await checkBackup(aside, [mailKey]);
     const { size } = await stat(aside);
     await link(aside, path).catch((error) => {
       throw error.code === 'EEXIST' ? taken : error;
     });
     await syncFolderOf(path);
+    await createSettingsStore({ db }).replace(LAST_BACKUP, Buffer.from(at));
     return { size, ...summaryOf(counts) };
   } finally {
     await unlink(aside).catch(() => {});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import type { KeyChange, KeyChangeStore, NamedKey } from '#server/store/operations/key-change-store.ts';
 import { keyIdOf, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring, Vault } from '#server/vault/vault.ts';
@@ -36,7 +37,7 @@ export function createRotateKey({
   async function learn(): Promise<Keyring> {
     const keyring = (await readKeyring())!;
     vault.use(keyring);
-    await store.announce();
+    await store.announce(KEYS);
     await untilLearned(keyring);
     return keyring;
   }
@@ -69,6 +70,8 @@ export function createRotateKey({
         };
       await files.keepNext(newKey);
     }
+    const [begun, done] = KEY_NEWS;
+    await store.announce(begun);
     if ((await readKeyring())!.nextKey) {
       await learn();
       await files!.promoteNext();
@@ -77,6 +80,7 @@ export function createRotateKey({
     await store.setCheck(vault.fingerprint('check', 'mail key'));
     const counts = await reseal({ store, vault });
     const { until } = await store.finish(keyIdOf(mailKey), await namedOldKeys());
+    await store.announce(done);
     return { outcome: 'done', continued, ...counts, until: new Date(until) };
   };
 }

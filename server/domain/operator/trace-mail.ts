@@ -3,6 +3,7 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judged } from '#server/verdict/judged.ts';
+import { Refusal } from '../errors.ts';
 import { inboxAddress } from '../plus-address.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { openVerdict } from '../stored-mail/stored-verdict.ts';
@@ -32,9 +33,7 @@ export type Trace = {
   }>;
 };
 
-/**
- * The times of each mail of an address, newest first, without content. Null if the address has no active inbox.
- */
+/** The times of each mail of an address, newest first, without content. */
 export function createTraceMail({
   inboxes,
   messages,
@@ -46,10 +45,16 @@ export function createTraceMail({
   vault: Vault;
   now: () => Date;
 }) {
-  return async function trace(address: string): Promise<Trace | null> {
+  return async function trace(address: string): Promise<Trace> {
     const addressHashes = vault.fingerprints('address', inboxAddress(address));
     const [inbox] = (await inboxes.findByAddresses({ addressHashes, now: now() })).values();
-    if (!inbox) return null;
+    if (!inbox) {
+      const until = await inboxes.closedUntil({ addressHashes, now: now() });
+      const why = until
+        ? `${address} was closed, until ${until.toISOString()}`
+        : `There is no active inbox at ${address}`;
+      throw new Refusal('not-found', `${why}: mail to it is refused with 550 and returns to its sender.`);
+    }
     const rows = await messages.times(inbox);
     return {
       plan: inbox.plan,

@@ -20,7 +20,6 @@ import {
 } from '#contract/operator.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
-import { Refusal } from '#server/domain/errors.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { OperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import type { ServiceState } from '#server/domain/operator/service-state.ts';
@@ -75,11 +74,6 @@ function registerFigures(base: App, { operator, requireOperator }: Deps) {
 
   app.post('/api/operator/trace', route({ body: traceBody, ...answers(traceAnswer) }), async ({ body }) => {
     const trace = await operator.trace(body.address);
-    if (!trace)
-      throw new Refusal(
-        'not-found',
-        'There is no active inbox at this address: mail to it is refused with 550 and returns to its sender.',
-      );
     return {
       ...done,
       plan: trace.plan,

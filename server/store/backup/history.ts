@@ -21,6 +21,10 @@ export async function historyOf(db: Db): Promise<History> {
 export const knownUntil = (own: History, backup: History): string =>
   own.id === backup.id ? 'infinity' : (own.known[backup.id] ?? '-infinity');
 
+/** The time since which `own` differs from the history of a backup that was made at `at`. */
+export const differsSince = (own: History | null, backup: History, at: string): string =>
+  own?.id === backup.id ? at : ((own && (own.known[backup.id] ?? backup.known[own.id])) ?? '-infinity');
+
 /** The history after a backup that was made at this time was restored. */
 export function withBackup(own: History, backup: History, at: string): History {
   if (own.id === backup.id) return own;

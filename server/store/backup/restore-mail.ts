@@ -2,37 +2,11 @@ import type pg from 'pg';
 import { NEXT_FROM } from '../mail/position.ts';
 import { STAGE } from './tables.ts';
 
-export type MailCounts = {
-  /** What came since the backup, and is gone. */
-  gone: { addresses: number; messages: number };
-  /** What was deleted since the backup, and stays deleted. */
-  deleted: { addresses: number; messages: number };
-};
-
 /**
  * Changes the mail of this database to that of the stage. Only differences are written: a message that is in both stays
  * as it is. A message that came since the backup is wiped like one that its owner deleted, so open pages learn of it.
- * `known` is the time up to which this database knows what became of the mail of the backup.
  */
-export async function restoreMail(client: pg.PoolClient, known: string): Promise<MailCounts> {
-  const count = async (sql: string, values: unknown[] = []) =>
-    (await client.query(sql, values)).rowCount ?? 0;
-
-  await client.query(`DELETE FROM inboxes WHERE expires_at <= now()`);
-  await client.query(`DELETE FROM ${STAGE}.inboxes WHERE expires_at <= now()`);
-  await client.query(`DELETE FROM ${STAGE}.messages WHERE expires_at <= now()`);
-  const deleted = {
-    messages: await count(
-      `DELETE FROM ${STAGE}.messages s WHERE received_at <= $1
-       AND NOT EXISTS (SELECT FROM messages m WHERE m.id = s.id AND m.deleted_seq IS NULL)`,
-      [known],
-    ),
-    addresses: await count(
-      `DELETE FROM ${STAGE}.inboxes s WHERE created_at <= $1 AND NOT EXISTS (SELECT FROM inboxes i WHERE i.id = s.id)`,
-      [known],
-    ),
-  };
-
+export async function restoreMail(client: pg.PoolClient) {
   // Kept for the rest of the transaction, because the rows themselves change.
   await client.query(`CREATE TEMP TABLE gone_inbox ON COMMIT DROP AS
     SELECT id, address_hash, owner_id, expires_at FROM inboxes i
@@ -42,13 +16,8 @@ export async function restoreMail(client: pg.PoolClient, known: string): Promise
            row_number() OVER (PARTITION BY inbox_id ORDER BY seq) AS nth
     FROM messages m WHERE deleted_seq IS NULL AND expires_at > now()
       AND NOT EXISTS (SELECT FROM ${STAGE}.messages s WHERE s.id = m.id)`);
-  const gone = {
-    addresses: await count('SELECT FROM gone_inbox'),
-    messages: await count('SELECT FROM gone_message'),
-  };
   await removeGone(client);
   await addMissing(client);
-  return { gone, deleted };
 }
 
 async function removeGone(client: pg.PoolClient) {
@@ -77,13 +46,17 @@ async function removeGone(client: pg.PoolClient) {
 async function addMissing(client: pg.PoolClient) {
   for (const statement of [
     `DELETE FROM ${STAGE}.messages s WHERE NOT EXISTS (SELECT FROM ${STAGE}.inboxes i WHERE i.id = s.inbox_id)`,
+    // What an earlier restore had wiped.
+    `DELETE FROM messages m USING ${STAGE}.messages s WHERE m.id = s.id AND m.deleted_seq IS NOT NULL`,
     `DELETE FROM ${STAGE}.messages s USING messages m WHERE m.id = s.id`,
     `DELETE FROM ${STAGE}.inboxes s USING inboxes i WHERE i.id = s.id`,
-    `UPDATE ${STAGE}.inboxes i SET message_count = (SELECT count(*) FROM ${STAGE}.messages m WHERE m.inbox_id = i.id)`,
+    `UPDATE ${STAGE}.inboxes SET message_count = 0`,
     `INSERT INTO message_chunks SELECT c.* FROM ${STAGE}.message_chunks c
      WHERE c.message_id IN (SELECT coalesce(body_id, id) FROM ${STAGE}.messages) ON CONFLICT DO NOTHING`,
     `INSERT INTO messages SELECT * FROM ${STAGE}.messages`,
     `INSERT INTO inboxes SELECT * FROM ${STAGE}.inboxes`,
+    `UPDATE inboxes i SET message_count = message_count + added.count
+     FROM (SELECT inbox_id, count(*)::int AS count FROM ${STAGE}.messages GROUP BY inbox_id) added WHERE i.id = added.inbox_id`,
   ])
     await client.query(statement);
 }

@@ -7,11 +7,12 @@ import { createDb } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { createIdentityStore, IDENTITY } from '../operations/identity-store.ts';
 import { KEY_CHANGE } from '../operations/key-change-store.ts';
-import { MAIL_KEY_CHECK } from '../operations/settings-store.ts';
+import { LAST_BACKUP, LAST_RESTORE, MAIL_KEY_CHECK } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
+import { type Counts, dropDeleted, noteGone } from './differences.ts';
 import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
 import type { Rows } from './read-snapshot.ts';
-import { type MailCounts, restoreMail } from './restore-mail.ts';
+import { restoreMail } from './restore-mail.ts';
 import { dropStage, fillStage, onClient } from './stage.ts';
 import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 
@@ -19,10 +20,11 @@ import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 const LOCK_MS = 500;
 const LOCK_TRIES = 120;
 /** Settings that describe this database, not its content. */
-const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY];
+const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY, LAST_RESTORE, LAST_BACKUP];
 
 export type Backup = {
   schema: string;
+  version: string;
   at: string;
   history: History;
   pieces: () => AsyncIterable<Rows>;
@@ -31,10 +33,15 @@ export type Backup = {
   /** Whether it was made before a change of the key, which then has to go on. */
   hasOldKey: boolean;
 };
-export type RestoreCounts = MailCounts & {
+export type RestoreCounts = {
+  /** What came since the backup, and is gone. */
+  gone: Counts;
+  /** What was deleted since the backup, and stays deleted; and the addresses among it that the operator closed. */
+  deleted: Counts;
+  closed: Array<{ inboxId: string; sealed: Buffer }>;
+  /** The accounts that were deleted since the backup, and are back. */
+  accountsBack: string[];
   accounts: number;
-  /** Accounts that were deleted since the backup, and are back. */
-  accountsBack: number;
   addresses: number;
   messages: number;
 };
@@ -101,14 +108,11 @@ async function inLockedTables<T>(client: pg.PoolClient, work: () => Promise<T>):
 
 async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Promise<RestoreCounts> {
   const known = knownUntil(own, backup.history);
-  await keepRemoved(client, known);
+  for (const table of ['inboxes', `${STAGE}.inboxes`, `${STAGE}.messages`])
+    await client.query(`DELETE FROM ${table} WHERE expires_at <= now()`);
+  const differences = { ...(await dropDeleted(client, known)), gone: await noteGone(client) };
   await keepWebhookPositions(client);
-  const mail = await restoreMail(client, known);
-  const { rows } = await client.query(
-    `SELECT count(*) AS back FROM ${STAGE}.accounts s WHERE created_at <= $1
-     AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.id)`,
-    [known],
-  );
+  await restoreMail(client);
   const replaced = tablesThat('as it was', 'unless removed');
   for (const table of [...replaced, ...tablesThat('left out')].reverse())
     await client.query(`DELETE FROM ${table}`);
@@ -128,37 +132,25 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
   await client.query('UPDATE billing SET check_at = now()');
   await client.query('UPDATE webhooks SET lease_id = NULL, lease_until = NULL');
   await createIdentityStore({ db: onClient(client) }).adopt();
-  await client.query(
-    'INSERT INTO settings VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-    [HISTORY, Buffer.from(JSON.stringify(withBackup(own, backup.history, backup.at)))],
-  );
+  for (const [key, value] of Object.entries({
+    [HISTORY]: withBackup(own, backup.history, backup.at),
+    [LAST_RESTORE]: { backup: backup.at, version: backup.version },
+  }))
+    await client.query(
+      'INSERT INTO settings VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+      [key, Buffer.from(JSON.stringify(value))],
+    );
   await client.query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     MAIL_KEY_CHECK,
     backup.keyCheck,
   ]);
   await client.query(`SELECT pg_notify('${CHANNEL}', '${ALL}')`);
   return {
-    ...mail,
-    accountsBack: Number(rows[0].back),
+    ...differences,
     accounts: await countOf(client, 'accounts'),
     addresses: await countOf(client, 'inboxes'),
     messages: await countOf(client, 'messages', 'WHERE deleted_seq IS NULL AND expires_at > now()'),
   };
-}
-
-/** Sign-ins, keys and the like that ended since the backup don't begin again. An account that is back has its keys back. */
-async function keepRemoved(client: pg.PoolClient, known: string) {
-  const idOf = { sessions: 'token_hash' } as Partial<Record<Table, string>>;
-  for (const table of tablesThat('unless removed')) {
-    const id = idOf[table] ?? 'id';
-    const ofLiving =
-      table === 'api_keys' ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id)' : '';
-    await client.query(
-      `DELETE FROM ${STAGE}.${table} s WHERE created_at <= $1 ${ofLiving}
-       AND NOT EXISTS (SELECT FROM ${table} here WHERE here.${id} = s.${id})`,
-      [known],
-    );
-  }
 }
 
 /** What a webhook has sent since the backup is not sent again. */

@@ -44,10 +44,13 @@ export async function fillStage(client: pg.PoolClient, schema: string, pieces: A
   }
 }
 
+/** Whether a restore is running, or was killed. */
+export const hasStage = async (db: Db): Promise<boolean> =>
+  (await sql`SELECT FROM pg_namespace WHERE nspname = ${STAGE}`.execute(db)).rows.length > 0;
+
 /** Removes what a killed restore has left, unless one is running. Returns whether there was something. */
 export async function dropAbandonedStage(db: Db): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM pg_namespace WHERE nspname = ${STAGE}`.execute(db);
-  if (!rows.length) return false;
+  if (!(await hasStage(db))) return false;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ isFree: boolean }>`
       SELECT pg_try_advisory_xact_lock(${advisoryLocks.restoreBackup}) AS "isFree"`.execute(trx);

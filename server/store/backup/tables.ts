@@ -36,6 +36,7 @@ export const tables: Record<keyof Database, Fate> = {
   billing_events: 'as it was',
   billing_audit: 'as it was',
   blocks: 'as it was',
+  removed_by_restore: 'both',
   rate_limits: 'untouched',
 };
 

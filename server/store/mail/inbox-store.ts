@@ -175,11 +175,18 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
       return row !== undefined;
     },
 
+    /** Until when nobody gets an address that the operator closed. */
+    async closedUntil({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
+      const closedHere = closed(db, now).select('until').where('address_hash', 'in', addressHashes);
+      return (await closedHere.executeTakeFirst())?.until ?? null;
+    },
+
     /** Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
+      await db.deleteFrom('removed_by_restore').where('until', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { PARTITION_MS } from '../mail/partitions.ts';
+import { LAST_BACKUP } from './settings-store.ts';
 
 export type Gauges = {
   free: number;
@@ -23,6 +24,8 @@ export type Gauges = {
   synchronous: number;
   /** Of the standby that is furthest behind. Null if we have no permission to see it. */
   lagBytes: number | null;
+  /** When the last backup was made, in seconds. Null if there was none. */
+  lastBackup: number | null;
 };
 
 /** A partition of the mail: the mail that expires between two times, with its size including indexes and pieces. */
@@ -57,7 +60,9 @@ export function createGaugeStore({ db }: { db: Db }) {
           (SELECT count(*) FROM pg_stat_replication)::int AS standbys,
           (current_setting('synchronous_standby_names') <> ''
             AND current_setting('synchronous_commit') NOT IN ('off', 'local'))::int AS synchronous,
-          (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)) FROM pg_stat_replication)::float8 AS "lagBytes"
+          (SELECT max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)) FROM pg_stat_replication)::float8 AS "lagBytes",
+          (SELECT extract(epoch FROM convert_from(value, 'UTF8')::timestamptz) FROM settings
+            WHERE key = ${LAST_BACKUP})::float8 AS "lastBackup"
         FROM clock`.execute(db);
       return rows[0]!;
     },

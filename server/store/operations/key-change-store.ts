@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CHANNEL, KEYS } from '../channel.ts';
+import { CHANNEL, type KEY_NEWS, type KEYS } from '../channel.ts';
 import type { Db } from '../database.ts';
 import { liveSession } from '../listener.ts';
 import type { Database } from '../schema.ts';
@@ -41,8 +41,9 @@ export function createKeyChangeStore({ db }: { db: Db }) {
   }
 
   return {
-    /** Tells all processes to read their keys again. */
-    announce: async () => void (await sql`SELECT pg_notify(${CHANNEL}, ${KEYS})`.execute(db)),
+    /** Tells all processes to read their keys again, or what has happened. */
+    announce: async (news: typeof KEYS | (typeof KEY_NEWS)[number]) =>
+      void (await sql`SELECT pg_notify(${CHANNEL}, ${news})`.execute(db)),
 
     /** The running processes that have other keys. */
     async processesWithout(ringId: string) {

@@ -2,11 +2,25 @@ import type { Db } from '../database.ts';
 
 /** Under this key stands the fingerprint of the mail key. */
 export const MAIL_KEY_CHECK = 'mail-key-check';
+/** When the last backup was made. */
+export const LAST_BACKUP = 'last-backup';
+/** The backup that was restored last, until it is in the log. */
+export const LAST_RESTORE = 'last-restore';
 
 export function createSettingsStore({ db }: { db: Db }) {
   return {
     async find(key: string): Promise<Buffer | null> {
       const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+      return row?.value ?? null;
+    },
+
+    /** The value, which is then gone. */
+    async take(key: string): Promise<Buffer | null> {
+      const row = await db
+        .deleteFrom('settings')
+        .where('key', '=', key)
+        .returning('value')
+        .executeTakeFirst();
       return row?.value ?? null;
     },
 

@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a restore has removed was not deleted by anybody, so a later restore may bring it back. */
+export async function up(db: Kysely<unknown>) {
+  await sql`CREATE TABLE removed_by_restore (id text PRIMARY KEY, at timestamptz NOT NULL, until timestamptz)`.execute(
+    db,
+  );
+}
