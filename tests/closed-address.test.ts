@@ -57,7 +57,7 @@ test('a closed address ends for its readers, refuses mail as an unknown one, and
   expect(await answerTo(address)).toBe(await answerTo('never.was.here@mayfly.test'));
   const other = await createGuest(app.http);
   expect((await other.emails()).closed).toBeUndefined();
-  expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('There is no active inbox');
+  expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('was closed, until');
 });
 
 test('a reason that is too long or has control characters is refused, and the address stays open', async () => {
