@@ -1,5 +1,5 @@
 import { counted } from '#contract/counted.ts';
-import type { Counts } from '#server/store/backup/differences.ts';
+import type { Counts } from '#server/domain/backup/restore-backup.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand } from './command.ts';
 import { type RestoreQuestion, withOperator } from './tools.ts';

@@ -1,6 +1,6 @@
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
-import type { Restoration } from '#server/domain/backup/restore-backup.ts';
+import type { Counts, Restoration } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
@@ -8,7 +8,6 @@ import type { RotateKey } from '#server/domain/keys/rotate-key.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { ShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
-import type { Counts } from '#server/store/backup/differences.ts';
 
 /** After a backup was restored. */
 export type Restored = {

@@ -3,6 +3,8 @@ import type { Pool } from '#server/store/pool.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import type { CheckedBackup } from './check-backup.ts';
 
+export type { Counts } from '#server/store/backup/differences.ts';
+
 type Options = { backup: CheckedBackup; pool: Pool; keyring: Keyring };
 
 /** Replaces the content of a migrated database by a backup that was checked. */
