@@ -21,7 +21,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
   return (
     <article className={cx(pageWidth, 'py-10 sm:py-14')}>
       <BackToBlog />
-      <header className="mt-4 flex max-w-3xl flex-col items-start gap-5">
+      <header className="mt-4 flex max-w-2xl flex-col items-start gap-5">
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight">{title}</h1>
         <p className="text-lg text-balance text-ink-soft">{meta.description}</p>
         <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-3 text-sm text-ink-soft">
