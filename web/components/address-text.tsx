@@ -6,13 +6,12 @@ const SHORT = 24;
 /** An address. If it does not fit on one line, it breaks before its @, and elsewhere only if it has to. */
 export function AddressText({ address, className }: { address: string; className?: string }) {
   const [name, domain] = address.split('@');
+  const isLong = address.length > SHORT;
   return (
-    <span
-      title={address}
-      className={cx(address.length > SHORT ? 'wrap-anywhere' : 'whitespace-nowrap', className)}
-    >
+    <span title={address} className={cx(isLong ? 'wrap-anywhere' : 'whitespace-nowrap', className)}>
       {name}
-      <wbr />@{domain}
+      {/* Lines break here even where nothing else may wrap. */}
+      {isLong && <wbr />}@{domain}
     </span>
   );
 }
