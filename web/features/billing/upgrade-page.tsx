@@ -37,19 +37,19 @@ export function UpgradePage() {
 
   const step = created ? 3 : verified ? 2 : 1;
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-x-8 gap-y-7 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+    <div className="mx-auto grid w-full max-w-5xl gap-x-8 gap-y-7 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:gap-x-14">
       <ResetRefused />
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h1 className="text-3xl leading-tight font-semibold tracking-tight">{limits.upgradeTitle}</h1>
           <p className="text-ink-soft">{limits.upgradeLead}</p>
         </div>
+        <PremiumPoints />
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
           <Price className="text-3xl" />
         </p>
       </div>
-      {/* On narrow screens the form comes before the list. */}
-      <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2">
+      <div className="flex min-w-0 flex-col gap-5">
         <Card className="with-billing flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={step} />
           <SignupForm signup={signup} />
@@ -70,7 +70,6 @@ export function UpgradePage() {
           <ComingSoon />
         </Card>
       </div>
-      <PremiumPoints />
     </div>
   );
 }
