@@ -115,7 +115,7 @@ describe('the desk', () => {
     const time = (await page.getByText(/^(59m|1h 0m) left$/).boundingBox())!;
     expect(Math.abs(time.y + time.height / 2 - (field.y + field.height / 2))).toBeLessThan(1);
     // One line.
-    expect((await page.getByText(/^1 of 2 used/).boundingBox())!.height).toBeLessThan(40);
+    expect((await page.getByText(/^1 address left/).boundingBox())!.height).toBeLessThan(40);
     await checkReading(page);
     // The time left and the counter are in sight on a tablet, too.
     expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);
@@ -158,6 +158,10 @@ describe('the desk', () => {
     const heading = page.getByRole('heading', { name: 'Messages Received (2)' });
     await expect.poll(async () => (await heading.boundingBox())!.height).toBe(20);
     expect(await heading.evaluate(({ scrollHeight }) => scrollHeight)).toBe(20);
+    // The whole address is below the heading, and pressing it copies it.
+    await page.getByRole('button', { name: `Copy address ${to}` }).click();
+    await page.getByRole('button', { name: 'Copied to clipboard!' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(to);
     await close();
   });
 

@@ -47,7 +47,7 @@ export function DashboardBar({ account, start, waiting = false, live }: Dashboar
     return (
       <Bar>
         {title}
-        <div className="flex min-w-0 flex-1 items-center gap-2 self-stretch panes:ps-4">{start}</div>
+        <div className="flex min-w-0 items-center gap-2 self-stretch panes:flex-1 panes:ps-4">{start}</div>
         {pages}
         {connection}
       </Bar>

@@ -1,4 +1,4 @@
-import { Inbox, Plus } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -6,9 +6,10 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
-import { NEW_INBOX_FORM, NewInboxForm } from './new-inbox-form.tsx';
+import { NewInboxForm } from './new-inbox-form.tsx';
 
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
@@ -22,7 +23,12 @@ export function InboxRail({ onSelect }: { onSelect?: () => void }) {
 
   return (
     <div className="flex h-full flex-col">
-      <div className="flex h-13 shrink-0 items-center justify-between gap-2 border-b border-line pr-1 pl-4">
+      <div
+        className={cx(
+          'flex h-13 shrink-0 items-center justify-between gap-2 pr-1 pl-4',
+          emails.length > 0 && 'border-b border-line',
+        )}
+      >
         <h2 className="flex items-baseline gap-2 text-sm font-semibold whitespace-nowrap">
           Active Inboxes
           <SlotCounter className="text-xs font-normal text-ink-soft" />
@@ -69,9 +75,8 @@ export function InboxRail({ onSelect }: { onSelect?: () => void }) {
 }
 
 function NoInboxes() {
-  const { generating } = useAddresses();
   return (
-    <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+    <div className="flex flex-col items-center gap-4 px-6 pt-12 pb-5 text-center">
       <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
       <div>
         <p className="font-medium">No active inboxes</p>
@@ -79,10 +84,6 @@ function NoInboxes() {
           A new address is ready in a second and works for {limits.premiumLifetime}.
         </p>
       </div>
-      <Button type="submit" form={NEW_INBOX_FORM} variant="primary" busy={generating}>
-        {!generating && <Plus aria-hidden size={18} />}
-        Generate First Email
-      </Button>
     </div>
   );
 }

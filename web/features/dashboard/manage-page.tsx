@@ -83,14 +83,15 @@ function ComingSoon() {
     <>
       <Sheet title="Subscription Management" text={<SubscriptionState />}>
         <LaterButton>Cancel Subscription</LaterButton>
+        <p className="text-sm text-ink-soft">Nothing is renewed yet, so there is nothing to cancel.</p>
       </Sheet>
       <Programs />
       <Sheet title="Danger Zone" text={<DeletionFacts paid />}>
-        <LaterButton>Delete My Account</LaterButton>
-        <p className="text-sm text-ink-soft">
-          You can already <TextLink to="/account">delete your account here</TextLink>. The button on this page
-          opens together with payments.
+        <p className="text-sm">
+          You can <TextLink to="/account">delete your account here</TextLink>. The button below does not work
+          yet.
         </p>
+        <LaterButton>Delete My Account</LaterButton>
       </Sheet>
     </>
   );

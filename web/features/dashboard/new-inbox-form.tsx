@@ -9,15 +9,13 @@ import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 
-/** For a button outside the form that submits it. */
-export const NEW_INBOX_FORM = 'new-inbox';
-
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | undefined }) {
   const { emails, used, max, generating, error, unanswered, generate, domain, chooseDomain } = useAddresses();
   const isUp = useConnection().state === 'up';
   const [name, setName] = useState('');
   const full = used >= max;
+  const isFirst = emails.length === 0;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +26,7 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
   };
 
   return (
-    <form id={NEW_INBOX_FORM} noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 p-3">
+    <form noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 p-3">
       <DomainSelect value={domain} onChange={chooseDomain} />
       <div className="flex flex-wrap gap-2 xl:panes:flex-nowrap">
         <input
@@ -42,17 +40,17 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
           disabled={full}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          className={cx(controlClass, 'h-11 min-w-44 flex-1')}
+          className={cx(controlClass, 'h-11 min-w-44 flex-[99]')}
         />
         <Button
           type="submit"
-          variant="secondary"
+          variant={isFirst ? 'primary' : 'secondary'}
           busy={generating}
           disabled={full}
-          className={cx('grow xl:panes:grow-0', emails.length === 0 && 'sr-only')}
+          className="grow"
         >
           {!generating && <Plus aria-hidden size={18} />}
-          Generate Inbox
+          {isFirst ? 'Generate First Email' : 'Generate Inbox'}
         </Button>
       </div>
       <SlotsNote className="px-1 text-xs text-ink-soft" />

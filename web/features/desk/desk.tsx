@@ -139,6 +139,7 @@ export default function Desk(props: DeskProps) {
           openId={openId}
           reading={isReading}
           onOpen={show}
+          onCopy={copying.copy}
           waiting={
             isWaiting && (
               <Waiting key={address} {...deskAddress}>

@@ -24,6 +24,7 @@ type DeskListProps = {
   live: LiveState | null;
   now: () => number;
   onRefresh: () => Promise<void>;
+  onCopy: () => void;
   openId: string | null;
   /** A message is open. On narrow screens it takes the place of the list. */
   reading: boolean;
@@ -72,7 +73,7 @@ export function DeskList(props: DeskListProps) {
   );
 }
 
-function ListHeading({ heading, address, messages, end, live, full, onRefresh }: DeskListProps) {
+function ListHeading({ heading, address, messages, end, live, full, onRefresh, onCopy }: DeskListProps) {
   const isApp = useMedia(APP_LAYOUT);
   const unread = messages.filter(({ seen }) => !seen).length;
   return (
@@ -90,13 +91,19 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh }:
           )}
         </h2>
         {/* If there is no room, the name is cut and the domain stays. The whole address is in the bar or the rail. */}
-        <p
-          className="flex overflow-hidden font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:absolute flow:inset-x-4 flow:bottom-1.5"
+        <button
+          type="button"
+          // With the keyboard, Copy is in the bar.
+          tabIndex={-1}
+          aria-label={`Copy address ${address}`}
+          disabled={end !== null}
+          onClick={onCopy}
+          className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:absolute flow:inset-x-4 flow:bottom-1.5"
           title={address}
         >
           <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
           <span className="shrink-0">{address.slice(address.lastIndexOf('@'))}</span>
-        </p>
+        </button>
       </div>
       {/* The heading of the dashboard needs the room. */}
       {!isApp && <LiveStatus state={live} brief={full ?? false} />}
