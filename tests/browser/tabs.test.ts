@@ -75,6 +75,7 @@ describe('a guest', () => {
     const kept = await generateAddress(page);
     await ask();
     await question.getByText(stays).waitFor();
+    await question.getByText('Afterwards you count as a new visitor with no addresses used.').waitFor();
     await question.getByRole('button', { name: 'Forget me' }).click();
     await page.getByRole('status').getByText('This browser has forgotten you.', { exact: true }).waitFor();
     expect(await statusOf(kept)).toBe(200);

@@ -100,7 +100,10 @@ export function AccountProvider({ children }: { children: ReactNode }) {
 
   // Ignore answers about a session that has been replaced since.
   const onUser = useCallback((user: AccountUser, token: string) => {
-    if (readSession()?.token !== token) return;
+    const before = readSession();
+    if (before?.token !== token) return;
+    if (statusOf(before.user) === 'premium' && statusOf(user) === 'expired')
+      notify({ kind: 'hint', text: 'Your premium has ended. You have the free plan now.' });
     writeSession({ user, token });
     setStored({ user, token });
   }, []);

@@ -44,14 +44,13 @@ export function ExpiredPage() {
         <div>
           <h2 className="font-semibold">Account Access Blocked</h2>
           <p className="mt-1 text-sm text-ink-soft">
-            Your premium subscription has ended, so the premium pages are closed. Your account data is safe
+            Your premium has ended, so your dashboard and its inboxes are closed. Your account data is safe
             and will be restored as soon as you pay.
           </p>
-          {!takesPayments && (
-            <p className="mt-2 text-sm text-ink-soft">
-              Payments are not open yet. Until then, the free plan works for you without signing in.
-            </p>
-          )}
+          <p className="mt-2 text-sm text-ink-soft">
+            {!takesPayments && 'Payments are not open yet. '}
+            You can still use free addresses on the home page.
+          </p>
         </div>
       </div>
       <div className="mt-7 flex flex-col gap-3">

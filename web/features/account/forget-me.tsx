@@ -46,6 +46,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
           {user
             ? 'You are signed out, and this browser forgets your addresses and their messages.'
             : 'This browser forgets your addresses and their messages, and cannot open them again.'}
+          {!user && ' Afterwards you count as a new visitor with no addresses used.'}
           {isGuest && !deletes && ' Anyone who knows an address can still read it until its time is up.'}
           {failure && <DeleteFailure reason={failure} />}
         </>

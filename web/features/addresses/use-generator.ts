@@ -55,7 +55,8 @@ export function useGenerator(options: Options): Generator {
   const nextSlot = () => estimateNextSlot(emails, cooldownEnd, isPremium);
 
   const showFailure = (failure: unknown) => {
-    if (failure instanceof ApiError && failure.body.expired) recheck();
+    // Premium has ended. The account says so when it hears of it.
+    if (failure instanceof ApiError && failure.body.expired) return recheck();
     const result = readGenerateFailure(failure, visitor.mode);
     const { network } = result;
     if (visitor.isGuest && result.cooldownEnd && !network) writeCooldownEnd(result.cooldownEnd);
