@@ -208,6 +208,7 @@ describe('a guest, on one visit', () => {
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     const modal = page.getByRole('dialog', { name: 'Email Limit Reached' });
     await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
+    await modal.getByText('Deleting an address does not free its place.').waitFor();
     const before = await modal.getByRole('timer').textContent();
     await expect.poll(() => modal.getByRole('timer').textContent()).not.toBe(before);
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { AlarmClock, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { controlClass } from '#web/components/control-class.ts';
@@ -6,6 +6,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
+import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { useLastOne } from './slots-note.tsx';
@@ -33,6 +34,9 @@ export function GenerateForm({
   const { selected, expired, nextSlot, generating, generate, domain, chooseDomain } = useAddresses();
   const { isPremium, status } = useAccount();
   const [name, setName] = useState('');
+  const lastOne = useLastOne();
+  // The button still opens the dialog about the limit, but no longer looks as if it generates.
+  const Icon = nextSlot ? AlarmClock : Plus;
   const sameHeight = size === 'lg' && 'md:h-13';
 
   const press = async () => {
@@ -77,13 +81,13 @@ export function GenerateForm({
       <Button
         variant={(selected && !expired) || nextSlot ? 'secondary' : 'primary'}
         size={size}
-        className="max-md:grow max-md:px-3"
+        className={cx('max-md:grow max-md:px-3', nextSlot !== null && 'text-ink-soft')}
         aria-disabled={generating}
         data-early="generate"
-        title={useLastOne()}
+        title={nextSlot ? `Your next address: ${formatDay(nextSlot)}` : lastOne}
         onClick={ready ? press : undefined}
       >
-        {generating ? <Spinner /> : <Plus aria-hidden size={18} />}
+        {generating ? <Spinner /> : <Icon aria-hidden size={18} />}
         <span>
           Generate <span className={shortClass}>Temporary Email</span>
         </span>

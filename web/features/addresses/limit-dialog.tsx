@@ -68,9 +68,9 @@ function useReason(network: boolean, now: number): string {
   if (network)
     return 'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.';
   if (isPremium)
-    return `${max === 1 ? 'Your address is' : `All ${max} of your addresses are`} in use. You can generate the next one when the oldest expires.`;
+    return `${max === 1 ? 'Your address is' : `All ${max} of your addresses are`} in use. You can generate the next one when the oldest expires, or as soon as you delete one.`;
   const plan = `The free plan includes up to ${counted(max, 'address', 'addresses')}.`;
   const inUse = emails.filter(({ expiresAt }) => expiresAt > now).length;
-  if (inUse === 0) return plan;
-  return `${plan} You can keep using the ${inUse === 1 ? 'one' : 'ones'} you have.`;
+  const keep = inUse > 0 ? ` You can keep using the ${inUse === 1 ? 'one' : 'ones'} you have.` : '';
+  return `${plan}${keep} Deleting an address does not free its place.`;
 }

@@ -10,7 +10,7 @@ export function useLastOne(): string | undefined {
   const { used, max, nextSlot } = useAddresses();
   const { isPremium } = useAccount();
   if (isPremium || nextSlot || used === 0 || used !== max - 1) return undefined;
-  return `${used} of ${max} used. 1 more, then no new one for ${limits.cooldown}.`;
+  return `1 address left. After it expires, you wait ${limits.cooldown} for new ones.`;
 }
 
 /** "2 of 2 used, next in 47 h 59 m". When the time is over, it says so. */
