@@ -92,6 +92,8 @@ const tracedMail = z.object({
   size: z.number(),
   receivedAt: z.iso.datetime(),
   deleted: z.boolean(),
+  /** False if the key is missing that its times and its sender are sealed with. */
+  opens: z.boolean(),
   ms: z
     .object({ tls: ms, rcpt: z.number(), data: z.number(), end: z.number(), stored: ms, pushed: ms })
     .nullable(),

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +21,8 @@ import { sendMail } from './support/smtp-client.ts';
 
 /**
  * `node tests/image-root.ts` builds what the Dockerfile builds and runs it alone on a bare Debian, as root would with a
- * container engine: ready, a mail, doctor, stop, start, the same mail. Needs root and debootstrap, and Debian's packages and
- * those of npm from the network.
+ * container engine: ready, a mail, a command, backup, stop, start, the same mail, restore into a new volume. The shell
+ * commands are those of docs/deploy.md. Needs root and debootstrap, and Debian's packages and those of npm from the network.
  */
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mayfly-image-'));
@@ -110,9 +119,16 @@ try {
   const inbox = await mayfly.createInbox();
   await sendMail(smtp, { to: inbox.address, raw: plainMail({ text: 'Your verification code is 314159' }) });
   check((await inbox.waitForCode()) === '314159', 'a mail arrives, and its code is found');
-  const [program, ...args] = inside('mayfly', 'stats');
-  const stats = execFileSync(program, args, { env, encoding: 'utf8' });
-  check(/1/.test(stats), 'the command mayfly speaks to it');
+  /** What `docker exec --interactive` and `docker run --interactive` do with the file `input`. */
+  const execute = (command: string[], input?: Buffer) => {
+    const [program, ...args] = inside(...command);
+    return execFileSync(program, args, { env, maxBuffer: 1e9, ...(input ? { input } : {}) });
+  };
+  check(/1/.test(String(execute(['mayfly', 'stats']))), 'the command mayfly speaks to it');
+  execute(['mayfly', 'backup', '/data/backup']);
+  const backup = execute(['cat', '/data/backup']);
+  const keys = execute(['sh', '-c', 'cd /data && tar -cf - mail.key*']);
+  execute(['rm', '/data/backup']);
   const page = await (await fetch(`http://127.0.0.1:${http}/`)).text();
   check(page.includes('<title>'), 'the page is there');
   const uid = run('/', 'stat', '-c', '%u', join(root, 'data')).trim();
@@ -123,6 +139,16 @@ try {
   stop = await start();
   const again = await mayfly.inbox(inbox.address).messages();
   check(again.length === 1 && again[0]!.code?.value === '314159', 'the same mail is there');
+  await stop();
+
+  print('A new volume');
+  renameSync(join(root, 'data'), join(root, 'old'));
+  for (const command of restOf(last, 'RUN')) if (command.includes('/data')) inRoot('sh', '-c', command);
+  execute(['tar', '-xf', '-', '-C', '/data'], keys);
+  execute(['sh', '-c', 'umask 077; cat > /data/backup'], backup);
+  execute(['mayfly', 'restore', '/data/backup', '--yes']);
+  stop = await start();
+  check((await mayfly.inbox(inbox.address).messages()).length === 1, 'the backup brings the mail back');
   await stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -68,18 +69,34 @@ test('references between steps and jobs lead somewhere', () => {
 });
 
 test('the release notes are the section of the version, and other versions are refused', async () => {
-  const { version } = packageJson;
-  const notes = (tag: string) =>
-    promisify(execFile)(process.execPath, ['scripts/release-notes.mjs', tag], { cwd: root });
-  const { stdout } = await notes(`v${version}`);
   const changelog = await text('CHANGELOG.md');
-  expect(changelog).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`, 'm'));
+  const copy = await mkdtemp(join(tmpdir(), 'mayfly-release-'));
+  await mkdir(join(copy, 'scripts'));
+  for (const path of ['CHANGELOG.md', 'scripts/release-notes.mjs'])
+    await cp(join(root, path), join(copy, path));
+  await writeFile(join(copy, 'package.json'), JSON.stringify({ version: '0.2.0' }));
+  const notes = (folder: string, tag: string) =>
+    promisify(execFile)(process.execPath, ['scripts/release-notes.mjs', tag], { cwd: folder });
+  const { stdout } = await notes(copy, 'v0.2.0');
   expect(stdout).toMatch(/^### Added\n/);
   expect(changelog).toContain(stdout.trim());
   expect(stdout).toContain('npm run dev');
   expect(stdout).not.toContain('## 0.1.0');
-  await expect(notes('v99.0.0')).rejects.toMatchObject({ stderr: expect.stringContaining(version) });
-  expect(JSON.parse(await text('package-lock.json')).version).toBe(version);
+  await expect(notes(copy, 'v99.0.0')).rejects.toMatchObject({ stderr: expect.stringContaining('0.2.0') });
+  await rm(copy, { recursive: true });
+});
+
+test('a tree with unreleased changes has a version that says so and cannot be released', async () => {
+  const { version } = packageJson;
+  const lock = JSON.parse(await text('package-lock.json'));
+  expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
+  const [, newest] = /^## (\S+)/m.exec(await text('CHANGELOG.md'))!;
+  const released = newest === 'Unreleased' ? [] : [newest];
+  expect(released).toEqual(version.endsWith('-dev') ? [] : [version]);
+  if (version.endsWith('-dev'))
+    await expect(
+      promisify(execFile)(process.execPath, ['scripts/release-notes.mjs', `v${version}`], { cwd: root }),
+    ).rejects.toMatchObject({ stderr: expect.stringContaining('CHANGELOG.md has no section') });
 });
 
 test('the issue forms have the fields GitHub asks for, each with its own id', async () => {

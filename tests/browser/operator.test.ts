@@ -9,6 +9,7 @@ import { plainMail } from '#tests/support/mails.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { connectSmtp, sendMail } from '#tests/support/smtp-client.ts';
 import { startApp } from '#tests/support/start-app.ts';
+import { run } from '#tests/support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const HOSTILE = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
@@ -91,6 +92,14 @@ describe('the operator', () => {
     await page.getByRole('table').getByRole('row').nth(2).waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
     expect(await page.content()).not.toMatch(/hush/i);
+    // As after the loss of a key.
+    await run(
+      site.app.databaseUrl,
+      "UPDATE messages SET summary = '' WHERE id = (SELECT id FROM messages ORDER BY received_at LIMIT 1)",
+    );
+    await press(page, 'Trace');
+    await page.getByText('Cannot be opened: its key is missing on the server').waitFor();
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
     await page.getByLabel('Why it is closed, for its owner').fill('Used for fraud');
   });
 

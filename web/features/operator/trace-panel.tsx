@@ -115,20 +115,34 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
               </th>
               <td className="px-3 text-right whitespace-nowrap">{formatBytes(mail.size)}</td>
-              <td className="px-3">{mail.ms && <TimelineBar ms={mail.ms} longest={longest} />}</td>
-              {steps.map(([key, name]) => (
-                <td key={name} className="px-3 text-right">
-                  {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
+              {mail.opens ? (
+                <TraceSteps mail={mail} longest={longest} />
+              ) : (
+                <td className="px-3 text-ink-soft" colSpan={steps.length + 2}>
+                  Cannot be opened: its key is missing on the server
                 </td>
-              ))}
-              <td className="px-3 whitespace-nowrap" title={mail.sender ? checksOf(mail.sender) : undefined}>
-                {mail.sender?.verdict ?? 'unchecked'}
-              </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function TraceSteps({ mail, longest }: { mail: TracedMail; longest: number }) {
+  return (
+    <>
+      <td className="px-3">{mail.ms && <TimelineBar ms={mail.ms} longest={longest} />}</td>
+      {steps.map(([key, name]) => (
+        <td key={name} className="px-3 text-right">
+          {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
+        </td>
+      ))}
+      <td className="px-3 whitespace-nowrap" title={mail.sender ? checksOf(mail.sender) : undefined}>
+        {mail.sender?.verdict ?? 'unchecked'}
+      </td>
+    </>
   );
 }
 
