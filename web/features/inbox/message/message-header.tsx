@@ -161,15 +161,16 @@ function Sender({
 /** When it arrived by the reader's clock and how long ago that was. The time in the zone of the service is smaller. */
 function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
   const at = Date.parse(timestamp);
+  const [own, service] = [formatMessageDate(at, 'reader'), formatMessageDate(at)];
   return (
     <p className="flex shrink-0 flex-wrap items-baseline gap-x-2">
       <span title="Your time" className="not-printed text-sm/4 whitespace-nowrap tabular-nums">
         {formatArrival(at, useNow(now, timings.ageTick))}
       </span>
       {/* On paper an age means nothing. */}
-      <span className="hidden text-sm/4 print:inline">{formatMessageDate(at, 'reader')}</span>
+      {own !== service && <span className="hidden text-sm/4 print:inline">{own}</span>}
       <time dateTime={timestamp} className="text-xs/4 whitespace-nowrap text-ink-soft">
-        {formatMessageDate(at)}
+        {service}
       </time>
     </p>
   );
