@@ -113,15 +113,11 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
               <th scope="row" className="py-2 pr-3 pl-4 font-normal whitespace-nowrap sm:pl-5">
                 {formatSecond(mail.receivedAt)}
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
+                {/* Here, because a phone shows only the beginning of the row. */}
+                {!mail.opens && <p className="text-ink-soft">cannot be opened: its key is missing</p>}
               </th>
               <td className="px-3 text-right whitespace-nowrap">{formatBytes(mail.size)}</td>
-              {mail.opens ? (
-                <TraceSteps mail={mail} longest={longest} />
-              ) : (
-                <td className="px-3 text-ink-soft" colSpan={steps.length + 2}>
-                  Cannot be opened: its key is missing on the server
-                </td>
-              )}
+              {mail.opens ? <TraceSteps mail={mail} longest={longest} /> : <td colSpan={steps.length + 2} />}
             </tr>
           ))}
         </tbody>
