@@ -65,9 +65,9 @@ test('a reason that is too long or has control characters is refused, and the ad
   const { address } = await guest.generate();
   for (const [reason, words] of [
     ['x'.repeat(201), 'at most 200 characters'],
-    ['Fraud\u202edualF', 'no line breaks or other control characters'],
-    ['Fraud\u001b[2J', 'no line breaks or other control characters'],
-    ['Fraud\nSpam', 'no line breaks or other control characters'],
+    ['Fraud\u202edualF', 'control characters'],
+    ['Fraud\u001b[2J', 'control characters'],
+    ['Fraud\nSpam', 'control characters'],
   ] as const) {
     for (const command of [
       ['inbox', 'close', address, '--yes'],
