@@ -30,7 +30,9 @@ export function AddressStrip(props: DeskAddress & { ended: boolean }) {
   const { address, label, email, now, copying, switcher, counter, ended } = props;
   const hasRoom = useMedia('(width >= 64rem)');
   // As wide as the time that takes its place, so that nothing moves.
-  const time = email === null ? { createdAt: 0, expiresAt: now() + HOUR } : email;
+  const left = email === null ? { createdAt: 0, expiresAt: now() + HOUR } : email;
+  // The clock ticks once a second, and must not show a second that is left after the end.
+  const time = left && ended ? { createdAt: 0, expiresAt: 0 } : left;
   const timeClass = cx(email === null && 'invisible');
   const below = !hasRoom && (time || counter) && (
     <span className="flex gap-2.5 whitespace-nowrap">
