@@ -21,8 +21,8 @@ export function GeneratorPanel() {
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
-          <p className="py-1 text-lg tracking-tight lg:text-2xl">
-            Your next address: <span className="whitespace-nowrap">{formatDay(nextSlot)}</span>
+          <p className="py-1 text-lg tracking-tight text-balance lg:text-2xl">
+            Your next address: {formatDay(nextSlot)}
           </p>
         ) : (
           <p aria-hidden className="gliding py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
