@@ -6,13 +6,15 @@ import type { Tools } from './tools.ts';
 /** The option of a command that asks first. */
 export const yes = { type: 'boolean', about: 'Do not ask first' } as const;
 
+export class NotAgreedError extends Error {}
+
 /** Returns only if the operator agrees: with --yes, or on the terminal. `what` is a sentence about what will be lost. */
 export async function confirm(what: string, options: { yes: boolean }, tools: Pick<Tools, 'ask'>) {
   if (options.yes) return;
   const answer = await tools.ask(`${what} Type yes to go on: `);
   if (answer === null)
     throw new UsageError(`${what} There is no terminal to ask on: add --yes if that is what you want.`);
-  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new NotAgreedError('Nothing was changed.');
 }
 
 type Terminal = {

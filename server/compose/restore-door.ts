@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { NotAgreedError } from '#server/cli/ask.ts';
 import { UsageError } from '#server/cli/command.ts';
 import type { RestoreQuestion } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
@@ -98,7 +99,7 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
     const missing = await findMissingKeys(createKeyChangeStore({ db }), keyring);
     return { ...restored, missing: missing.map((key) => describeMissing(key, config)) };
   } catch (error) {
-    if (error instanceof UsageError) throw error;
+    if (error instanceof UsageError || error instanceof NotAgreedError) throw error;
     throw new Error(`${startSentence(error, config)}${hasBegun ? '' : '\nNothing was restored or changed.'}`);
   } finally {
     await closers.disposeAsync();

@@ -7,9 +7,9 @@ export type MailNotice = { title: string; body: string; spoken: string };
 
 /**
  * A new message in words for somebody who may not see the page. It has no code while its sender is being checked, and
- * never one from a doubtful sender.
+ * never one from a doubtful sender. `check` is what becomes of a sender that is not checked yet: false where none is.
  */
-export function noticeOf(message: MessageSummary, areChecked: boolean): MailNotice {
+export function noticeOf(message: MessageSummary, check: false | 'running' | 'failed'): MailNotice {
   const { from, subject, code, sender } = message;
   const name = senderName(from);
   if (doubtOf(message)) {
@@ -22,8 +22,31 @@ export function noticeOf(message: MessageSummary, areChecked: boolean): MailNoti
     spoken: `New message from ${name}: ${spoken}`,
   });
   if (!code) return notice(subject, subject || 'no subject');
-  // Not even the subject, which often has the code.
-  if (areChecked && sender.verdict === 'unchecked') return notice('Sender not checked yet');
   // A code is read out one character at a time.
-  return notice(`Your code is ${code.value}`, `code ${[...code.value].join(' ')}`);
+  const spoken = `code ${[...code.value].join(' ')}`;
+  if (!check || sender.verdict !== 'unchecked') return notice(`Your code is ${code.value}`, spoken);
+  // Not even the subject, which often has the code.
+  if (check === 'running') return notice('Sender not checked yet');
+  return notice(`Your code is ${code.value} (sender not checked)`, `${spoken}, sender not checked`);
+}
+
+/**
+ * What there is to say that was not said yet. Later there is more to say only about a code or a warning, and not if a
+ * code was hidden. `late` are messages whose sender should have been checked by now.
+ */
+export function takeNews(
+  messages: MessageSummary[],
+  said: Map<string, string>,
+  areChecked: boolean,
+  late: ReadonlySet<string>,
+) {
+  return messages.flatMap((message) => {
+    const { id, code, sender } = message;
+    const before = said.get(id);
+    if (before === undefined || (before && !code && sender.verdict !== 'suspicious')) return [];
+    const notice = noticeOf(message, areChecked && (late.has(id) ? 'failed' : 'running'));
+    if (notice.spoken === before) return [];
+    said.set(id, notice.spoken);
+    return [{ id, notice }];
+  });
 }

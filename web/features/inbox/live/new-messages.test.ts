@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageSummary } from '#contract/messages.ts';
-import type { Verdict } from '#contract/senders.ts';
 import { testMessage } from '../test-message.ts';
-import { newestCode, newFindings, newMessages, withMessage } from './new-messages.ts';
+import { newestCode, newMessages, withMessage } from './new-messages.ts';
 
 const message = (id: string, minute: number) =>
   testMessage({ id, timestamp: new Date(Date.UTC(2025, 5, 22, 12, minute)).toISOString() });
@@ -22,29 +21,6 @@ describe('newMessages', () => {
     expect(newMessages(undefined, [message('a', 1)])).toEqual([]);
     const added = newMessages([message('a', 1)], [message('b', 2), message('a', 1)]);
     expect(added.map(({ id }) => id)).toEqual(['b']);
-  });
-});
-
-describe('newFindings', () => {
-  it('reports a code found after its message arrived, and only once', () => {
-    const without = [message('a', 1)];
-    const found = [withCode('482913', message('a', 1))];
-    expect(newFindings(without, found)).toEqual(found);
-    expect(newFindings(found, found)).toEqual([]);
-    expect(newFindings(undefined, found)).toEqual([]);
-    expect(newFindings([], found)).toEqual([]);
-  });
-
-  it('reports a verdict on a message with a code, and one that warns', () => {
-    const judged = (verdict: Verdict, one: MessageSummary) => ({
-      ...one,
-      sender: { verdict, domain: 'b.test' },
-    });
-    const before = [withCode('482913', message('a', 1)), message('b', 2), message('c', 3)];
-    const [a, b, c] = before as [MessageSummary, MessageSummary, MessageSummary];
-    const after = [judged('genuine', a), judged('suspicious', b), judged('genuine', c)];
-    expect(newFindings(before, after).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(newFindings(after, after)).toEqual([]);
   });
 });
 

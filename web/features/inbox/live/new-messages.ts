@@ -22,16 +22,6 @@ export function newMessages(before: MessageSummary[] | undefined, after: Message
   return after.filter(({ id }) => !known.has(id));
 }
 
-/** The messages of which there is more to tell than at their arrival: a code, or that their sender is suspicious. */
-export function newFindings(before: MessageSummary[] = [], after: MessageSummary[]): MessageSummary[] {
-  const known = new Map(before.map((message) => [message.id, message]));
-  return after.filter(({ id, code, sender: { verdict } }) => {
-    const was = known.get(id);
-    const isJudged = was && verdict !== was.sender.verdict;
-    return was && ((code && (isJudged || !was.code)) || (isJudged && verdict === 'suspicious'));
-  });
-}
-
 /** The code of the newest message that has one. The messages may come from several inboxes. */
 export function newestCode(messages: MessageSummary[]): string | undefined {
   const withCode = messages.filter(({ code }) => code);

@@ -3,11 +3,14 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { playIfWanted } from '#web/lib/sound.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { newFindings, newMessages } from './new-messages.ts';
+import { newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
+/** A sender is checked within seconds, or not at all. Then a code is told without it. */
+const CHECK_MS = 20_000;
+
 /**
- * Watches the lists for new messages. Returns the sentence for screen readers, and shows desktop notifications and plays
+ * Watches the lists for new messages, and for what is found in them later. Returns the sentence for screen readers, and shows desktop notifications and plays
  * a sound if they are on. Lists that are not in `settled` come from the cache and are ignored.
  */
 export function useArrivals(
@@ -17,6 +20,9 @@ export function useArrivals(
   address: string | undefined,
 ): string {
   const before = useRef(new Map<string, MessageSummary[]>());
+  /** What was last said about each message that arrived during this visit, by its id. */
+  const said = useRef(new Map<string, string>());
+  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const areChecked = useConfig()?.features.senders ?? true;
 
@@ -26,30 +32,32 @@ export function useArrivals(
 
   useEffect(() => {
     const fresh: MessageSummary[] = [];
-    const found: MessageSummary[] = [];
     const after = new Map<string, MessageSummary[]>();
     for (const [address, list] of lists) {
       if (!settled.has(address)) continue;
       fresh.push(...newMessages(before.current.get(address), list));
-      found.push(...newFindings(before.current.get(address), list));
       after.set(address, list);
     }
     before.current = after;
-    const newest = fresh[0] ?? found[0];
-    if (!newest) return;
+    for (const { id } of fresh) {
+      said.current.set(id, '');
+      setTimeout(() => setLate((ids) => new Set(ids).add(id)), CHECK_MS);
+      sendEvent({ event: 'message_received', mode });
+    }
     if (fresh.length > 0) playIfWanted();
-    for (const _ of fresh) sendEvent({ event: 'message_received', mode });
+    if (said.current.size === 0) return;
     // Loaded only now, because most visits to home have no mail.
     import('./mail-notice.ts').then(
-      ({ noticeOf }) => {
-        const { spoken } = noticeOf(newest, areChecked);
-        setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : spoken);
+      ({ takeNews }) => {
+        const news = takeNews([...before.current.values()].flat(), said.current, areChecked, late);
+        if (news.length > 0)
+          setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : news[0]!.notice.spoken);
         // A later notification replaces the first one of the same message.
-        for (const message of [...fresh, ...found]) notifyOfMail(message.id, noticeOf(message, areChecked));
+        for (const { id, notice } of news) notifyOfMail(id, notice);
       },
-      () => setAnnouncement('New message'),
+      () => fresh.length > 0 && setAnnouncement('New message'),
     );
-  }, [lists, settled, mode, areChecked]);
+  }, [lists, settled, mode, areChecked, late]);
 
   return announcement;
 }
