@@ -4,8 +4,8 @@ import { createClientCounts, createCountsMemory } from './client-counts.ts';
 const create = () => createClientCounts(createCountsMemory(), { windowMs: 60_000 });
 
 test('the /64s of one /48 share twice the connections of one', () => {
-  const counts = create();
-  const connect = (ip: string) => counts.addConnection(ip, 2);
+  const countsOf = create();
+  const connect = (ip: string) => countsOf(ip).addConnection(2);
   const first = connect('2001:db8:1:1::1');
   expect([connect('2001:db8:1:1::2').isTooMany, connect('2001:db8:1:2::1').isTooMany]).toEqual([
     false,
@@ -21,9 +21,9 @@ test('the /64s of one /48 share twice the connections of one', () => {
 });
 
 test('unknown recipients are counted for a /48, too', () => {
-  const counts = create();
-  for (let subnet = 1; subnet <= 5; subnet++) counts.addUnknown(`2001:db8:1:${subnet}::1`);
-  expect(counts.hasMoreUnknown('2001:db8:1:ffff::1', 2)).toBe(true);
-  expect(counts.hasMoreUnknown('2001:db8:1:ffff::1', 3)).toBe(false);
-  expect(counts.hasMoreUnknown('2001:db8:2:1::1', 0)).toBe(false);
+  const countsOf = create();
+  for (let subnet = 1; subnet <= 5; subnet++) countsOf(`2001:db8:1:${subnet}::1`).addUnknown();
+  expect(countsOf('2001:db8:1:ffff::1').hasMoreUnknown(2)).toBe(true);
+  expect(countsOf('2001:db8:1:ffff::1').hasMoreUnknown(3)).toBe(false);
+  expect(countsOf('2001:db8:2:1::1').hasMoreUnknown(0)).toBe(false);
 });

@@ -32,38 +32,41 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   ) as [Int32Array, Int32Array, Int32Array];
   const slotOf = (network: string) =>
     hash('sha256', Buffer.concat([seed, Buffer.from(network)]), 'buffer').readUInt32LE() % SLOTS;
-  const slotsOf = (ip: string, most: number) =>
-    allowancesOf(ip, most).map(({ network, max }) => ({ slot: slotOf(network), max }));
   const seconds = () => Math.floor(Date.now() / 1000);
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
-  return {
-    /** Counts a new connection, even if its network has too many; `remove` must be called when it ends. */
-    addConnection(ip: string, max: number) {
-      const slots = slotsOf(ip, max);
-      const total = Atomics.add(all, 0, 1) + 1;
-      const isTooMany = slots.map(({ slot, max }) => Atomics.add(open, slot, 1) >= max).includes(true);
-      const remove = () => {
-        Atomics.sub(all, 0, 1);
-        for (const { slot } of slots) Atomics.sub(open, slot, 1);
-      };
-      return { total, isTooMany, remove };
-    },
+  /** The counts of one client: of each network that its address belongs to. */
+  return function countsOf(ip: string) {
+    const networks = allowancesOf(ip, 1).map(({ network, max }) => ({ slot: slotOf(network), share: max }));
+    return {
+      /** Counts a new connection, even if its network has too many; `remove` must be called when it ends. */
+      addConnection(max: number) {
+        const total = Atomics.add(all, 0, 1) + 1;
+        const isTooMany = networks
+          .map(({ slot, share }) => Atomics.add(open, slot, 1) >= share * max)
+          .includes(true);
+        const remove = () => {
+          Atomics.sub(all, 0, 1);
+          for (const { slot } of networks) Atomics.sub(open, slot, 1);
+        };
+        return { total, isTooMany, remove };
+      },
 
-    /** Counts an unknown recipient in the window that began with the first one. */
-    addUnknown(ip: string) {
-      for (const { slot } of slotsOf(ip, 0)) {
-        if (isOver(slot)) {
-          Atomics.store(unknown, slot, 0);
-          Atomics.store(since, slot, seconds());
+      /** Counts an unknown recipient in the window that began with the first one. */
+      addUnknown() {
+        for (const { slot } of networks) {
+          if (isOver(slot)) {
+            Atomics.store(unknown, slot, 0);
+            Atomics.store(since, slot, seconds());
+          }
+          Atomics.add(unknown, slot, 1);
         }
-        Atomics.add(unknown, slot, 1);
-      }
-    },
+      },
 
-    /** Whether a network of this address has tried more unknown recipients than this. */
-    hasMoreUnknown: (ip: string, than: number) =>
-      slotsOf(ip, than).some(({ slot, max }) => !isOver(slot) && Atomics.load(unknown, slot) > max),
+      /** Whether one of the networks has tried more unknown recipients than this. */
+      hasMoreUnknown: (than: number) =>
+        networks.some(({ slot, share }) => !isOver(slot) && Atomics.load(unknown, slot) > share * than),
+    };
   };
 }
 

@@ -12,14 +12,14 @@ const CHECK_MS = 1_000;
 /** The open connections of this thread, and the limits on their number. */
 export function createConnections({
   handlers,
-  counts,
+  countsOf,
   secureContext,
   isBlocked,
   onCount,
   onError,
 }: {
   handlers: Omit<Handlers, 'onCommand' | 'isClosing'>;
-  counts: ClientCounts;
+  countsOf: ClientCounts;
   secureContext: () => SecureContext;
   /** Whether connections from this address are refused. */
   isBlocked: (address: string) => boolean;
@@ -69,14 +69,15 @@ export function createConnections({
    * Whether a network has tried many unknown recipients. It is not blocked, because all mail of a large
    * provider, spam included, comes from one network. It gets few connections and slow replies.
    */
-  const isProber = (ip: string) => counts.hasMoreUnknown(ip, limits.unknownPerClient);
+  const isProber = (client: ReturnType<ClientCounts>) => client.hasMoreUnknown(limits.unknownPerClient);
 
   return {
     add(socket: Socket) {
       const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
       if (isBlocked(clientIp)) return rejectSocket(socket, `554 ${smtpTexts.blockedNetwork}`);
-      const allowed = isProber(clientIp) ? limits.connectionsPerProber : limits.connectionsPerClient;
-      const { total, isTooMany, remove } = counts.addConnection(clientIp, allowed);
+      const client = countsOf(clientIp);
+      const allowed = isProber(client) ? limits.connectionsPerProber : limits.connectionsPerClient;
+      const { total, isTooMany, remove } = client.addConnection(allowed);
       const tooMany = isTooMany && smtpTexts.tooManyFromClient;
       const busy = !tooMany && total > limits.clients && !closeOneIdle() && smtpTexts.tooManyConnections;
       if (busy || tooMany) {
@@ -100,8 +101,9 @@ export function createConnections({
 
     /** Counts an unknown recipient. Returns whether the reply should be delayed. */
     countUnknown(dialogue: Dialogue): boolean {
-      counts.addUnknown(dialogue.clientIp);
-      return ++dialogue.unknownRecipients > limits.tarpitAfter || isProber(dialogue.clientIp);
+      const client = countsOf(dialogue.clientIp);
+      client.addUnknown();
+      return ++dialogue.unknownRecipients > limits.tarpitAfter || isProber(client);
     },
 
     /** Ends the idle connections, and lets mails that are being sent finish. */

@@ -59,7 +59,7 @@ export async function startSmtp(options: Options) {
   const limits = { ...smtpLimits, ...options.limits };
   const tls = await loadTls();
   let secureContext = contextOf(tls);
-  const counts = createClientCounts(options.counts, { windowMs: limits.unknownWindowMs });
+  const countsOf = createClientCounts(options.counts, { windowMs: limits.unknownWindowMs });
   const storedBytes = createStoredBytes(options.counts, {
     ...storedBytesPart(options.counts),
     limit: options.storeLimitPerNetwork ?? (() => 0),
@@ -68,7 +68,7 @@ export async function startSmtp(options: Options) {
     handlers: createHandlers({ ...options, storedBytes }, limits, (dialogue) =>
       connections.countUnknown(dialogue),
     ),
-    counts,
+    countsOf,
     secureContext: () => secureContext,
     isBlocked(address) {
       const blocked = blocks.hasNetwork(address);
