@@ -26,7 +26,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'core', test: core }] } },
+      // Every page loads the list of all files, so their names are short.
+      output: isSsrBuild
+        ? {}
+        : {
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [{ name: 'core', test: core }] },
+          },
     },
   },
 }));

@@ -2,35 +2,38 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
+import { texts } from './texts.ts';
 import { formatWait } from './use-code.ts';
 import { pathAfter } from './use-entry.ts';
-import { googleErrorOf, googleErrors } from './use-google-return.ts';
+import { googleErrorOf } from './use-google-return.ts';
 
 const apiError = (status: number, body: object) => new ApiError(status, body);
-const texts = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
+const fallbacks = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
 
 test("the server's error text is used, or one of ours for the kind of failure", () => {
-  expect(errorText(new ApiError(400, { success: false, error: 'from server' }), texts)).toBe('from server');
-  expect(errorText(new ApiError(500, { success: false }), texts)).toBe('no text');
-  expect(errorText(new ApiError(502, {}), texts)).toBe('unreadable');
-  expect(errorText(new ApiError(0, {}), texts)).toBe('unreachable');
+  expect(errorText(new ApiError(400, { success: false, error: 'from server' }), fallbacks)).toBe(
+    'from server',
+  );
+  expect(errorText(new ApiError(500, { success: false }), fallbacks)).toBe('no text');
+  expect(errorText(new ApiError(502, {}), fallbacks)).toBe('unreadable');
+  expect(errorText(new ApiError(0, {}), fallbacks)).toBe('unreachable');
   expect(errorText(new ApiError(502, {}), { noText: 'no text', unreachable: 'unreachable' })).toBe(
     'unreachable',
   );
-  expect(errorText(new Error('bug'), texts)).toBe('unreachable');
+  expect(errorText(new Error('bug'), fallbacks)).toBe('unreachable');
   // Some servers and proxies only send a message, or refuse without a word.
-  expect(errorText(apiError(429, { message: 'only a message' }), texts)).toBe('only a message');
-  expect(errorText(apiError(400, { success: false, error: '', message: 'not empty' }), texts)).toBe(
+  expect(errorText(apiError(429, { message: 'only a message' }), fallbacks)).toBe('only a message');
+  expect(errorText(apiError(400, { success: false, error: '', message: 'not empty' }), fallbacks)).toBe(
     'not empty',
   );
-  expect(errorText(apiError(400, { message: { not: 'text' } }), texts)).toBe('no text');
-  expect(errorText(new ApiError(400, {}), texts)).toBe('no text');
+  expect(errorText(apiError(400, { message: { not: 'text' } }), fallbacks)).toBe('no text');
+  expect(errorText(new ApiError(400, {}), fallbacks)).toBe('no text');
 });
 
 test('a failed sign-in with Google always has words', () => {
-  expect(googleErrorOf('unverified')).toBe(googleErrors.unverified);
+  expect(googleErrorOf('unverified')).toBe(texts.googleErrors.unverified);
   for (const unknown of ['', 'other', 'constructor', '__proto__'])
-    expect(googleErrorOf(unknown)).toBe(googleErrors.failed);
+    expect(googleErrorOf(unknown)).toBe(texts.googleErrors.failed);
 });
 
 test('a sign-in returns to the page that asked for it, and to premium pages only with premium', () => {

@@ -1,21 +1,22 @@
 import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
+import { texts } from './texts.ts';
 
 // Only catches typing mistakes; the server decides what is valid.
 const email = /^[^\s@]+@[^\s@]+$/;
 
 /** The error of an email address, if it has one. */
 export function checkEmail(value: string): string | undefined {
-  if (!value.trim()) return 'Please enter your email address.';
-  return email.test(value.trim()) ? undefined : 'Please enter a valid email address.';
+  if (!value.trim()) return texts.emailIsMissing;
+  return email.test(value.trim()) ? undefined : texts.emailIsInvalid;
 }
 
 export type SignInErrors = { email?: string; password?: string };
 
 export function checkSignIn(given: { email: string; password: string }): SignInErrors {
   const errors: SignInErrors = {};
-  if (!given.email.trim()) errors.email = 'Please enter your email address.';
-  if (!given.password) errors.password = 'Please enter your password.';
+  if (!given.email.trim()) errors.email = texts.emailIsMissing;
+  if (!given.password) errors.password = texts.passwordIsMissing;
   return errors;
 }
 
@@ -27,8 +28,7 @@ export function checkNewPassword(given: {
   confirmation: string;
   hasToken: boolean;
 }): NewPasswordErrors {
-  if (given.password.length < MIN_PASSWORD)
-    return { password: `Password must be at least ${MIN_PASSWORD} characters long` };
-  if (given.password !== given.confirmation) return { confirmation: 'Passwords do not match' };
+  if (given.password.length < MIN_PASSWORD) return { password: texts.passwordIsTooShort(MIN_PASSWORD) };
+  if (given.password !== given.confirmation) return { confirmation: texts.passwordsDiffer };
   return given.hasToken ? {} : { link: authTexts.invalidResetLink };
 }

@@ -9,7 +9,8 @@ import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { useCheckout, waitingForPayment } from './use-checkout.ts';
+import { texts } from './texts.ts';
+import { useCheckout } from './use-checkout.ts';
 
 export function ExpiredPage() {
   const { user, status, signOut } = useAccount();
@@ -28,13 +29,14 @@ export function ExpiredPage() {
 
   return (
     <AccountFrame
-      title="Resubscribe to Access Your Premium Account"
-      lead={user && `Signed in as ${user.email}.`}
+      title={texts.resubscribeForAccess}
+      lead={user && texts.signedInAs(user.email)}
       after={
         takesPayments && (
           <p>
-            Not sure you can still read mail at this address?{' '}
-            <TextLink to="/resubscribe">Confirm it with a code</TextLink> before you pay.
+            {texts.confirmAddressFirst((words) => (
+              <TextLink to="/resubscribe">{words}</TextLink>
+            ))}
           </p>
         )
       }
@@ -42,27 +44,23 @@ export function ExpiredPage() {
       <div className="flex gap-3.5">
         <Lock aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-soft" />
         <div>
-          <h2 className="font-semibold">Account Access Blocked</h2>
-          <p className="mt-1 text-sm text-ink-soft">
-            Your premium has ended, so your dashboard and its inboxes are closed. Your account data is safe
-            and will be restored as soon as you pay.
-          </p>
+          <h2 className="font-semibold">{texts.accessIsBlocked}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{texts.whatIsClosed}</p>
           <p className="mt-2 text-sm text-ink-soft">
-            {!takesPayments && 'Payments are not open yet. '}
-            You can still use free addresses on the home page.
+            {!takesPayments && `${texts.paymentsNotOpen} `}
+            {texts.freeAddressesStillWork}
           </p>
         </div>
       </div>
       <div className="mt-7 flex flex-col gap-3">
         {waiting && !failed && (
           <Alert kind="hint" className="mb-2">
-            {waitingForPayment}
+            {texts.waitingForPayment}
           </Alert>
         )}
         {failed && (
           <Alert className="mb-2">
-            Unable to open checkout. Please contact support.{' '}
-            <TextLink to="/contact?type=support">Write to support</TextLink>
+            {texts.checkoutFailed} <TextLink to="/contact?type=support">{texts.writeToSupport}</TextLink>
           </Alert>
         )}
         <Button
@@ -76,11 +74,11 @@ export function ExpiredPage() {
             pay();
           }}
         >
-          Pay with Stripe - {price.label}/month
+          {texts.payWithStripe(price.label)}
         </Button>
         <ComingSoon id={id} className="self-center" />
         <Button variant="ghost" disabled={leaving} onClick={goHome}>
-          Go to Home Page
+          {texts.goHome}
         </Button>
       </div>
     </AccountFrame>
@@ -92,16 +90,13 @@ function NothingExpired() {
   const { user } = useAccount();
   const id = useId();
   return (
-    <AccountFrame
-      title="Nothing has expired"
-      lead={user && `${user.email} has the free plan and never had premium. Nothing is blocked.`}
-    >
+    <AccountFrame title={texts.nothingHasExpired} lead={user && texts.neverHadPremium(user.email)}>
       <div className="flex flex-col gap-3">
         <ButtonLink to="/" variant="primary">
-          Go to Home Page
+          {texts.goHome}
         </ButtonLink>
         <ButtonLink to="/upgrade" aria-describedby={comingSoonId(id)}>
-          Upgrade to Premium
+          {texts.upgrade}
         </ButtonLink>
         <ComingSoon id={id} className="self-center" />
       </div>

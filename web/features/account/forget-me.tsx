@@ -5,6 +5,7 @@ import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-s
 import { callApi, connectionProblem } from '#web/lib/api.ts';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { useAccount } from './account-provider.tsx';
+import { texts } from './texts.ts';
 
 /** Asks, and then removes everything that this browser knows about the visitor. Free addresses can be deleted with it. */
 export default function ForgetMe({ onClose }: { onClose: () => void }) {
@@ -24,34 +25,27 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
     try {
       if (deletes) await callApi('/api/guest/emails', { method: 'DELETE', token });
     } catch (error) {
-      setFailure(connectionProblem(error) ?? 'Please try again in a moment.');
+      setFailure(connectionProblem(error) ?? texts.tryInAMoment);
       setBusy(false);
       return;
     }
     // The page is loaded again where it is.
     jumpTo();
-    signOut(
-      undefined,
-      deletes
-        ? 'Your addresses are deleted, and this browser has forgotten you.'
-        : 'This browser has forgotten you.',
-    );
+    signOut(undefined, deletes ? texts.deletedAndForgotten : texts.forgotten);
   };
 
   return (
     <ConfirmDialog
-      title="Forget me on this device?"
+      title={texts.reallyForget}
       text={
         <>
-          {user
-            ? 'You are signed out, and this browser forgets your addresses and their messages.'
-            : 'This browser forgets your addresses and their messages, and cannot open them again.'}
-          {!user && ' Afterwards you count as a new visitor with no addresses used.'}
-          {isGuest && !deletes && ' Anyone who knows an address can still read it until its time is up.'}
+          {user ? texts.forgetsSession : texts.forgetsAddresses}
+          {!user && ` ${texts.countsAsNewVisitor}`}
+          {isGuest && !deletes && ` ${texts.othersCanStillRead}`}
           {failure && <DeleteFailure reason={failure} />}
         </>
       }
-      confirmLabel="Forget me"
+      confirmLabel={texts.forgetMe}
       busy={busy}
       onClose={onClose}
       onConfirm={forget}
@@ -64,7 +58,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
             onChange={() => setDeletes(!deletes)}
             className="size-5 shrink-0 accent-accent"
           />
-          {user ? 'Delete my free addresses and their messages' : 'Delete my addresses and their messages'}
+          {user ? texts.deleteFreeAddresses : texts.deleteAddresses}
         </label>
       )}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { limits } from '#web/lib/limits.ts';
-import { googleErrors } from './use-google-return.ts';
+import { texts } from './texts.ts';
 
 type GoogleButtonProps = { onUnavailable: (message: string) => void; disabled: boolean };
 
@@ -14,18 +14,16 @@ export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
         disabled={disabled}
         aria-describedby={id}
         onClick={() => {
-          if (limits.google !== 'on') onUnavailable(googleErrors.unavailable);
+          if (limits.google !== 'on') onUnavailable(texts.googleErrors.unavailable);
           else window.location.assign('/api/auth/google');
         }}
       >
         <GoogleMark />
-        Continue with Google
+        {texts.continueWithGoogle}
       </Button>
       {/* Named by the outer element: screen readers read a hidden one that is named itself. */}
       <div id={id}>
-        <p className="without-google text-center text-sm text-ink-soft">
-          Google sign-in is not available on this site.
-        </p>
+        <p className="without-google text-center text-sm text-ink-soft">{texts.noGoogleHere}</p>
       </div>
     </div>
   );

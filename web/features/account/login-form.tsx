@@ -8,6 +8,7 @@ import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { signInWithPassword } from './account-api.ts';
 import { checkSignIn, type SignInErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
+import { texts } from './texts.ts';
 
 type LoginFormProps = {
   /** Signed in or being redirected already, so the form is disabled. */
@@ -51,7 +52,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -61,7 +62,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
       />
       <div className="flex flex-col gap-1">
         <PasswordField
-          label="Password"
+          label={texts.password}
           name="password"
           autoComplete="current-password"
           required
@@ -72,7 +73,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
       </div>
       {error && <Alert kind={busy ? 'warning' : 'error'}>{error}</Alert>}
       <Button type="submit" variant="primary" busy={disabled}>
-        {signingIn ? 'Signing in...' : 'Sign In'}
+        {signingIn ? texts.signingIn : texts.signIn}
       </Button>
     </form>
   );

@@ -13,6 +13,7 @@ import { useAccount } from './account-provider.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RecoverFrame } from './recover-frame.tsx';
+import { texts } from './texts.ts';
 import { useEntry } from './use-entry.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 
@@ -46,15 +47,16 @@ function SignIn({ changed }: { changed: boolean }) {
   const busy = leaving || arriving;
   return (
     <AccountFrame
-      title="Login"
-      lead="Sign in to your premium account. Free addresses need no account."
+      title={texts.login}
+      lead={texts.whoNeedsAccount}
       after={
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span>
-            No account yet?{' '}
-            <TextLink to="/upgrade" aria-describedby={comingSoonId(id)}>
-              Get Premium Account
-            </TextLink>
+            {texts.noAccountYet((words) => (
+              <TextLink to="/upgrade" aria-describedby={comingSoonId(id)}>
+                {words}
+              </TextLink>
+            ))}
           </span>
           <ComingSoon id={id} />
         </p>
@@ -63,16 +65,20 @@ function SignIn({ changed }: { changed: boolean }) {
       <div className="flex flex-col gap-5">
         {user && !busy && (
           <Alert kind="hint">
-            You are signed in as {user.email}. <TextLink to="/">Go to the home page</TextLink>
+            {texts.alreadySignedIn(user.email, (words) => (
+              <TextLink to="/">{words}</TextLink>
+            ))}
           </Alert>
         )}
-        {isGuarded && !user && <Alert kind="hint">Please sign in to open that page.</Alert>}
+        {isGuarded && !user && <Alert kind="hint">{texts.pageNeedsSignIn}</Alert>}
         {linkOwner && (
           <Alert kind="warning">
-            This link signs you in as {linkOwner}. <TextButton onClick={accept}>Continue</TextButton>
+            {texts.linkSignsInAs(linkOwner, (words) => (
+              <TextButton onClick={accept}>{words}</TextButton>
+            ))}
           </Alert>
         )}
-        {changed && <Alert kind="success">Your password was changed. Sign in with the new one.</Alert>}
+        {changed && <Alert kind="success">{texts.passwordWasChanged}</Alert>}
         <LoginForm
           busy={busy}
           error={error}
@@ -83,7 +89,7 @@ function SignIn({ changed }: { changed: boolean }) {
         />
         <div aria-hidden className="flex items-center gap-3 text-xs text-ink-faint">
           <span className="h-px flex-1 bg-line" />
-          or
+          {texts.or}
           <span className="h-px flex-1 bg-line" />
         </div>
         <GoogleButton onUnavailable={setError} disabled={busy} />
@@ -113,7 +119,7 @@ function ForgotPassword() {
         className="-my-3 min-h-11 text-sm text-accent underline-offset-4 hover:underline"
         onClick={() => setOpen(true)}
       >
-        Forgot Password?
+        {texts.forgotPassword}
       </button>
       {open && <ResetDialog onSent={setMailedTo} onClose={close} />}
     </>

@@ -9,6 +9,7 @@ import { REQUEST_RESET } from '#web/lib/link-state.ts';
 import { errorText, updatePassword } from './account-api.ts';
 import { checkNewPassword, type NewPasswordErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
+import { texts } from './texts.ts';
 
 /** What allows the change: the tokens of a mailed link, or an address that was verified with a code in this browser. */
 export type Proof = { accessToken: string; refreshToken: string | null } | { email: string };
@@ -39,9 +40,9 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
     } catch (error) {
       setFailure(
         errorText(error, {
-          noText: 'Failed to update password',
-          unreadable: 'Password update failed',
-          unreachable: 'Failed to reset password. Please try again.',
+          noText: texts.passwordNotUpdated,
+          unreadable: texts.passwordUpdateFailed,
+          unreachable: texts.passwordNotReset,
         }),
       );
     } finally {
@@ -52,11 +53,11 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         name="password"
         autoComplete="new-password"
         required
-        hint={errors.password ? undefined : `At least ${MIN_PASSWORD} characters.`}
+        hint={errors.password ? undefined : texts.neededLength(MIN_PASSWORD)}
         error={errors.password}
         value={password}
         onChange={(event) => {
@@ -65,7 +66,7 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
         }}
       />
       <PasswordField
-        label="Confirm password"
+        label={texts.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
         required
@@ -83,14 +84,14 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
             <>
               {' '}
               <TextLink to="/login" state={REQUEST_RESET}>
-                Request a new link
+                {texts.requestNewLink}
               </TextLink>
             </>
           )}
         </Alert>
       )}
       <Button type="submit" variant="primary" busy={saving}>
-        Reset Password
+        {texts.resetPassword}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
+import { texts } from './texts.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
 
@@ -15,7 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? texts.hidePassword : texts.showPassword} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
         </IconButton>
       }

@@ -9,7 +9,8 @@ import { takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { useCheckout, waitingForPayment } from './use-checkout.ts';
+import { texts } from './texts.ts';
+import { useCheckout } from './use-checkout.ts';
 
 export function ReactivatePage() {
   const { user, isPremium, hasExpiredSubscription } = useAccount();
@@ -17,26 +18,12 @@ export function ReactivatePage() {
   const navigate = useNavigate();
   const { busy, pay, waiting } = useCheckout(useCallback(() => void navigate('/payment'), [navigate]));
   if (isPremium) return <SubscriptionActive />;
+  const greet = hasExpiredSubscription ? texts.welcomeBackAfterPremium : texts.welcomeBack;
 
   return (
-    <AccountFrame
-      title="Reactivate your subscription"
-      lead={
-        hasExpiredSubscription ? (
-          <>
-            Welcome back, <strong className="font-medium text-ink">{user?.email}</strong>! Your premium
-            subscription has expired. Reactivate it to get all premium features back.
-          </>
-        ) : (
-          <>
-            Welcome back, <strong className="font-medium text-ink">{user?.email}</strong>! You have no premium
-            subscription at the moment.
-          </>
-        )
-      }
-    >
+    <AccountFrame title={texts.reactivate} lead={greet(strong, user?.email ?? '')}>
       <h2 className="text-sm font-semibold">
-        {hasExpiredSubscription ? 'What you get back with premium' : 'What you get with premium'}
+        {hasExpiredSubscription ? texts.whatYouGetBack : texts.whatYouGet}
       </h2>
       <div className="mt-4">
         <PremiumPoints />
@@ -44,7 +31,7 @@ export function ReactivatePage() {
       <div className="mt-7 flex flex-col gap-3">
         {waiting && (
           <Alert kind="hint" className="mb-2">
-            {waitingForPayment}
+            {texts.waitingForPayment}
           </Alert>
         )}
         <Button
@@ -55,13 +42,15 @@ export function ReactivatePage() {
           onClick={pay}
           className="max-sm:px-3"
         >
-          Reactivate Premium - {price.label}/month
+          {texts.reactivateFor(price.label)}
         </Button>
         <ComingSoon id={id} className="self-center" />
         <ButtonLink to="/" variant="ghost">
-          Continue as Guest
+          {texts.continueAsGuest}
         </ButtonLink>
       </div>
     </AccountFrame>
   );
 }
+
+const strong = (words: string) => <strong className="font-medium text-ink">{words}</strong>;

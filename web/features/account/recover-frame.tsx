@@ -12,6 +12,7 @@ import { refusedState } from '#web/lib/account-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LostPasswordLink } from './lost-password-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { texts } from './texts.ts';
 import { useCode } from './use-code.ts';
 import { useDigits } from './use-digits.ts';
 
@@ -28,22 +29,18 @@ export function RecoverFrame({ email, onDone, onBack }: RecoverFrameProps) {
     <p>
       <TextButton onClick={onBack} className="inline-flex min-h-11 items-center gap-1.5">
         <ArrowLeft aria-hidden size={16} />
-        Back to Login
+        {texts.backToLogin}
       </TextButton>
     </p>
   );
   if (code.isVerified)
     return (
-      <AccountFrame title="Choose a new password" lead={<>For {address}.</>} after={back}>
+      <AccountFrame title={texts.choosePassword} lead={texts.passwordOf(address)} after={back}>
         <NewPasswordForm proof={{ email }} onDone={onDone} />
       </AccountFrame>
     );
   return (
-    <AccountFrame
-      title="Enter the code"
-      lead={<>We sent a message with a code to {address}. It can take a minute to arrive.</>}
-      after={back}
-    >
+    <AccountFrame title={texts.enterCode} lead={texts.codeIsOnItsWay(address)} after={back}>
       <CodeForm email={email} code={code} />
     </AccountFrame>
   );
@@ -71,21 +68,21 @@ function CodeForm({ email, code }: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <CodeInput
-        label="Reset code"
+        label={texts.resetCode}
         length={OTP_DIGITS}
         key={digits.misses}
         value={digits.code}
         onChange={digits.change}
         disabled={isVerifying || refusal !== null}
         error={!refusal && error}
-        hint={!refusal && `It is valid for ${CODE_MINUTES} minutes.`}
+        hint={!refusal && texts.codeIsValidFor(CODE_MINUTES)}
         autoFocus
       />
       {refusal && (
         <Alert kind="warning">
           <p>{error}</p>
           <p className="mt-1">
-            No password to sign in with? <LostPasswordLink email={email} />
+            {texts.noPassword} <LostPasswordLink email={email} />
           </p>
         </Alert>
       )}
@@ -95,7 +92,7 @@ function CodeForm({ email, code }: CodeFormProps) {
         busy={isVerifying}
         disabled={refusal !== null || !digits.complete}
       >
-        Continue
+        {texts.continue}
       </Button>
     </form>
   );

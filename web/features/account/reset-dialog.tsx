@@ -10,13 +10,14 @@ import { ApiError } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { errorText, requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
+import { texts } from './texts.ts';
 
 function refusalText(error: unknown): string {
   if (error instanceof ApiError && error.body.rateLimited) return authTexts.resetLimit;
   return errorText(error, {
-    noText: 'Failed to send reset code. Please try again.',
-    unreadable: 'Password reset failed',
-    unreachable: 'Password reset service unavailable',
+    noText: texts.resetCodeNotSent,
+    unreadable: texts.resetFailed,
+    unreachable: texts.resetUnavailable,
   });
 }
 
@@ -27,31 +28,24 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
   const { form, email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
   if (state === 'sent') {
     return (
-      <Dialog title="Reset Password" onClose={onClose}>
+      <Dialog title={texts.resetPassword} onClose={onClose}>
         <div className="flex flex-col gap-5">
           <Alert kind="success">
-            <p className="font-semibold">Reset Code Sent!</p>
-            <p className="mt-0.5">
-              We sent a message with a code to <AddressText address={email.trim()} />. Please check your
-              inbox.
-            </p>
+            <p className="font-semibold">{texts.resetCodeSent}</p>
+            <p className="mt-0.5">{texts.checkInboxFor(<AddressText address={email.trim()} />)}</p>
           </Alert>
           <Button variant="primary" onClick={onClose}>
-            Enter the code
+            {texts.enterCode}
           </Button>
         </div>
       </Dialog>
     );
   }
   return (
-    <Dialog
-      title="Reset Password"
-      description="Enter the email address of your premium account. We will send you a message with a code."
-      onClose={onClose}
-    >
+    <Dialog title={texts.resetPassword} description={texts.howResetWorks} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
-          label="Email address"
+          label={texts.emailAddress}
           name="email"
           type="email"
           autoComplete="email"
@@ -62,9 +56,9 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
         />
         {refusal && <Alert>{refusal}</Alert>}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={state === 'sending'}>
-            Send Reset Code
+            {texts.sendResetCode}
           </Button>
         </div>
       </form>

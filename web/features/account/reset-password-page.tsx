@@ -8,6 +8,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { readHashTokens } from './hash-tokens.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { texts } from './texts.ts';
 
 /** The page of the mailed reset link, for visitors who are signed in and those who are not. */
 export function ResetPasswordPage() {
@@ -23,19 +24,17 @@ export function ResetPasswordPage() {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const back = <BackLink to="/login">Back to Login</BackLink>;
+  const back = <BackLink to="/login">{texts.backToLogin}</BackLink>;
 
   if (done) {
     return (
-      <AccountFrame title="Password Reset Successful" after={back}>
-        <Alert kind="success">
-          Your password has been changed, and all devices have been signed out. Taking you to the login...
-        </Alert>
+      <AccountFrame title={texts.resetIsDone} after={back}>
+        <Alert kind="success">{texts.signedOutEverywhere}</Alert>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Reset Password" lead="Choose a new password for your account." after={back}>
+    <AccountFrame title={texts.resetPassword} lead={texts.choosePasswordForAccount} after={back}>
       <NewPasswordForm
         proof={tokens}
         error={tokens ? null : authTexts.invalidResetLink}

@@ -10,6 +10,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
+import { texts } from './texts.ts';
 import { useCheckout } from './use-checkout.ts';
 import { formatWait, useCode } from './use-code.ts';
 import { useDigits } from './use-digits.ts';
@@ -24,7 +25,7 @@ export function ResubscribePage() {
   const { busy, pay } = useCheckout(
     useCallback((failure) => {
       const off = failure instanceof ApiError && failure.status === 503;
-      setClosed(off ? authTexts.billingOff : 'Unable to open checkout. Please contact support.');
+      setClosed(off ? authTexts.billingOff : texts.checkoutFailed);
     }, []),
   );
   const digits = useDigits(
@@ -46,28 +47,23 @@ export function ResubscribePage() {
   };
 
   return (
-    <AccountFrame
-      title="Resubscribe"
-      lead="Confirm that you can still read mail at this address, then continue to payment."
-    >
+    <AccountFrame title={texts.resubscribe} lead={texts.confirmThenPay}>
       <SendCode email={user?.email} code={code} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-6">
         {sendError && <Alert>{sendError}</Alert>}
-        {otpSent && !isVerified && !sendError && (
-          <Alert kind="success">We sent you a code. Please check your inbox.</Alert>
-        )}
+        {otpSent && !isVerified && !sendError && <Alert kind="success">{texts.codeSent}</Alert>}
         <CodeInput
-          label={`${OTP_DIGITS}-digit code`}
+          label={texts.codeOfDigits(OTP_DIGITS)}
           length={OTP_DIGITS}
           key={`${otpSent} ${digits.misses}`}
           value={digits.code}
           onChange={digits.change}
           disabled={isVerifying || isVerified}
           error={error}
-          hint={otpSent ? `It is valid for ${CODE_MINUTES} minutes.` : undefined}
+          hint={otpSent ? texts.codeIsValidFor(CODE_MINUTES) : undefined}
           autoFocus={otpSent || digits.misses > 0}
         />
-        {isVerified && <Alert kind="success">Your email address is confirmed.</Alert>}
+        {isVerified && <Alert kind="success">{texts.addressIsConfirmed}</Alert>}
         {closed && <Alert kind={closed === authTexts.billingOff ? 'warning' : 'error'}>{closed}</Alert>}
         <Button
           type="submit"
@@ -76,7 +72,7 @@ export function ResubscribePage() {
           busy={isVerifying || busy}
           disabled={!digits.complete}
         >
-          Verify & Continue to Payment
+          {texts.verifyAndPay}
         </Button>
         <ComingSoon id={id} className="self-center" />
       </form>
@@ -88,7 +84,7 @@ type SendCodeProps = { email: string | undefined; code: ReturnType<typeof useCod
 
 function SendCode({ email, code }: SendCodeProps) {
   const { otpSent, isSending, isVerified, canResend, resendCooldown, send } = code;
-  const label = otpSent ? 'Resend Code' : 'Send Code';
+  const label = otpSent ? texts.resendCode : texts.sendCode;
   return (
     <div className="flex flex-col gap-3 border-b border-line pb-6 sm:flex-row sm:items-center sm:justify-between">
       <p className="flex min-w-0 items-center gap-2.5 text-sm">
@@ -102,7 +98,7 @@ function SendCode({ email, code }: SendCodeProps) {
         onClick={send}
         className="tabular-nums"
       >
-        {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : label}
+        {resendCooldown > 0 ? texts.resendIn(formatWait(resendCooldown)) : label}
       </Button>
     </div>
   );

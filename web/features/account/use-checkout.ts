@@ -5,9 +5,6 @@ import { useAccount } from './account-provider.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { usePremiumWatch } from './use-premium-watch.ts';
 
-export const waitingForPayment =
-  'The checkout is open in another tab. This page updates automatically when you have paid.';
-
 /**
  * The state of a payment button: `busy` while the checkout URL is fetched, `waiting` while the checkout is open in
  * another tab. When the payment arrives, the account is updated.

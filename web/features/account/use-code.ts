@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
 import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
-import { texts } from '#contract/texts.ts';
+import { texts as serverTexts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, sendCode, verifyCode } from './account-api.ts';
+import { texts } from './texts.ts';
 
 const SECOND = 1000;
 
@@ -34,10 +35,10 @@ export function useCode(email: string, type: CodeType) {
       const body = failure instanceof ApiError && failure.status === 429 ? failure.body : null;
       if (body) wait((body.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
       const fallback = body
-        ? texts.tooManyRequests
+        ? serverTexts.tooManyRequests
         : otpSent
-          ? 'Failed to resend OTP. Please try again.'
-          : 'Failed to send verification code';
+          ? texts.codeNotSentAgain
+          : texts.codeNotSent;
       setSendError(errorText(failure, { noText: fallback, unreachable: fallback }));
       return false;
     } finally {
@@ -59,9 +60,9 @@ export function useCode(email: string, type: CodeType) {
         setRefusal(body.upgradeRequired ? (body.expired ? 'expired' : 'free') : null);
         setError(
           errorText(failure, {
-            noText: 'Invalid OTP. Please try again.',
-            unreadable: 'Verification failed',
-            unreachable: 'Verification failed. Please try again.',
+            noText: texts.codeIsWrong,
+            unreadable: texts.codeNotChecked,
+            unreachable: texts.tryCodeAgain,
           }),
         );
         return null;
@@ -109,7 +110,7 @@ export function useCountdown() {
 
 /** A time to wait, such as `45s`, `2m 5s` or `1h 0m`. */
 export function formatWait(seconds: number): string {
-  if (seconds < 60) return `${seconds}s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
-  return `${Math.floor(seconds / 3600)}h ${Math.floor((seconds % 3600) / 60)}m`;
+  if (seconds < 60) return texts.waitOfSeconds(seconds);
+  if (seconds < 3600) return texts.waitOfMinutes(Math.floor(seconds / 60), seconds % 60);
+  return texts.waitOfHours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60));
 }

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
-import { texts } from '#contract/texts.ts';
+import { texts as serverTexts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
+import { texts } from './texts.ts';
 
 /** Pages that the login returns to. From anywhere else it goes to home. */
 const returnPaths = ['/payment', '/upgrade', '/account'];
@@ -48,7 +49,7 @@ export function useEntry() {
   const enter = useCallback(
     ({ user, session }: Entry) => {
       if (user.premium_status === 'expired')
-        return expire(texts.subscriptionExpired, undefined, { user, session });
+        return expire(serverTexts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
       // A subscriber finds the first address ready.
       const isPremium = user.premium_status === 'true';
@@ -60,12 +61,10 @@ export function useEntry() {
   const refuse = useCallback(
     (failure: unknown) => {
       const expired = readExpired(failure);
-      if (expired) return expire(expired.error || texts.subscriptionExpired, expired.redirectTo, expired);
-      const fallbacks = {
-        noText: 'Authentication failed',
-        unreachable: 'Authentication service unavailable',
-      };
-      setError(errorText(failure, fallbacks) || texts.incorrectSignIn);
+      if (expired)
+        return expire(expired.error || serverTexts.subscriptionExpired, expired.redirectTo, expired);
+      const fallbacks = { noText: texts.signInFailed, unreachable: texts.signInUnavailable };
+      setError(errorText(failure, fallbacks) || serverTexts.incorrectSignIn);
     },
     [expire],
   );

@@ -2,25 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GoogleFailure, SignInAnswer } from '#contract/auth.ts';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
-import { texts } from '#contract/texts.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { readHashTokens } from './hash-tokens.ts';
 import { fetchUser } from './session-api.ts';
-
-export const googleErrors: Record<GoogleFailure, string> = {
-  unavailable: 'Google sign-in is not available here. Please sign in with your email and password.',
-  unreachable:
-    'Google cannot be reached right now. Please try again in a moment, or sign in with your email and password.',
-  cancelled:
-    'You cancelled the sign-in at Google. Please try again, or sign in with your email and password.',
-  late: 'The sign-in at Google took too long or began in another browser. Please try again.',
-  unverified: 'Google has not verified the email address of this Google account, so it cannot be used here.',
-  failed: `Google did not sign you in: ${texts.incorrectSignIn}. Please try again, or sign in with your email and password.`,
-};
+import { texts } from './texts.ts';
 
 /** What to say about the failure in the address bar, which can be any text. */
 export const googleErrorOf = (failure: string) =>
-  Object.hasOwn(googleErrors, failure) ? googleErrors[failure as GoogleFailure] : googleErrors.failed;
+  texts.googleErrors[Object.hasOwn(texts.googleErrors, failure) ? (failure as GoogleFailure) : 'failed'];
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
@@ -67,7 +56,7 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
       .catch((failure) => {
         if (controller.signal.aborted) return;
         const isRefused = failure instanceof ApiError && failure.status !== 0;
-        showError(isRefused ? googleErrors.failed : 'Authentication service unavailable');
+        showError(isRefused ? texts.googleErrors.failed : texts.signInUnavailable);
         setArrival(null);
       });
     return () => controller.abort();
