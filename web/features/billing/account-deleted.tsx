@@ -3,6 +3,7 @@ import { timings } from '#contract/timings.ts';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { jumpTo } from '#web/lib/jump-to.ts';
+import { texts } from './texts.ts';
 
 /** The last screen of an account. It signs out after three seconds. */
 export function AccountDeleted() {
@@ -14,9 +15,9 @@ export function AccountDeleted() {
     return () => clearTimeout(timer);
   }, [signOut]);
   return (
-    <AccountFrame title="Account Deleted">
+    <AccountFrame title={texts.accountDeleted}>
       <p role="status" className="text-ink-soft">
-        Your account is gone, with its inboxes, their messages and any subscription. You are being signed out.
+        {texts.accountIsGone}
       </p>
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SignUpWithPasswordAnswer, SignUpWithPasswordBody } from '#contract/auth.ts';
 import type { BillingStatus, PortalAnswer } from '#contract/billing.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
+import { texts } from './texts.ts';
 
 export const createAccount = (body: SignUpWithPasswordBody) =>
   callApi<SignUpWithPasswordAnswer>('/api/auth/signup-with-password', { method: 'POST', body });
@@ -24,9 +25,12 @@ export const fetchPortalUrl = async (token: string | null) =>
 export const deleteAccount = (token: string | null) =>
   callApi('/api/user/delete-account', { method: 'DELETE', token });
 
-/** The text to show when an action on the Manage page failed: the server's error after a prefix, or the fallback. */
-export function manageErrorText(error: unknown, texts: { prefix: string; fallback: string }): string {
-  if (!(error instanceof ApiError) || error.status === 0) return texts.fallback;
-  if (error.status === 401) return 'Authentication required. Please log in again.';
-  return error.body.error ? `${texts.prefix}: ${error.body.error}` : texts.fallback;
+/** What to say when something failed: with the reason that the server gives, and without one. */
+export type FailureTexts = { because: (reason: string) => string; plain: string };
+
+/** The text to show when an action on the Manage page failed. */
+export function manageErrorText(error: unknown, { because, plain }: FailureTexts): string {
+  if (!(error instanceof ApiError) || error.status === 0) return plain;
+  if (error.status === 401) return texts.signInAgain;
+  return error.body.error ? because(error.body.error) : plain;
 }

@@ -1,7 +1,7 @@
 import { authTexts } from '#contract/auth-texts.ts';
-import { MIN_PASSWORD } from '#contract/limits.ts';
 import { canSignUp, domainOf, signupDomains } from '#contract/signup-domains.ts';
-import { checkEmail } from '#web/features/account/check-credentials.ts';
+import { checkEmail, checkNewPassword } from '#web/features/account/check-credentials.ts';
+import { texts } from './texts.ts';
 
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };
 export type SignupErrors = Partial<Record<keyof SignupFields, string>>;
@@ -13,7 +13,7 @@ export function checkDomain(email: string, host: string): DomainCheck | null {
   const domain = domainOf(email);
   if (!domain) return null;
   const allowed = canSignUp(email, host);
-  return { allowed, text: `${allowed ? 'Valid' : 'Invalid'} domain: ${domain}` };
+  return { allowed, text: allowed ? texts.validDomain(domain) : texts.invalidDomain(domain) };
 }
 
 /** Whether the domain may still become an allowed one with more letters, so that nobody is corrected while typing. */
@@ -25,12 +25,16 @@ export function isUnfinished(email: string, host: string): boolean {
 /** The error of each invalid field; empty when a code can be sent. */
 export function checkSignup(given: SignupFields, host: string): SignupErrors {
   const errors: SignupErrors = {};
-  if (!given.fullName.trim()) errors.fullName = 'Please enter your full name.';
+  if (!given.fullName.trim()) errors.fullName = texts.nameIsMissing;
   const email = checkEmail(given.email);
   if (email) errors.email = email;
   else if (!canSignUp(given.email, host)) errors.email = authTexts.domainNotAllowed;
-  if (given.password.length < MIN_PASSWORD)
-    errors.password = `Password must be at least ${MIN_PASSWORD} characters long`;
-  else if (given.password !== given.confirmPassword) errors.confirmPassword = 'Passwords do not match';
+  const { password, confirmation } = checkNewPassword({
+    password: given.password,
+    confirmation: given.confirmPassword,
+    hasToken: true,
+  });
+  if (password) errors.password = password;
+  if (confirmation) errors.confirmPassword = confirmation;
   return errors;
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, manageErrorText } from './billing-api.ts';
+import { texts } from './texts.ts';
 
 /** Deletes the account after a confirmation. */
 export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
@@ -22,32 +23,27 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
       await deleteAccount(token);
       onDeleted();
     } catch (failure) {
-      const fallback = 'Failed to delete account. Please try again.';
-      setError(manageErrorText(failure, { prefix: 'Error deleting account', fallback }));
+      setError(manageErrorText(failure, texts.deleteFailed));
       setBusy(false);
       setAsking(false);
     }
   };
 
   return (
-    <Sheet title="Danger Zone" text={<DeletionFacts paid={paid} />} className="border-red/35">
+    <Sheet title={texts.dangerZone} text={<DeletionFacts paid={paid} />} className="border-red/35">
       {error && <Alert className="w-full">{error}</Alert>}
       <Button
         disabled={busy}
         onClick={() => setAsking(true)}
         className="border-red/45 text-red max-sm:w-full"
       >
-        Delete My Account
+        {texts.deleteAccount}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Delete My Account?"
-          text={
-            paid
-              ? 'Your account, your inboxes and their messages are deleted, and a paid subscription ends at once. This action cannot be undone.'
-              : 'Your account is deleted. This action cannot be undone.'
-          }
-          confirmLabel="Delete My Account"
+          title={texts.reallyDelete}
+          text={paid ? texts.whatDeletingPremiumDoes : texts.whatDeletingDoes}
+          confirmLabel={texts.deleteAccount}
           busy={busy}
           onConfirm={remove}
           onClose={() => setAsking(false)}
@@ -61,18 +57,11 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
 export function DeletionFacts({ paid }: { paid: boolean }) {
   return (
     <div className="flex flex-col gap-2">
-      <p>
-        <strong className="font-medium text-ink">Deleted at once:</strong>{' '}
-        {paid
-          ? 'your account, your premium inboxes and their messages, your API keys and your webhooks. A paid subscription ends, and you are not charged again.'
-          : 'your account with your name, email address and password.'}
-      </p>
-      <p>
-        <strong className="font-medium text-ink">Kept:</strong>{' '}
-        {paid ? 'invoices, as long as tax law requires' : 'free addresses, until their time is up'}, and what
-        you wrote to support, for up to {CONTACT_KEPT_DAYS} days.
-      </p>
-      <p>This cannot be undone.</p>
+      <p>{paid ? texts.deletedWithPremium(strong) : texts.deleted(strong)}</p>
+      <p>{paid ? texts.keptWithPremium(strong, CONTACT_KEPT_DAYS) : texts.kept(strong, CONTACT_KEPT_DAYS)}</p>
+      <p>{texts.noUndo}</p>
     </div>
   );
 }
+
+const strong = (words: string) => <strong className="font-medium text-ink">{words}</strong>;

@@ -1,5 +1,5 @@
-import { authTexts } from '#contract/auth-texts.ts';
 import { signupDomains } from '#contract/signup-domains.ts';
+import { texts } from './texts.ts';
 
 /** Why an address cannot have an account, and which ones can. */
 export function DomainRefusal({ text, host }: { text: string; host: string }) {
@@ -7,12 +7,10 @@ export function DomainRefusal({ text, host }: { text: string; host: string }) {
   return (
     <>
       <span className="block">{text}</span>
-      <span className="block font-normal text-ink-soft">
-        {authTexts.domainNotAllowed}. Gmail, Outlook, Yahoo, iCloud, Proton and other large providers work.
-      </span>
+      <span className="block font-normal text-ink-soft">{texts.allowedProviders}</span>
       <details className="font-normal text-ink-soft">
         <summary className="w-fit py-1 text-accent underline underline-offset-3">
-          All {domains.length} domains
+          {texts.allDomains(domains.length)}
         </summary>
         <span className="block pt-1">{domains.join(', ')}</span>
       </details>

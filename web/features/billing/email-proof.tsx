@@ -3,6 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { formatWait, useCode } from '#web/features/account/use-code.ts';
+import { texts } from './texts.ts';
 
 const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 
@@ -47,7 +48,7 @@ export function EmailProof({ ref, email, check, onVerified }: EmailProofProps) {
         onClick={start}
         className="tabular-nums"
       >
-        {waiting ? `Verify Email in ${formatWait(resendCooldown)}` : 'Verify Email'}
+        {waiting ? texts.verifyEmailIn(formatWait(resendCooldown)) : texts.verifyEmail}
       </Button>
       {open && (
         <OtpDialog

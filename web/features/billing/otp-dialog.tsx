@@ -6,8 +6,10 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { formatWait } from '#web/features/account/use-code.ts';
 import { useDigits } from '#web/features/account/use-digits.ts';
+import { texts } from './texts.ts';
 
 type OtpDialogProps = {
   email: string;
@@ -47,25 +49,23 @@ export default function OtpDialog(props: OtpDialogProps) {
 
   return (
     <Dialog
-      title="Verify Your Email"
-      description={
-        <>
-          We sent a 6-digit code to <AddressText address={email} className="font-medium text-ink" />. If you
-          already have an account, the message tells you so instead.
-        </>
-      }
+      title={texts.verifyYourEmail}
+      description={texts.codeIsSent(
+        OTP_DIGITS,
+        <AddressText address={email} className="font-medium text-ink" />,
+      )}
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <CodeInput
           key={digits.misses}
-          label="Verification code"
+          label={texts.verificationCode}
           length={OTP_DIGITS}
           value={digits.code}
           onChange={digits.change}
           disabled={isVerifying}
           error={error}
-          hint={`It is valid for ${CODE_MINUTES} minutes.`}
+          hint={accountTexts.codeIsValidFor(CODE_MINUTES)}
           autoFocus
         />
         {sendError && <Alert>{sendError}</Alert>}
@@ -77,7 +77,7 @@ export default function OtpDialog(props: OtpDialogProps) {
             disabled={!digits.complete}
             className="sm:flex-1"
           >
-            Verify Code
+            {texts.verifyCode}
           </Button>
           <Button
             variant="ghost"
@@ -86,7 +86,7 @@ export default function OtpDialog(props: OtpDialogProps) {
             onClick={onResend}
             className="tabular-nums sm:flex-1"
           >
-            {resendCooldown > 0 ? `Resend in ${formatWait(resendCooldown)}` : 'Resend Code'}
+            {resendCooldown > 0 ? accountTexts.resendIn(formatWait(resendCooldown)) : accountTexts.resendCode}
           </Button>
         </div>
       </form>

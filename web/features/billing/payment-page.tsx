@@ -12,15 +12,17 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
+import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
+import { texts } from './texts.ts';
 import { usePayHere } from './use-pay-here.ts';
 
-const promises = [
-  { icon: CreditCard, text: 'Card payment by Stripe: we never see your card' },
-  { icon: Lock, text: 'Sent over an SSL encrypted connection' },
-  { icon: RotateCcw, text: 'Cancel anytime and keep premium until the end of the month' },
+const promises = () => [
+  { icon: CreditCard, text: texts.cardIsNotSeen },
+  { icon: Lock, text: texts.connectionIsEncrypted },
+  { icon: RotateCcw, text: texts.cancelAnytime },
 ];
 
 export function PaymentPage() {
@@ -36,22 +38,19 @@ export function PaymentPage() {
 
   if (!pending) return <FullScreenLoader over />;
   if (takesPayments && isPremium) return <SubscriptionActive />;
-  const name = (user && user.email !== pending.email ? user.full_name : pending.fullName) || 'Not given';
+  const name =
+    (user && user.email !== pending.email ? user.full_name : pending.fullName) || texts.nameNotGiven;
   const rows: [string, ReactNode][] = [
-    ['Account', <AddressText key="email" address={user?.email ?? pending.email} />],
-    ['Name', name],
-    ['Premium', `${price.label}/month`],
+    [texts.account, <AddressText key="email" address={user?.email ?? pending.email} />],
+    [texts.name, name],
+    [texts.premium, texts.pricePerMonth(price.label)],
   ];
 
   return (
     <AccountFrame
-      title="Complete Your Payment"
-      lead={
-        takesPayments
-          ? 'One step left until you have premium.'
-          : 'Payments are not open yet, so nothing is charged.'
-      }
-      after={<BackLink to="/">Back to Home</BackLink>}
+      title={texts.completePayment}
+      lead={takesPayments ? texts.oneStepLeft : texts.nothingIsCharged}
+      after={<BackLink to="/">{texts.backToHome}</BackLink>}
     >
       <div className="flex flex-col gap-6">
         <StepList current={3} />
@@ -64,7 +63,7 @@ export function PaymentPage() {
           ))}
         </dl>
         <ul className="flex flex-col gap-3 text-sm text-ink-soft">
-          {promises.map(({ icon: Icon, text }) => (
+          {promises().map(({ icon: Icon, text }) => (
             <li key={text} className="flex gap-3">
               <Icon aria-hidden size={17} className="mt-0.5 shrink-0 text-accent" />
               {text}
@@ -83,11 +82,9 @@ function PayButton() {
   if (!token) {
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-sm text-ink-soft">
-          Please sign in first, so that we know which account to upgrade.
-        </p>
+        <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
         <ButtonLink to="/login" state={{ next: '/payment' }} variant="primary" size="lg">
-          Sign in to pay
+          {texts.signInToPay}
         </ButtonLink>
       </div>
     );
@@ -96,11 +93,11 @@ function PayButton() {
     <div className="flex flex-col gap-5">
       {failed && (
         <Alert>
-          {failed} <TextLink to="/contact?type=support">Write to support</TextLink>
+          {failed} <TextLink to="/contact?type=support">{accountTexts.writeToSupport}</TextLink>
         </Alert>
       )}
       <Button variant="primary" size="lg" busy={busy} onClick={pay}>
-        Pay with Stripe - {price.label}/month
+        {accountTexts.payWithStripe(price.label)}
       </Button>
     </div>
   );
@@ -112,7 +109,7 @@ function ComingSoonButton() {
     <div className="flex flex-col gap-5">
       {pressed && <Alert kind="warning">{authTexts.billingOff}</Alert>}
       <Button size="lg" onClick={() => setPressed(true)} className="max-sm:px-3">
-        Coming Soon - Premium Features
+        {texts.comingSoon}
       </Button>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -8,6 +7,7 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
@@ -16,12 +16,13 @@ import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { useConfigSettled } from '#web/lib/use-config.ts';
 import { clearPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
+import { texts } from './texts.ts';
 
-const features = [
-  `Up to ${limits.premiumCount} temporary emails at once`,
-  `${limits.premiumLifetime} for each of them`,
-  'Priority support',
-  'Ad-free experience',
+const features = () => [
+  texts.addressesAtOnce(limits.premiumCount),
+  texts.lifetime(limits.premiumLifetime),
+  texts.prioritySupport,
+  texts.adFree,
 ];
 
 export function PaymentSuccessPage() {
@@ -52,27 +53,25 @@ export function PaymentSuccessPage() {
 
   if (status === 'loading') return <FullScreenLoader over />;
   return (
-    <AccountFrame title="Payment Successful!" lead="Thank you. Your premium plan gives you:">
+    <AccountFrame title={texts.paymentSuccessful} lead={texts.whatYouHave}>
       <div className="flex flex-col gap-6">
-        <PremiumPoints items={features} />
+        <PremiumPoints items={features()} />
         {waiting ? (
           <Waiting />
         ) : (
           <>
-            {isPremium && <Alert kind="success">Your payment is confirmed, and premium is active.</Alert>}
-            <p className="text-sm text-ink-soft tabular-nums">
-              {`You will be taken to the home page in ${durationInWords(secondsLeft * 1000)}.`}
-            </p>
+            {isPremium && <Alert kind="success">{texts.paymentIsConfirmed}</Alert>}
+            <p className="text-sm text-ink-soft tabular-nums">{texts.homeInSeconds(secondsLeft)}</p>
           </>
         )}
         <div className="flex flex-col gap-3">
           {isPremium && (
             <ButtonLink to="/dashboard" state={FIRST_ADDRESS} variant="primary" size="lg">
-              Go to Dashboard
+              {accountTexts.goToDashboard}
             </ButtonLink>
           )}
           <ButtonLink to="/" variant={isPremium ? 'ghost' : 'secondary'}>
-            Go to Home Page
+            {accountTexts.goHome}
           </ButtonLink>
         </div>
       </div>
@@ -92,12 +91,7 @@ function Waiting() {
   return (
     <p role="status" className="flex items-start gap-2.5 text-sm text-ink-soft">
       <Spinner className="mt-0.5 shrink-0 text-accent" />
-      <span>
-        Waiting for the payment provider to confirm your payment.{' '}
-        {late
-          ? 'This is taking longer than usual. Premium starts automatically once it is confirmed, and you can leave this page. Please do not pay again.'
-          : 'This takes a few seconds. You do not need to do anything.'}
-      </span>
+      <span>{late ? texts.stillWaitingForConfirmation : texts.waitingForConfirmation}</span>
     </p>
   );
 }

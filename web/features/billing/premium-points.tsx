@@ -3,20 +3,21 @@ import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
+import { texts } from './texts.ts';
 
-const points = [
-  `Up to ${limits.premiumCount} temporary emails at once`,
-  `${limits.premiumLifetime} for each of them instead of ${limits.freeLifetime}`,
-  `Attachments up to ${limits.premiumAttachments}`,
-  'Inboxes that only you can open',
-  'Priority delivery and priority support',
-  'Dashboard for all your inboxes',
-  'API keys and webhooks for your programs',
-  'No ads',
+const points = () => [
+  texts.addressesAtOnce(limits.premiumCount),
+  texts.lifetimeInsteadOf(limits.premiumLifetime, limits.freeLifetime),
+  texts.attachments(limits.premiumAttachments),
+  texts.privateInboxes,
+  texts.priority,
+  texts.dashboard,
+  texts.programs,
+  texts.noAds,
 ];
 
 /** What premium includes, or other points. */
-export function PremiumPoints({ items = points, className }: { items?: string[]; className?: string }) {
+export function PremiumPoints({ items = points(), className }: { items?: string[]; className?: string }) {
   return (
     <ul className={cx('flex flex-col gap-3 text-sm', className)}>
       {items.map((item) => (
@@ -33,12 +34,11 @@ export function Price({ className }: { className: string }) {
   return (
     <>
       <span className={cx('font-semibold tracking-tight', className)}>{price.label}</span>
-      <span className="text-ink-soft">per month</span>
-      <s className="text-ink-faint">
-        <span className="sr-only">before </span>
-        {price.before}
-      </s>
+      <span className="text-ink-soft">{texts.perMonth}</span>
+      <s className="text-ink-faint">{texts.insteadOf(hidden, price.before)}</s>
       <Badge tone="accent">{price.saving}</Badge>
     </>
   );
 }
+
+const hidden = (words: string) => <span className="sr-only">{words}</span>;

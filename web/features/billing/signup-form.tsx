@@ -6,6 +6,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { PasswordField } from '#web/features/account/password-field.tsx';
+import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import {
   checkDomain,
@@ -16,6 +17,7 @@ import {
 } from './check-signup.ts';
 import { DomainRefusal } from './domain-refusal.tsx';
 import { EmailProof, type EmailProofHandle } from './email-proof.tsx';
+import { texts } from './texts.ts';
 import type { useSignup } from './use-signup.ts';
 
 const empty: SignupFields = { fullName: '', email: '', password: '', confirmPassword: '' };
@@ -38,19 +40,29 @@ export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> })
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TextField label="Full name" autoComplete="name" {...bind('fullName')} />
-      <TextField label="Email" type="email" autoComplete="email" {...bind('email')} {...domainNote} />
+      <TextField label={texts.fullName} autoComplete="name" {...bind('fullName')} />
+      <TextField
+        label={accountTexts.email}
+        type="email"
+        autoComplete="email"
+        {...bind('email')}
+        {...domainNote}
+      />
       <PasswordField
-        label="Password"
+        label={accountTexts.password}
         autoComplete="new-password"
         {...bind('password')}
-        hint={bind('password').error ? undefined : `At least ${MIN_PASSWORD} characters.`}
+        hint={bind('password').error ? undefined : accountTexts.neededLength(MIN_PASSWORD)}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...bind('confirmPassword')} />
+      <PasswordField
+        label={accountTexts.confirmPassword}
+        autoComplete="new-password"
+        {...bind('confirmPassword')}
+      />
       {error && <Alert kind={error === authTexts.verifyFirst ? 'warning' : 'error'}>{error}</Alert>}
       {verified ? (
         <Button type="submit" size="lg" variant="primary" busy={creating}>
-          {creating ? 'Creating your account...' : 'Try again'}
+          {creating ? texts.creatingAccount : texts.tryAgain}
         </Button>
       ) : (
         <>
@@ -63,7 +75,7 @@ export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> })
           />
           {/* Without a submit button, Enter does nothing. */}
           <button type="submit" hidden>
-            Verify Email
+            {texts.verifyEmail}
           </button>
         </>
       )}
@@ -77,11 +89,11 @@ function AccountReady() {
   return (
     <div className="flex flex-col gap-5">
       <Alert kind="success">
-        <p className="font-semibold">Email verified</p>
-        <p>Your account is ready. One step is left.</p>
+        <p className="font-semibold">{texts.emailIsVerified}</p>
+        <p>{texts.accountIsReady}</p>
       </Alert>
       <Button variant="primary" size="lg" onClick={() => navigate('/payment')}>
-        Continue to Payment
+        {texts.continueToPayment}
       </Button>
     </div>
   );

@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 
-const steps = ['Account', 'Verify', 'Payment'];
+const steps = () => [texts.stepAccount, texts.stepVerify, texts.stepPayment];
 
 /** The steps to premium. `current` counts from 1; 0 is before the first step. */
 export function StepList({ current }: { current: number }) {
   return (
-    <ol aria-label="Steps" className="flex items-center justify-between gap-1.5 text-sm sm:gap-3">
-      {steps.map((step, index) => {
+    <ol aria-label={texts.steps} className="flex items-center justify-between gap-1.5 text-sm sm:gap-3">
+      {steps().map((step, index) => {
         const place = index + 1;
         const done = place < current;
         const isCurrent = place === current;
@@ -27,7 +28,7 @@ export function StepList({ current }: { current: number }) {
                 {done ? <Check aria-hidden size={14} /> : place}
               </span>
               <span className={isCurrent ? 'font-medium' : 'text-ink-soft'}>{step}</span>
-              {done && <span className="sr-only">done</span>}
+              {done && <span className="sr-only">{texts.stepIsDone}</span>}
             </li>
           </Fragment>
         );

@@ -7,6 +7,8 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { pageLocale } from '#web/language/page-language.ts';
+import { texts } from './texts.ts';
 import { useSubscription } from './use-subscription.ts';
 
 type Subscription = ReturnType<typeof useSubscription>;
@@ -19,12 +21,12 @@ export function SubscriptionSheet() {
   const [asking, setAsking] = useState(false);
   return (
     <Sheet
-      title="Subscription Management"
+      title={texts.subscription}
       text={
         data ? (
           <SubscriptionState data={data} />
         ) : (
-          <LoadState query={query} failed="Your subscription could not be loaded." />
+          <LoadState query={query} failed={texts.subscriptionNotLoaded} />
         )
       }
     >
@@ -32,14 +34,14 @@ export function SubscriptionSheet() {
       {data && <Actions data={data} subscription={subscription} onCancel={() => setAsking(true)} />}
       {asking && data && (
         <ConfirmDialog
-          title="Cancel Subscription?"
+          title={texts.reallyCancel}
           text={
             data.payment_failed
-              ? 'The last payment did not go through, so premium ends at once. You will not be charged again.'
-              : `You will not be charged again. You keep premium until ${longDate(data.current_period_end)}.`
+              ? texts.cancelEndsPremium
+              : texts.cancelKeepsPremium(longDate(data.current_period_end))
           }
-          confirmLabel="Cancel Subscription"
-          cancelLabel="Keep It"
+          confirmLabel={texts.cancelSubscription}
+          cancelLabel={texts.keepIt}
           busy={busy !== null}
           onConfirm={async () => {
             await cancel();
@@ -69,7 +71,7 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
       {mustPay && (
         <Button variant="primary" {...portal}>
           {portalIcon}
-          Pay or Change Card
+          {texts.payOrChangeCard}
         </Button>
       )}
       {data.cancel_at_period_end ? (
@@ -79,17 +81,17 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
           disabled={busy === 'portal'}
           onClick={keep}
         >
-          Keep My Subscription
+          {texts.keepSubscription}
         </Button>
       ) : (
         <Button disabled={busy !== null || !data.has_subscription} onClick={onCancel}>
-          Cancel Subscription
+          {texts.cancelSubscription}
         </Button>
       )}
       {data.has_subscription && !mustPay && (
         <Button variant="ghost" {...portal}>
           {portalIcon}
-          Invoices and Card
+          {texts.invoicesAndCard}
         </Button>
       )}
     </div>
@@ -97,17 +99,13 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
 }
 
 export const longDate = (iso: string | null) =>
-  iso ? new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' }) : 'the end of the billing cycle';
+  iso && new Date(iso).toLocaleDateString(pageLocale(), { dateStyle: 'long' });
 
-export const canceledText = (until: string | null) =>
-  `Your subscription ends with the current billing cycle. You keep premium until ${until ? longDate(until) : 'then'}.`;
+export const canceledText = (until: string | null) => texts.subscriptionEnds(longDate(until));
 
 function describe(data: BillingStatus): string {
-  const until = longDate(data.current_period_end);
-  if (!data.has_subscription)
-    return `Premium is active until ${longDate(data.premium_until)}. There is no subscription, so nothing will be charged.`;
+  if (!data.has_subscription) return texts.premiumWithoutSubscription(longDate(data.premium_until));
   if (data.cancel_at_period_end) return canceledText(data.current_period_end);
-  if (data.payment_failed)
-    return `The last payment did not go through and will be tried again. Premium stays until ${longDate(data.premium_until)}; please check your card to keep it.`;
-  return `Premium is active. The next payment of ${price.label} is on ${until}.`;
+  if (data.payment_failed) return texts.paymentDidNotGoThrough(longDate(data.premium_until));
+  return texts.nextPayment(price.label, longDate(data.current_period_end));
 }

@@ -15,6 +15,7 @@ import { pendingFrom, writePendingUser } from './pending-user.ts';
 import { PremiumPoints, Price } from './premium-points.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { StepList } from './step-list.tsx';
+import { texts } from './texts.ts';
 import { useSignup } from './use-signup.ts';
 
 /** The screen of /upgrade and /signup: the signup form if this server takes payments, otherwise what is coming. */
@@ -57,13 +58,14 @@ export function UpgradePage() {
         <div className="with-billing flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
           {!created && (
             <p>
-              Already have an account?{' '}
-              <TextLink to="/login" state={{ next: '/upgrade' }}>
-                Sign in
-              </TextLink>
+              {texts.alreadyHaveAccount((words) => (
+                <TextLink to="/login" state={{ next: '/upgrade' }}>
+                  {words}
+                </TextLink>
+              ))}
             </p>
           )}
-          <BackLink to="/">Back to Home</BackLink>
+          <BackLink to="/">{texts.backToHome}</BackLink>
         </div>
         <Card className="without-billing flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={0} />
@@ -80,14 +82,10 @@ function ResetRefused() {
   if (!refused) return null;
   return (
     <Alert kind="warning" className="lg:col-span-2">
-      <p className="font-semibold">Your password was not reset</p>
+      <p className="font-semibold">{texts.passwordNotReset}</p>
+      <p>{refused.ended ? texts.resetNeedsPremiumAgain : texts.resetNeedsPremium}</p>
       <p>
-        {refused.ended
-          ? 'Your premium has ended, and only premium accounts can reset their password. Your account is safe.'
-          : 'Only premium accounts can reset their password. If you have no account yet, create one here.'}
-      </p>
-      <p>
-        You have an account, but no password to sign in with? <LostPasswordLink email={refused.email} />
+        {texts.accountWithoutPassword} <LostPasswordLink email={refused.email} />
       </p>
     </Alert>
   );
@@ -96,13 +94,11 @@ function ResetRefused() {
 function ComingSoon() {
   return (
     <div className="flex flex-col items-start gap-5">
-      <p className="text-ink-soft">
-        Once it opens, upgrading takes three steps: an account, a code by email, and a payment.
-      </p>
-      <p className="text-lg font-medium">For now, enjoy our free temporary email service!</p>
+      <p className="text-ink-soft">{texts.stepsOnceOpen}</p>
+      <p className="text-lg font-medium">{texts.enjoyFreeService}</p>
       <ButtonLink to="/" variant="primary" className="max-sm:w-full">
         <ArrowLeft aria-hidden size={16} />
-        Back to Home
+        {texts.backToHome}
       </ButtonLink>
     </div>
   );

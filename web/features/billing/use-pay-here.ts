@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { fetchCheckoutUrl } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { ApiError } from '#web/lib/api.ts';
 
 /** Opens the checkout in this tab. It returns to /payment-success, or to this page if it is canceled. */
@@ -18,7 +19,7 @@ export function usePayHere() {
       setBusy(false);
       // The subscription is already active.
       if (error instanceof ApiError && error.status === 409) return recheck();
-      setFailed('Unable to open checkout. Please contact support.');
+      setFailed(accountTexts.checkoutFailed);
     }
   }, [token, recheck]);
 

@@ -6,6 +6,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { createAccount } from './billing-api.ts';
 import type { SignupFields } from './check-signup.ts';
 import { writePendingUser } from './pending-user.ts';
+import { texts } from './texts.ts';
 
 /** Creates an account for a verified address, signs in and prepares the payment. */
 export function useSignup() {
@@ -31,9 +32,9 @@ export function useSignup() {
         if (failure instanceof ApiError && failure.body.needsEmailVerification) setVerified(false);
         setError(
           errorText(failure, {
-            noText: 'Registration failed',
-            unreadable: 'Failed to create account',
-            unreachable: navigator.onLine ? 'Registration service unavailable' : 'Network error occurred',
+            noText: texts.signupFailed,
+            unreadable: texts.accountNotCreated,
+            unreachable: navigator.onLine ? texts.signupUnavailable : texts.noNetwork,
           }),
         );
       } finally {

@@ -1,19 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { billingQuery, cancelSubscription, fetchPortalUrl, manageErrorText } from './billing-api.ts';
+import {
+  billingQuery,
+  cancelSubscription,
+  type FailureTexts,
+  fetchPortalUrl,
+  manageErrorText,
+} from './billing-api.ts';
+import { texts } from './texts.ts';
 
 type Action = 'change' | 'portal';
-type ErrorTexts = { prefix: string; fallback: string };
-
-const errorTexts = {
-  cancel: {
-    prefix: 'Error canceling subscription',
-    fallback: 'Failed to cancel subscription. Please try again.',
-  },
-  keep: { prefix: 'Error keeping subscription', fallback: 'Failed to keep subscription. Please try again.' },
-  portal: { prefix: 'Error opening invoices', fallback: 'Failed to open invoices. Please try again.' },
-};
 
 /** The subscription of the account and what can be done with it. */
 export function useSubscription() {
@@ -24,13 +21,13 @@ export function useSubscription() {
   const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const run = async (action: Action, work: () => Promise<unknown>, texts: ErrorTexts) => {
+  const run = async (action: Action, work: () => Promise<unknown>, failed: FailureTexts) => {
     setBusy(action);
     setError(null);
     try {
       await work();
     } catch (failure) {
-      setError(manageErrorText(failure, texts));
+      setError(manageErrorText(failure, failed));
     } finally {
       setBusy(null);
     }
@@ -45,12 +42,12 @@ export function useSubscription() {
     query,
     busy,
     error,
-    cancel: () => run('change', () => change(false), errorTexts.cancel),
-    keep: () => run('change', () => change(true), errorTexts.keep),
+    cancel: () => run('change', () => change(false), texts.cancelFailed),
+    keep: () => run('change', () => change(true), texts.keepFailed),
     openPortal: () => {
       // Opened within the click, because browsers would block it as a popup later.
       const tab = window.open('about:blank', '_blank');
-      return run('portal', () => showPortal(tab, token), errorTexts.portal);
+      return run('portal', () => showPortal(tab, token), texts.portalFailed);
     },
   };
 }
