@@ -38,6 +38,12 @@ describe('the value of a code', () => {
     expect(codeOf({ text })).toBe(value);
   });
 
+  test('a subject about premium is no promise of a prize, as the same letters are in Romanian', () => {
+    const text = 'Your verification code is 343507';
+    for (const subject of ['Premium', 'Premium membership']) expect(codeOf({ subject, text })).toBe('343507');
+    expect(codeOf({ subject: 'Ați câștigat premiul', text })).toBeNull();
+  });
+
   test('the form that names its domain on the last line is certain', () => {
     const text = 'Your order 555555 is on its way.\n\n@example.com #987654';
     expect(extract({ ...empty, text }).code).toEqual({ value: '987654', confidence: 1 });

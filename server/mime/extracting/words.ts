@@ -661,7 +661,7 @@ export const WORDS: Record<string, Partial<Record<WordKind, string>>> = {
     account: 'contul meu, contul tău, contul dvs',
     enter: 'introdu, folose, folosi',
     link: 'linkul, legătur',
-    scam: 'loterie, ați câștigat, premiu',
+    scam: 'loterie, ați câștigat, premiu=, premiul, premii',
     refuse: 'nu am fost eu, nu sunt eu, anulează, refuz, respinge, declin',
   },
   ca: {
