@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -34,18 +34,6 @@ export function lockDataDir(dataDir: string): DataDirLock {
       lock.close();
     },
   };
-}
-
-/** This file is there while a restore creates a database in the folder, and stays if it does not come to its end. */
-export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished');
-
-/** Throws if a start would find only a part of what an operator wanted to restore. */
-export function refuseUnfinished(dataDir: string): void {
-  const mark = unfinishedRestore(dataDir);
-  if (existsSync(mark))
-    throw new Error(
-      `a restore into ${dataDir} did not come to its end: repeat it, or remove ${mark} to begin without it`,
-    );
 }
 
 /** Creates the folder and checks that we can write to it. */

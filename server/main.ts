@@ -83,7 +83,7 @@ async function start(): Promise<{ http: string; smtp: string | null }> {
 
 /** The operator's own database, or an embedded one in DATA_DIR that only this process may use. */
 async function openDatabase(): Promise<{ databaseUrl: string; announce(url: string): void }> {
-  const { lockDataDir, prepareDataDir, refuseUnfinished } = await import('./data-dir.ts');
+  const { lockDataDir, prepareDataDir } = await import('./data-dir.ts');
   if (config.databaseUrl !== null) {
     prepareDataDir(config.dataDir);
     const { createClients } = await import('#server/store/clients.ts');
@@ -91,6 +91,7 @@ async function openDatabase(): Promise<{ databaseUrl: string; announce(url: stri
     await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
     return { databaseUrl: config.databaseUrl, announce: () => {} };
   }
+  const { refuseUnfinished } = await import('#server/postgres/unfinished-restore.ts');
   refuseUnfinished(config.dataDir);
   const lock = lockDataDir(config.dataDir);
   shutdown.add({ name: 'lock', close: lock.release });

@@ -276,6 +276,39 @@ test('a deleted account comes back with its keys, and a revoked key does not', a
   expect((await mayfly('user', 'show', 'gone@example.org')).code).toBe(0);
 });
 
+test('a revoked key stays revoked and a deleted account is named, whatever was restored in between', async () => {
+  await mayfly('backup', file('before'));
+  await mayfly('user', 'create', 'erin@example.org', '--password', 'a-long-password');
+  await mayfly('premium', 'grant', 'erin@example.org');
+  const secrets: string[] = [];
+  for (const name of ['kept', 'revoked'])
+    secrets.push((await mayfly('key', 'create', 'erin@example.org', '--name', name)).stdout.trim());
+  const ask = async () =>
+    Promise.all(secrets.map(async (token) => (await call(app.http, 'GET', '/api/emails', { token })).status));
+  await mayfly('backup', file('with erin'));
+  const keys = (await mayfly('key', 'list', 'erin@example.org')).stdout.trim().split('\n');
+  const [id] = keys.find((line) => line.endsWith('revoked'))!.split(' ');
+  await mayfly('key', 'revoke', 'erin@example.org', id!, '--yes');
+  expect(await ask()).toEqual([200, 401]);
+
+  await mayfly('restore', file('before'), '--yes');
+  expect(await ask()).toEqual([401, 401]);
+  const first = await mayfly('restore', file('with erin'), '--yes');
+  expect(first.stdout).toContain('Not back, because they were deleted since: 1 API key.');
+  expect(first.stdout).not.toContain('Accounts that are back');
+  expect(await ask()).toEqual([200, 401]);
+
+  await mayfly('user', 'delete', 'erin@example.org', '--yes');
+  for (const name of ['with erin', 'before', 'with erin']) {
+    const { stdout } = await mayfly('restore', file(name), '--yes');
+    const isBack = stdout.includes(
+      'Accounts that are back, although they were deleted since: erin@example.org.',
+    );
+    expect([name, isBack]).toEqual([name, name === 'with erin']);
+  }
+  expect(await ask()).toEqual([200, 401]);
+});
+
 test('an older backup and then a newer one bring everything of the newer one back, but nothing that was deleted', async () => {
   const here = await createGuest(app.http);
   const { address: old } = await here.generate();
@@ -294,7 +327,9 @@ test('an older backup and then a newer one bring everything of the newer one bac
   const id = (await here.messages(old)).find(({ subject }) => subject === 'deleted')!.id;
   await here.ask('DELETE', `${here.messagesPath(old)}/${id}`);
   await mayfly('inbox', 'close', closed, '--yes');
-  expect((await mayfly('trace', closed)).output).toContain(`${closed} was closed, until 20`);
+  expect((await mayfly('trace', closed)).output).toContain(
+    `${closed} was closed, and nobody gets it before 20`,
+  );
 
   expect((await mayfly('restore', file('older'), '--yes')).code).toBe(0);
   expect(await here.messages(old)).toEqual([]);
@@ -451,6 +486,10 @@ test('a start refuses a new database whose restore was killed, until it was repe
   await expect.poll(() => run(target.url, others), { timeout: 30_000 }).toEqual([]);
 
   await expect(open(target.url)).rejects.toThrow(/did not come to its end: repeat it/);
+  for (const command of ['stats', 'doctor'])
+    expect((await runCommand(settings(target.url), command)).output, command).toMatch(
+      /a restore into this database did not come to its end.*repeat it/is,
+    );
   expect((await runCommand(settings(target.url), 'restore', file('killed'), '--yes')).code).toBe(0);
   const started = await open(target.url);
   onTestFinished(() => started.close());

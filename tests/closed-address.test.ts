@@ -57,7 +57,9 @@ test('a closed address ends for its readers, refuses mail as an unknown one, and
   expect(await answerTo(address)).toBe(await answerTo('never.was.here@mayfly.test'));
   const other = await createGuest(app.http);
   expect((await other.emails()).closed).toBeUndefined();
-  expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain('was closed, until');
+  expect((await mayfly('inbox', 'close', address, '--yes')).output).toContain(
+    'was closed, and nobody gets it before',
+  );
 });
 
 test('a reason that is too long or has control characters is refused, and the address stays open', async () => {

@@ -47,7 +47,7 @@ test('the command line adds, lists and removes blocks, and explains wrong input'
     ['mayfly.test', 'a domain of yours (MAIL_DOMAINS)'],
   ] as const)
     expect(await mayfly('block', 'add', target)).toMatchObject({
-      code: 1,
+      code: 2,
       output: expect.stringContaining(words),
     });
   expect(await mayfly('block', 'add', '')).toMatchObject({

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { refusalOf } from '#server/domain/errors.ts';
 import { version } from '#server/lib/version.ts';
 import { accountCommands } from './account-commands.ts';
 import { backupCommands } from './backup-commands.ts';
@@ -51,12 +52,14 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
     return await run(command, args.slice(command.name.split(' ').length), tools);
   } catch (error) {
     tools.printError((error as Error).message);
-    if (!(error instanceof UsageError)) return FAILED;
+    if (!(error instanceof UsageError) && !isBadInput(error)) return FAILED;
     if (command) tools.printError(`Usage: ${tools.program} ${usageOf(command)}`);
     else tools.printError(`${tools.program} --help lists the commands.`);
     return WRONG_USAGE;
   }
 }
+
+const isBadInput = (error: unknown) => refusalOf(error)?.code === 'bad-input';
 
 async function run(command: Command, args: string[], tools: Tools): Promise<number> {
   const parsed = parseCommand(command, args);

@@ -1,6 +1,7 @@
 import { domainRecords, hostRecords } from '#server/domain/dns/mail-records.ts';
 import { zoneText } from '#server/domain/dns/zone-text.ts';
-import { type Command, defineCommand } from './command.ts';
+import { parseAddress } from '#server/domain/network.ts';
+import { type Command, defineCommand, UsageError } from './command.ts';
 
 const json = { type: 'boolean', about: 'Print JSON' } as const;
 
@@ -20,6 +21,8 @@ export const setupCommands: Command[] = [
       json,
     },
     async run(_args, options, tools) {
+      const wrong = options.address.find((one) => !parseAddress(one));
+      if (wrong !== undefined) throw new UsageError(`--address takes an IP address, not "${wrong}".`);
       const names = await tools.mailNames();
       const addresses = options.address.length ? options.address : await tools.publishedAddresses();
       if (!options.json) return zoneText(names, addresses);

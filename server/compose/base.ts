@@ -10,8 +10,7 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { dropAbandonedStage, hasStage } from '#server/store/backup/stage.ts';
-import { STAGE } from '#server/store/backup/tables.ts';
+import { dropAbandonedStage, refuseStage } from '#server/store/backup/stage.ts';
 import { ALL, CHANNEL, KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
@@ -67,10 +66,7 @@ async function update(db: Db, log: Logger) {
   const migrations = await migrate(db);
   if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
   const isUsed = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
-  if (!isUsed && (await hasStage(db)))
-    throw new Error(
-      `a restore into this database did not come to its end: repeat it, or drop the schema ${STAGE} to begin without it`,
-    );
+  if (!isUsed) await refuseStage(db);
   if (await dropAbandonedStage(db)) log.info('what an interrupted restore had left was removed');
 }
 

@@ -11,6 +11,7 @@ import { createShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
+import { refuseUnfinished } from '#server/postgres/unfinished-restore.ts';
 import { checkDatabase, startSentence } from '#server/process/start-problem.ts';
 import { createClients } from '#server/store/clients.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
@@ -82,7 +83,10 @@ export async function openDatabase({
     await checkOwnDatabase(databaseUrl);
     return databaseUrl;
   }
-  if (!mayCreate) await requireCluster(dataDir);
+  if (!mayCreate) {
+    refuseUnfinished(dataDir);
+    await requireCluster(dataDir);
+  }
   try {
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);

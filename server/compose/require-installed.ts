@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { refuseStage } from '#server/store/backup/stage.ts';
 import type { Db } from '#server/store/database.ts';
 import { appliedMigrations, migrationNames } from '#server/store/migrate.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
@@ -18,8 +19,9 @@ export async function requireInstalled({ db, config, updates }: Options): Promis
     throw new Error(
       `${where} is older than this program (${missing} is missing): the next start of the server updates it`,
     );
-  if (!(await createSettingsStore({ db }).find(MAIL_KEY_CHECK)))
-    throw new Error(`${where} has no key yet: start the server once`);
+  if (await createSettingsStore({ db }).find(MAIL_KEY_CHECK)) return;
+  await refuseStage(db);
+  throw new Error(`${where} has no key yet: start the server once`);
 }
 
 /** Throws if a newer version has used this database. */

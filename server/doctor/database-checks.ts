@@ -2,6 +2,8 @@ import { counted } from '#contract/counted.ts';
 import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
+import { findUnfinished } from '#server/postgres/unfinished-restore.ts';
+import { UNFINISHED } from '#server/store/backup/stage.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { OwnKeys, Surroundings } from './surroundings.ts';
@@ -21,6 +23,8 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
         try {
           inspection = await inspectDatabase();
         } catch (error) {
+          const unfinished = config.databaseUrl ? null : findUnfinished(config.dataDir);
+          if (unfinished) return fail(unfinished.problem, unfinished.remedy);
           return config.databaseUrl
             ? fail(
                 `DATABASE_URL cannot be used (${reason(error)})`,
@@ -41,7 +45,7 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
           ...(inspection.migrated
             ? [
                 ...keysOf(inspection, own, config, now()),
-                partitionsOf(inspection, now(), longest),
+                ...(inspection.keyCheck ? [partitionsOf(inspection, now(), longest)] : []),
                 ...restoreOf(inspection),
               ]
             : []),
@@ -110,13 +114,18 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
 }
 
 function keysOf(
-  { keyCheck, keyChange, oldestMail }: Inspection,
+  { keyCheck, keyChange, oldestMail, hasStage }: Inspection,
   own: OwnKeys | null,
   config: Config,
   now: Date,
 ): Finding[] {
   const place = config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key';
-  if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
+  if (!keyCheck)
+    return [
+      hasStage
+        ? fail(UNFINISHED.problem, UNFINISHED.remedy)
+        : warn('this database has not been used yet', 'start Mayfly once'),
+    ];
   if (!own)
     return [
       fail('MAIL_KEY is unset and DATA_DIR has no mail.key', 'put the key of this database into one of them'),

@@ -51,7 +51,7 @@ export function createTraceMail({
     if (!inbox) {
       const until = await inboxes.closedUntil({ addressHashes, now: now() });
       const why = until
-        ? `${address} was closed, until ${until.toISOString()}`
+        ? `${address} was closed, and nobody gets it before ${until.toISOString()}`
         : `There is no active inbox at ${address}`;
       throw new Refusal('not-found', `${why}: mail to it is refused with 550 and returns to its sender.`);
     }

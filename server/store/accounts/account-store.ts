@@ -4,6 +4,7 @@ import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 import { type AccountRow, accountColumns, type NewAccount } from './account-row.ts';
 import { type NewCode, putCode } from './code-store.ts';
+import { noteDeleted } from './note-deleted.ts';
 import { endSessions } from './session-store.ts';
 
 const valuesOf = (account: NewAccount) => ({
@@ -163,6 +164,7 @@ export function createAccountStore({ db }: { db: Db }) {
     async remove({ id, emailHashes }: { id: string; emailHashes: Buffer[] }): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const gone = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
+        await noteDeleted(trx, id);
         await trx.deleteFrom('codes').where('email_hash', 'in', emailHashes).execute();
         await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
         await notify(trx, [id]);

@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { addUpTo } from './add-up-to.ts';
+import { noteDeleted } from './note-deleted.ts';
 
 export type KeyRow = {
   id: string;
@@ -65,6 +66,7 @@ export function createKeyStore({ db }: { db: Db }) {
           .where('account_id', '=', accountId)
           .executeTakeFirst();
         if (gone.numDeletedRows !== 1n) return false;
+        await noteDeleted(trx, id);
         await notify(trx, [accountId]);
         return true;
       }),

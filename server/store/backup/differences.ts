@@ -33,7 +33,8 @@ function wasDeleted(table: Table): string {
  */
 export async function dropDeleted(client: pg.PoolClient, known: string) {
   const { rows: back } = await client.query<{ email: string }>(
-    `SELECT email FROM ${STAGE}.accounts s WHERE ${wasDeleted('accounts')} ORDER BY email`,
+    `SELECT email FROM ${STAGE}.accounts s WHERE ${wasDeleted('accounts')}
+     OR id IN (SELECT id FROM deleted_ids) AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = s.id) ORDER BY email`,
     [known],
   );
   const { rows: closed } = await client.query<{ inboxId: string; sealed: Buffer }>(
@@ -43,10 +44,13 @@ export async function dropDeleted(client: pg.PoolClient, known: string) {
   );
   const deleted: Counts = {};
   for (const table of [...tablesThat('unless removed'), 'messages', 'inboxes'] as const) {
-    const ofLiving =
-      table === 'api_keys' ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id)' : '';
+    // The keys of a deleted account come back with it, unless they were revoked.
+    const orNot =
+      table === 'api_keys'
+        ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id) OR id IN (SELECT id FROM deleted_ids)'
+        : '';
     const { rowCount } = await client.query(
-      `DELETE FROM ${STAGE}.${table} s WHERE ${wasDeleted(table)} ${ofLiving}`,
+      `DELETE FROM ${STAGE}.${table} s WHERE ${wasDeleted(table)} ${orNot}`,
       [known],
     );
     deleted[table] = rowCount ?? 0;

@@ -48,6 +48,16 @@ export async function fillStage(client: pg.PoolClient, schema: string, pieces: A
 export const hasStage = async (db: Db): Promise<boolean> =>
   (await sql`SELECT FROM pg_namespace WHERE nspname = ${STAGE}`.execute(db)).rows.length > 0;
 
+/** Words for a database that was never used and holds a part of a backup. */
+export const UNFINISHED = {
+  problem: 'a restore into this database did not come to its end',
+  remedy: `repeat it, or drop the schema ${STAGE} to begin without it`,
+};
+
+export async function refuseStage(db: Db): Promise<void> {
+  if (await hasStage(db)) throw new Error(`${UNFINISHED.problem}: ${UNFINISHED.remedy}`);
+}
+
 /** Removes what a killed restore has left, unless one is running. Returns whether there was something. */
 export async function dropAbandonedStage(db: Db): Promise<boolean> {
   if (!(await hasStage(db))) return false;

@@ -37,6 +37,7 @@ export const tables: Record<keyof Database, Fate> = {
   billing_audit: 'as it was',
   blocks: 'as it was',
   removed_by_restore: 'both',
+  deleted_ids: 'both',
   rate_limits: 'untouched',
 };
 

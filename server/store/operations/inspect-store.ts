@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasStage } from '../backup/stage.ts';
 import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { appliedMigrations, migrationNames } from '../migrate.ts';
@@ -41,6 +42,7 @@ export function createInspectStore({ db }: { db: Db }) {
         oldestMail: null,
         waiting: null,
         isRestored: false,
+        hasStage: false,
       };
     // Only the owner of a table can create and drop its partitions.
     const { rows: foreign } = await sql<{ name: string }>`
@@ -60,6 +62,7 @@ export function createInspectStore({ db }: { db: Db }) {
       /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
       isRestored: await createIdentityStore({ db }).seemsRestored(),
+      hasStage: await hasStage(db),
     };
   }
 
