@@ -1,10 +1,11 @@
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Guard } from '#web/features/account/guard.tsx';
 import { DashboardPage } from '#web/features/dashboard/dashboard-page.tsx';
+import { texts } from '#web/features/dashboard/texts.ts';
 
 export default function Dashboard() {
   return (
-    <Guard access="premium" leaving={<FullScreenLoader over label="Loading dashboard..." />}>
+    <Guard access="premium" leaving={<FullScreenLoader over label={texts.loadingDashboard} />}>
       <DashboardPage />
     </Guard>
   );

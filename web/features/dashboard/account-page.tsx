@@ -6,7 +6,8 @@ import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
-import { limits, takesPayments } from '#web/lib/limits.ts';
+import { takesPayments } from '#web/lib/limits.ts';
+import { texts } from './texts.ts';
 
 /**
  * For accounts without premium, which have no Manage page. Where billing is off, a premium account can be deleted here
@@ -18,7 +19,7 @@ export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <div>
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Your account</h1>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.yourAccount}</h1>
         <p className="mt-3 break-all">{user?.email}</p>
       </div>
       <PlanSheet />
@@ -33,20 +34,16 @@ function PlanSheet() {
   const id = useId();
   if (isPremium)
     return (
-      <Sheet title="Premium plan" text={planText(limits.premiumAddresses, limits.premiumLifetime)}>
+      <Sheet title={texts.premiumPlan} text={texts.whatPremiumHas}>
         <ButtonLink to="/manage" className="max-sm:w-full">
-          Keys, webhooks and subscription
+          {texts.keysWebhooksAndSubscription}
         </ButtonLink>
       </Sheet>
     );
   return (
     <Sheet
-      title={ended ? 'Premium has ended' : 'Free plan'}
-      text={
-        ended
-          ? 'The free plan applies now. Your API keys and webhooks are kept, but do not work until you resubscribe.'
-          : planText(limits.freeAddresses, limits.freeLifetime)
-      }
+      title={ended ? texts.premiumHasEnded : texts.freePlan}
+      text={ended ? texts.whatEndedMeans : texts.whatFreeHas}
     >
       <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink
@@ -54,13 +51,10 @@ function PlanSheet() {
           aria-describedby={comingSoonId(id)}
           className="max-sm:w-full"
         >
-          {ended ? 'Resubscribe' : 'Upgrade to Premium'}
+          {ended ? texts.resubscribe : texts.upgrade}
         </ButtonLink>
         <ComingSoon id={id} />
       </div>
     </Sheet>
   );
 }
-
-const planText = (addresses: string, lifetime: string) =>
-  `Up to ${addresses} at the same time, for ${lifetime} each.`;

@@ -6,6 +6,7 @@ import type { LiveState } from '#web/features/inbox/live/live-state.ts';
 import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
 import { NotifyToggle } from '#web/features/inbox/live/notify-toggle.tsx';
 import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { texts } from './texts.ts';
 
 type DashboardBarProps = {
   /** The email address of the account. */
@@ -29,17 +30,19 @@ export function DashboardBar({ account, start, waiting = false, live }: Dashboar
   );
   const title = (
     <div className="min-w-0 flex-1 panes:w-[calc(var(--rail)-2rem)] panes:flex-none">
-      <h1 className="truncate text-base leading-tight font-semibold tracking-tight">Premium Dashboard</h1>
+      <h1 className="truncate text-base leading-tight font-semibold tracking-tight">
+        {texts.premiumDashboard}
+      </h1>
       <p className="truncate text-xs text-ink-soft">{account}</p>
     </div>
   );
   const pages = (
     <>
       <PageLink to="/manage" icon={<Settings aria-hidden size={16} className="max-xl:hidden" />}>
-        Manage
+        {texts.manage}
       </PageLink>
       <PageLink to="/benefits" icon={<Sparkles aria-hidden size={16} className="max-xl:hidden" />}>
-        Benefits
+        {texts.benefits}
       </PageLink>
     </>
   );

@@ -16,6 +16,7 @@ import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { InboxRail } from './inbox-rail.tsx';
 import { InboxSwitch } from './inbox-switch.tsx';
+import { texts } from './texts.ts';
 
 /** A subscriber's inboxes: the desk of home, with a rail of inboxes. The selected one is the same as on home. */
 export function DashboardPage() {
@@ -26,7 +27,7 @@ export function DashboardPage() {
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(mail.live), hold: reading && expired });
   useLinkRequest();
-  if (!user || loading) return <FullScreenLoader over label="Loading dashboard..." />;
+  if (!user || loading) return <FullScreenLoader over label={texts.loadingDashboard} />;
 
   const live = selected && !expired ? mail.live : null;
   return (
@@ -34,7 +35,7 @@ export function DashboardPage() {
       {selected ? (
         <Desk
           full
-          heading={`Messages Received (${mail.messages.length})`}
+          heading={texts.messagesReceived(mail.messages.length)}
           bar={(start, waiting) => (
             <DashboardBar account={user.email} start={start} waiting={waiting} live={live} />
           )}
@@ -43,7 +44,7 @@ export function DashboardPage() {
             : { switcher: (standalone) => <InboxSwitch standalone={standalone} /> })}
           api={api}
           address={selected.address}
-          label="Your temporary email address"
+          label={texts.yourAddress}
           email={selected}
           hasCode
           messages={mail.messages}
@@ -69,14 +70,12 @@ export function DashboardPage() {
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
-  return (
-    <Alert className="m-4">
-      Failed to load emails.{' '}
-      <button type="button" className="underline underline-offset-4" onClick={onRetry}>
-        Try again
-      </button>
-    </Alert>
+  const again = (words: string) => (
+    <button type="button" className="underline underline-offset-4" onClick={onRetry}>
+      {words}
+    </button>
   );
+  return <Alert className="m-4">{texts.emailsNotLoaded(again)}</Alert>;
 }
 
 function NoInboxDesk({ account, children }: { account: string; children: React.ReactNode }) {

@@ -4,6 +4,7 @@ import { notify } from '#web/components/notice.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { useRemoval } from '#web/features/addresses/use-removal.ts';
+import { texts } from './texts.ts';
 
 export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const { used } = useAddresses();
@@ -14,16 +15,14 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const [count] = useState(used);
   return (
     <ConfirmDialog
-      title="Delete All"
+      title={texts.deleteAll}
       text={
         <>
-          {count === 1
-            ? 'Delete 1 email address? This cannot be undone.'
-            : `Delete all ${count} email addresses? This cannot be undone.`}
+          {texts.reallyDeleteAll(count)}
           {failure && <DeleteFailure reason={failure} />}
         </>
       }
-      confirmLabel="Delete All"
+      confirmLabel={texts.deleteAll}
       busy={busy}
       onClose={onClose}
       onConfirm={async () => {
@@ -31,7 +30,7 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
         setFailure(null);
         const problem = await removeAll();
         if (!problem) {
-          notify({ kind: 'success', text: 'Your addresses and their messages are deleted.' });
+          notify({ kind: 'success', text: texts.allDeleted });
           return onClose();
         }
         setBusy(false);

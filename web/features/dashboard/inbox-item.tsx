@@ -9,6 +9,7 @@ import { cx } from '#web/lib/cx.ts';
 import { formatRemaining, urgencyOf } from '#web/lib/time.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { texts } from './texts.ts';
 
 type InboxItemProps = {
   email: TempEmail;
@@ -26,8 +27,9 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
   const { address, expiresAt, createdAt } = email;
   const { copied, copy } = useCopy();
   const now = useNow(clock, 1000);
-  const left = formatRemaining(expiresAt, now);
   const expired = expiresAt <= now;
+  // As wide as the longest time, so that nothing next to it moves while time passes.
+  const left = <span className="inline-block min-w-[6.25ch]">{formatRemaining(expiresAt, now)}</span>;
   const row = useRef<HTMLLIElement>(null);
   // A new inbox may be out of sight.
   useEffect(() => {
@@ -64,8 +66,9 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
             <span className="flex w-7 shrink-0 justify-end">
               {unread > 0 && (
                 <span className="min-w-5 rounded-full bg-accent px-1.5 text-center text-xs leading-5 font-semibold text-on-accent tabular-nums">
-                  {unread}
-                  <span className="sr-only"> unread</span>
+                  {texts.unread(unread, (words) => (
+                    <span className="sr-only">{words}</span>
+                  ))}
                 </span>
               )}
             </span>
@@ -77,18 +80,18 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
                 color[urgencyOf(expiresAt, createdAt, now)],
               )}
             >
-              {!expired && <span className="panes:max-xl:sr-only">Expires in </span>}
-              {/* As wide as the longest time, so that nothing next to it moves while time passes. */}
-              <span className="inline-block min-w-[6.25ch]">{left}</span>
+              {expired
+                ? left
+                : texts.expiresIn((words) => <span className="panes:max-xl:sr-only">{words}</span>, left)}
             </span>
             <Badge tone={selected ? 'accent' : 'plain'} className="px-1.5! text-[0.6875rem]">
-              {selected ? 'Selected Inbox' : 'Active Inbox'}
+              {selected ? texts.selectedInbox : texts.activeInbox}
             </Badge>
           </span>
         </span>
       </button>
       <span role="status" className="sr-only">
-        {copied && 'Copied to clipboard!'}
+        {copied && texts.copied}
       </span>
       {/* With a mouse, they appear at the end of the second line, where nothing else is. */}
       <span
@@ -99,7 +102,7 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
         )}
       >
         <IconButton
-          label={`Copy ${address}`}
+          label={texts.copy(address)}
           disabled={expired}
           className="panes:pointer-fine:size-7.5"
           onClick={() => copy(address)}
@@ -107,9 +110,9 @@ export function InboxItem({ email, now: clock, unread, selected, onSelect, onDel
           {copied ? <Check aria-hidden size={16} className="text-accent" /> : <Copy aria-hidden size={16} />}
         </IconButton>
         <IconButton
-          label={`Delete ${address}`}
+          label={texts.delete(address)}
           disabled={expired}
-          title={expired ? 'Expired inbox cannot be deleted' : 'Delete inbox'}
+          title={expired ? texts.expiredCannotBeDeleted : texts.deleteInbox}
           className="hover:text-red panes:pointer-fine:size-7.5"
           onClick={onDelete}
         >

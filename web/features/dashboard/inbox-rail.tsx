@@ -7,9 +7,9 @@ import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { limits } from '#web/lib/limits.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
+import { texts } from './texts.ts';
 
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
@@ -30,7 +30,7 @@ export function InboxRail({ onSelect }: { onSelect?: () => void }) {
         )}
       >
         <h2 className="flex items-baseline gap-2 text-sm font-semibold whitespace-nowrap">
-          Active Inboxes
+          {texts.activeInboxes}
           <SlotCounter className="text-xs font-normal text-ink-soft" />
         </h2>
         {used > 0 && (
@@ -40,13 +40,13 @@ export function InboxRail({ onSelect }: { onSelect?: () => void }) {
             className="min-h-11 px-2 text-xs text-red hover:text-red"
             onClick={() => DeleteAll.open(() => setDeleting('all'))}
           >
-            Delete All
+            {texts.deleteAll}
           </Button>
         )}
       </div>
       {emails.length > 0 ? (
         <ul
-          aria-label="Active inboxes"
+          aria-label={texts.listOfInboxes}
           className="min-h-0 shrink divide-y divide-line border-b border-line panes:overflow-y-auto panes:overscroll-contain"
         >
           {emails.map((email) => (
@@ -79,10 +79,8 @@ function NoInboxes() {
     <div className="flex flex-col items-center gap-4 px-6 pt-12 pb-5 text-center">
       <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
       <div>
-        <p className="font-medium">No active inboxes</p>
-        <p className="mt-1 text-sm text-ink-soft">
-          A new address is ready in a second and works for {limits.premiumLifetime}.
-        </p>
+        <p className="font-medium">{texts.noInboxes}</p>
+        <p className="mt-1 text-sm text-ink-soft">{texts.howLongAddressWorks}</p>
       </div>
     </div>
   );

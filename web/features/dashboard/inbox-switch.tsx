@@ -1,10 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { counted } from '#contract/counted.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import { switcherClass, UnreadElsewhere } from '#web/features/addresses/unread-elsewhere.tsx';
+import { texts } from './texts.ts';
 
 const InboxSheet = lazyPart(() => import('./inbox-sheet.tsx'));
 
@@ -22,9 +22,9 @@ export function InboxSwitch({ standalone }: { standalone: boolean }) {
         className={switcherClass(standalone)}
         onClick={() => InboxSheet.open(() => setOpen(true))}
       >
-        <span className="sr-only">Your inboxes</span>
+        <span className="sr-only">{texts.yourInboxes}</span>
         <UnreadElsewhere />
-        {standalone && <span>{counted(emails.length, 'inbox', 'inboxes')}</span>}
+        {standalone && <span>{texts.inboxes(emails.length)}</span>}
         <SlotCounter className="text-xs" />
         <ChevronsUpDown aria-hidden size={16} />
       </button>

@@ -15,18 +15,19 @@ import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
+import { texts } from './texts.ts';
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();
   const loading = useLoading();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
-      <BackLink to="/dashboard">Back to Dashboard</BackLink>
+      <BackLink to="/dashboard">{texts.backToDashboard}</BackLink>
       <div>
-        <h1 className="text-3xl leading-tight font-semibold tracking-tight">Manage account</h1>
+        <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.manageAccount}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="min-w-0 break-all">{user?.email}</span>
-          <Badge tone="accent">Premium Account</Badge>
+          <Badge tone="accent">{texts.premiumAccount}</Badge>
         </p>
       </div>
       {loading ? (
@@ -66,7 +67,7 @@ function useLoading() {
 
 function LoadingSheets() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-5">
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-5">
       {['Subscription', 'Keys', 'Webhooks'].map((name) => (
         <Card key={name} className="flex flex-col gap-5 p-5 sm:p-7">
           <Skeleton className="h-5 w-2/5" />
@@ -81,17 +82,18 @@ function LoadingSheets() {
 function ComingSoon() {
   return (
     <>
-      <Sheet title="Subscription Management" text={<SubscriptionState />}>
-        <LaterButton>Cancel Subscription</LaterButton>
-        <p className="text-sm text-ink-soft">Nothing is renewed yet, so there is nothing to cancel.</p>
+      <Sheet title={texts.subscription} text={<SubscriptionState />}>
+        <LaterButton>{texts.cancelSubscription}</LaterButton>
+        <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
       </Sheet>
       <Programs />
-      <Sheet title="Danger Zone" text={<DeletionFacts paid />}>
+      <Sheet title={texts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">
-          You can <TextLink to="/account">delete your account here</TextLink>. The button below does not work
-          yet.
+          {texts.whereToDelete((words) => (
+            <TextLink to="/account">{words}</TextLink>
+          ))}
         </p>
-        <LaterButton>Delete My Account</LaterButton>
+        <LaterButton>{texts.deleteMyAccount}</LaterButton>
       </Sheet>
     </>
   );
@@ -101,7 +103,7 @@ function LaterButton({ children }: { children: ReactNode }) {
   return (
     <Button disabled className="h-auto min-h-11 flex-wrap py-2 max-sm:w-full">
       {children}
-      <Badge>Coming Soon</Badge>
+      <Badge>{texts.comingSoon}</Badge>
     </Button>
   );
 }
@@ -111,5 +113,5 @@ function SubscriptionState() {
   const { data } = useQuery(billingQuery(token));
   const until = data?.premium_until ?? user?.premium_until ?? null;
   if (data?.cancel_at_period_end) return canceledText(until);
-  return until ? `Premium is active until ${longDate(until)}.` : 'Premium is active.';
+  return until ? texts.premiumIsActiveUntil(longDate(until)) : texts.premiumIsActive;
 }

@@ -8,6 +8,7 @@ import { DomainSelect } from '#web/features/addresses/domain-select.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | undefined }) {
@@ -30,8 +31,8 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
       <DomainSelect value={domain} onChange={chooseDomain} />
       <div className="flex flex-wrap gap-2 xl:panes:flex-nowrap">
         <input
-          aria-label="Name (optional)"
-          placeholder="Name (optional)"
+          aria-label={texts.optionalName}
+          placeholder={texts.optionalName}
           name="name"
           autoComplete="off"
           autoCapitalize="none"
@@ -50,7 +51,7 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
           className="grow"
         >
           {!generating && <Plus aria-hidden size={18} />}
-          {isFirst ? 'Generate First Email' : 'Generate Inbox'}
+          {isFirst ? texts.generateFirstEmail : texts.generateInbox}
         </Button>
       </div>
       <SlotsNote className="px-1 text-xs text-ink-soft" />
