@@ -79,7 +79,7 @@ test('the examples for Playwright pass in its own runner, the one for Mailpit to
 });
 
 test('the fixture on the page for developers is the one in the documentation', () => {
-  const { code } = doors.find(({ title }) => title === 'Playwright')!;
+  const { code } = doors.find(({ id }) => id === 'playwright')!;
   const [fixture] = blocksOf(sectionOf(page, 'Playwright'), 'ts');
   const withOrigin = fixture!.replace("process.env.MAYFLY_URL ?? 'http://localhost:3000'", "'ORIGIN'");
   expect(withOrigin).toContain(code('ORIGIN'));

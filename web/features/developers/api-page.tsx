@@ -3,6 +3,7 @@ import { ButtonLink, buttonClass } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 
 /** Only in the prerendered page, like the style sheet of all pages: see root.tsx. */
 const css = import.meta.env.SSR ? (await import('./api.css?inline')).default : '';
@@ -17,16 +18,12 @@ export function ApiPage() {
       <style href="api" precedence="base">
         {css}
       </style>
-      <PageHero
-        eyebrow="For developers"
-        title="API reference"
-        lead="Every call, with what it takes and what it answers. Times are in ISO 8601, and errors are { success: false, error }."
-      >
+      <PageHero eyebrow={texts.forDevelopers} title={texts.apiReference} lead={texts.whatReferenceHas}>
         <ButtonLink to="/developers" variant="primary" size="lg">
-          Guide and examples
+          {texts.guideAndExamples}
         </ButtonLink>
         <a href="/api/openapi.json" className={buttonClass('secondary', 'lg')}>
-          OpenAPI
+          {texts.openApi}
         </a>
       </PageHero>
       <div className="border-t border-line">

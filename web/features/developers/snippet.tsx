@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { colorCodeHtml } from '#contract/color-code.ts';
 import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
+import { texts } from './texts.ts';
 
 export type SnippetProps = { name: string; code: string };
 
@@ -16,9 +17,9 @@ export function Snippet({ name, code }: SnippetProps) {
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-1.5 pl-4">
         <span className="truncate font-mono text-xs text-ink-soft">{name}</span>
-        <Button variant="ghost" size="sm" aria-label={`Copy ${name}`} onClick={() => copy(code)}>
+        <Button variant="ghost" size="sm" aria-label={texts.copySnippet(name)} onClick={() => copy(code)}>
           <Icon aria-hidden size={16} />
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+          <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
