@@ -21,18 +21,20 @@ const leaveOutRendered: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [leaveOutRendered, tailwindcss(), blogPosts(), pageTexts(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Every page loads the list of all files, so their names are short.
-      output: isSsrBuild
-        ? {}
-        : {
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: [{ name: 'core', test: core }] },
-          },
+      output: {
+        // Every page loads the list of all files, so their names are short.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: 'core', test: core }] },
+      },
     },
   },
-}));
+  environments: {
+    // One file: texts that are awaited while a file loads may not import from that same file.
+    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+  },
+});
